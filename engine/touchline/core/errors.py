@@ -1,0 +1,49 @@
+"""What can go wrong, told as the life of a play: setting up, acting, rolling, replaying.
+
+Every message says what, why, by which rule, and what would be allowed.
+"""
+
+from collections.abc import Sequence
+
+
+class TouchlineError(Exception):
+    """The root of every error that touchline raises on purpose."""
+
+
+class UnlawfulPosition(TouchlineError):  # noqa: N818 - named for what it is, as python-chess and shakmaty do
+    """A starting position breaks rules; `faults` lists all of them at once."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("unlawful position: " + "; ".join(self.faults))
+
+
+class IllegalAction(TouchlineError):  # noqa: N818
+    """A command is refused. Nothing has changed.
+
+    `action` is the verb of the command, `rule` the number of the rule that refuses, `reason` our words.
+    """
+
+    def __init__(self, action: str, rule: str, reason: str) -> None:
+        self.action, self.rule, self.reason = action, rule, reason
+        super().__init__(f'rule {rule} forbids "{action}": {reason}')
+
+
+class DiceError(TouchlineError):
+    """Dice are missing, left over, for the wrong player or of the wrong size. `rule` is the one that asked."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule, self.reason = rule, reason
+        super().__init__(f"dice of rule {rule}: {reason}" if rule else f"dice: {reason}")
+
+
+class BadCommand(TouchlineError):  # noqa: N818
+    """A command cannot be read at all: a missing key, a point that is not a point, an unknown player."""
+
+
+class LogError(TouchlineError):
+    """A log does not replay: cut short, edited, or of another version."""
+
+
+class BadRuleData(TouchlineError):  # noqa: N818
+    """A data file of a rulebook (rules, rulings, players, pitch) is wrong; the message names file and entry."""

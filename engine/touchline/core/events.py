@@ -1,0 +1,39 @@
+"""Events: frozen records of what happened, each with the number of the rule that caused it.
+
+An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`: what a game's `events` module defines.
+"""
+
+import re
+from functools import cache
+from typing import Any
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {key: _plain(item) for key, item in value._asdict().items()}
+    if isinstance(value, tuple | list):
+        return [_plain(item) for item in value]
+    return value
+
+
+def to_json(event: Any) -> dict[str, Any]:
+    """An event as plain data: its kind in words under `event`, then its fields.
+
+    >>> from touchline.takkure.events import Fell
+    >>> to_json(Fell("3.01", "GARRA", 1))
+    {'event': 'fell', 'rule': '3.01', 'player': 'GARRA', 'tokens': 1, 'rulings': []}
+    """
+    return {"event": _kind(type(event).__name__), **_plain(event)}
+
+
+def rules_of(event: dict[str, Any]) -> set[str]:
+    """Every rule number in a plain event: the cause, and the rules behind each modifier."""
+    found = {event["rule"]} if event.get("rule") else set()
+    for die in event.get("dice", ()):
+        found.update(m["rule"] for m in die.get("modifiers", ()))
+    return found

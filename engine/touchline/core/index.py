@@ -1,0 +1,133 @@
+"""The rule index and the rulings of a game, read from its TOML files.
+
+The index is the address book: number -> stem, names in three languages, sources, statements in our own words.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from touchline.core.errors import BadRuleData
+
+
+class Statement(NamedTuple):
+    """One checkable sentence of a rule. `id` is the rule's number and a letter, as 1.20-d."""
+
+    id: str
+    text: str
+    sources: tuple[str, ...]
+    checkable: bool
+    from_chapter: int
+
+
+class Rule(NamedTuple):
+    """One rule of a rulebook: its address, names, statements and neighbours."""
+
+    number: str
+    stem: str
+    chapter: int
+    title: str
+    names: Mapping[str, str]
+    sources: tuple[str, ...]
+    printed: Mapping[str, str]
+    summary: str
+    placky: str
+    mood: str
+    leans_on: tuple[str, ...]
+    rulings: tuple[str, ...]
+    statements: tuple[Statement, ...]
+    tables: tuple[Mapping[str, Any], ...]
+
+
+class Reading(NamedTuple):
+    """One way to read an open point. The default one is played unless a position says otherwise."""
+
+    id: str
+    text: str
+    sources: tuple[str, ...]
+    default: bool
+
+
+class Ruling(NamedTuple):
+    """A decision where the sources are silent or disagree."""
+
+    id: str
+    title: str
+    rules: tuple[str, ...]
+    kind: str
+    question: str
+    ruling: str
+    why: str
+    sources: tuple[str, ...]
+    readings: tuple[Reading, ...]
+
+
+class RuleIndex(NamedTuple):
+    """All rules and rulings of a game."""
+
+    game: str
+    edition: str
+    sources: Mapping[str, str]
+    chapters: Mapping[int, str]
+    rules: Mapping[str, Rule]
+    rulings: Mapping[str, Ruling]
+
+    def stems(self) -> dict[str, list[Rule]]:
+        """Stem -> its rules, in the order of the index."""
+        found: dict[str, list[Rule]] = {}
+        for rule in self.rules.values():
+            found.setdefault(rule.stem, []).append(rule)
+        return found
+
+
+def _read(package: str, name: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, FileNotFoundError, UnicodeDecodeError) as error:
+        raise BadRuleData(f"{package}/data/{name}: {error}") from error
+
+
+def _rule(entry: Mapping[str, Any]) -> Rule:
+    number = entry["number"]
+    statements = tuple(
+        Statement(
+            f"{number}-{letter}", s["text"], tuple(s.get("sources", ())), s.get("checkable", True),
+            s.get("from_chapter", 0),
+        )
+        for letter, s in entry.get("statements", {}).items()
+    )  # fmt: skip
+    return Rule(
+        number, entry["stem"], entry["chapter"], entry["title"], entry.get("names", {}), tuple(entry.get("sources", ())),
+        entry.get("printed", {}), entry["summary"], entry.get("placky", ""), entry.get("mood", "calm"),
+        tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements, tuple(entry.get("tables", ())),
+    )  # fmt: skip
+
+
+def _ruling(entry: Mapping[str, Any]) -> Ruling:
+    readings = tuple(
+        Reading(r["id"], r["text"], tuple(r.get("sources", ())), r.get("default", False)) for r in entry.get("readings", ())
+    )
+    return Ruling(
+        entry["id"], entry["title"], tuple(entry["rules"]), entry["kind"], entry["question"], entry["ruling"],
+        entry["why"], tuple(entry.get("sources", ())), readings,
+    )  # fmt: skip
+
+
+@cache
+def load(package: str) -> RuleIndex:
+    """Read `data/rules.toml` and `data/rulings.toml` of a game's package. Raises `BadRuleData`."""
+    rules, rulings = _read(package, "rules.toml"), _read(package, "rulings.toml")
+    try:
+        return RuleIndex(
+            rules["game"],
+            rules["edition"],
+            MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
+            MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
+            MappingProxyType({r["number"]: _rule(r) for r in rules["rules"]}),
+            MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
+        )
+    except KeyError as error:
+        raise BadRuleData(f"{package}/data: an entry lacks {error}") from error

@@ -1,0 +1,161 @@
+"""What a rule may ask: a `Roll` of dice or a `Choose` by a coach.
+
+A rule is a generator. It yields requests and gets answers back; it yields events and gets nothing back.
+It never draws a random number, never asks a person, never prints. The drivers do.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from touchline.core.errors import BadCommand, DiceError, IllegalAction
+
+Command = Mapping[str, Any]
+"""A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths."""
+
+
+class Modifier(NamedTuple):
+    """A change to a characteristic before the dice: by how much, why, and the rule that grants it."""
+
+    by: int
+    why: str
+    rule: str
+
+
+class Die(NamedTuple):
+    """One die to be rolled: whose, against which characteristic, and the target after all modifiers."""
+
+    player: str
+    team: str
+    stat: str
+    value: int
+    modifiers: tuple[Modifier, ...]
+    target: int
+    sides: int
+    critical: int
+    """Natural faces up to this one are critical."""
+
+
+class Roll(NamedTuple):
+    """Dice are due, all at once. `judge` turns their faces into one result a die.
+
+    `matters` says whether this rule treats a critical differently from a plain success when nobody opposes it.
+    """
+
+    rule: str
+    kind: str
+    action: str
+    dice: tuple[Die, ...]
+    judge: Callable[[tuple[int, ...]], tuple[str, ...]]
+
+    def take(self, faces: Sequence[int]) -> tuple[int, ...]:
+        """Check the faces (one for each die, in order). Raises `DiceError`."""
+        if len(faces) != len(self.dice):
+            raise DiceError(self.rule, f"{len(self.dice)} asked for, {len(faces)} given")
+        for face, die in zip(faces, self.dice, strict=True):
+            if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= die.sides:
+                raise DiceError(self.rule, f"{face!r} is not a face of {die.player}'s D{die.sides}; allowed: 1 to {die.sides}")
+        return tuple(faces)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        dice = [
+            {**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice
+        ]
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
+
+
+class Refusal(NamedTuple):
+    """Why a command is not allowed, and by which rule."""
+
+    rule: str
+    reason: str
+
+
+class Option(NamedTuple):
+    """One thing a coach may do now.
+
+    A plain option sends `value` to the rule. An option over a region (a move in inches cannot be listed) carries
+    `limits` for people and interfaces, `check` that turns a command into what the rule receives or a `Refusal`,
+    and `sample` that proposes a command at random.
+    """
+
+    do: str
+    player: str | None
+    rule: str
+    value: Any = None
+    limits: Mapping[str, Any] | None = None
+    check: Callable[[Command], Any] | None = None
+    sample: Callable[[Random], Command] | None = None
+
+
+class Forbidden(NamedTuple):
+    """Something a coach might try and may not, with the rule that says so."""
+
+    do: str
+    player: str | None
+    rule: str
+    why: str
+
+
+def _nothing() -> Sequence[Forbidden]:
+    return ()
+
+
+class Choose(NamedTuple):
+    """A coach decides. Every option there is stands here, declining among them where that is allowed."""
+
+    coach: str
+    kind: str
+    rule: str
+    player: str | None
+    options: Sequence[Option]
+    forbidden: Callable[[], Sequence[Forbidden]] = _nothing
+
+    def find(self, command: Command) -> Option | Refusal:
+        """The option that a command means, or why there is none."""
+        do, player = command.get("do"), command.get("player")
+        if not isinstance(do, str):
+            raise BadCommand(f'a command needs a verb: {{"do": ...}}, not {dict(command)!r}')
+        for option in self.options:
+            if option.do == do and (player is None or option.player is None or option.player == player):
+                return option
+        for no in self.forbidden():
+            if no.do == do and (player is None or no.player is None or no.player == player):
+                return Refusal(no.rule, no.why)
+        offered = ", ".join(sorted({o.do if o.player is None else f"{o.do} ({o.player})" for o in self.options}))
+        whom = f" for {player}" if player else ""
+        return Refusal(self.rule, f"now {self.coach} decides on {self.kind}; nothing of this kind{whom} is open, but: {offered}")
+
+    def take(self, command: Command) -> Any:
+        """What the rule receives for a command. Raises `IllegalAction`; nothing has changed then."""
+        option = self.find(command)
+        if isinstance(option, Option):
+            if option.check is None:
+                return option.value
+            plan = option.check(command)
+            if not isinstance(plan, Refusal):
+                return plan
+            option = plan
+        raise IllegalAction(str(command.get("do")), option.rule, option.reason)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        options = [
+            {"do": o.do, "player": o.player, "rule": o.rule, "region": dict(o.limits) if o.limits else None}
+            for o in self.options
+        ]
+        return {
+            "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
+            "options": options, "forbidden": [no._asdict() for no in self.forbidden()],
+        }  # fmt: skip
+
+
+class Checkpoint:
+    """Yielded where a procedure could be started anew from the state alone."""
+
+
+CHECKPOINT = Checkpoint()
+
+Rules = Generator[Any, Any, Any]
+"""A rule at work: yields requests, events and checkpoints, receives answers."""

@@ -1,0 +1,100 @@
+"""The table that scenarios talk to: six calls, plain values, any implementation of the rules behind it.
+
+A step definition never imports a rule. Another engine for the same rulebook can be put in place of this one by
+implementing `Table`; its answers must have the shapes described in the authors' guide.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from touchline.core.drivers import Play
+from touchline.core.errors import DiceError
+from touchline.core.events import to_json
+from touchline.core.requests import Roll, Rules
+
+
+class Table(Protocol):
+    """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data."""
+
+    def set_up(self, position: Mapping[str, Any]) -> None:
+        """Start from a position. Raises an error listing all faults of an unlawful one."""
+
+    def act(self, command: Mapping[str, Any]) -> None:
+        """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
+
+    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+        """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other."""
+
+    def state(self) -> dict[str, Any]:
+        """The position now."""
+
+    def events(self) -> list[dict[str, Any]]:
+        """Everything that has happened since the set-up."""
+
+    def pending(self) -> dict[str, Any] | None:
+        """What is asked for now: a decision, a roll, or None at the end."""
+
+
+class InProcessTable:
+    """A `Table` over a touchline game: how to read a position, which procedure to run, how to show the state."""
+
+    def __init__(
+        self, read: Callable[[Mapping[str, Any]], tuple[Any, Callable[[Any], Rules]]], show: Callable[[Any], dict[str, Any]]
+    ) -> None:
+        self._read, self._show = read, show
+        self.play: Play[Any] | None = None
+        self._told: list[dict[str, Any]] = []
+
+    def _playing(self) -> Play[Any]:
+        if self.play is None:
+            raise DiceError("", "nothing is set up yet: start with a position")
+        return self.play
+
+    def set_up(self, position: Mapping[str, Any]) -> None:
+        """Start from a position; see `Table`."""
+        state, procedure = self._read(position)
+        self.play = Play(state, procedure)
+        self._told = []
+
+    def act(self, command: Mapping[str, Any]) -> None:
+        """A coach does something; see `Table`."""
+        self._playing().act(command)
+
+    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+        """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
+        play = self._playing()
+        play.roll(_in_order(play.pending, dice) if isinstance(play.pending, Roll) else [d["face"] for d in dice])
+
+    def state(self) -> dict[str, Any]:
+        """The position now; see `Table`."""
+        return self._show(self._playing().state)
+
+    def events(self) -> list[dict[str, Any]]:
+        """Everything since the set-up; see `Table`."""
+        play = self._playing()
+        self._told.extend(to_json(event) for event in play.events[len(self._told) :])
+        return list(self._told)
+
+    def pending(self) -> dict[str, Any] | None:
+        """What is asked for now; see `Table`."""
+        request = self._playing().pending
+        return request.to_json() if request is not None else None
+
+
+def _in_order(roll: Roll, dice: Sequence[Mapping[str, Any]]) -> list[int]:
+    """The faces in the order in which the roll asks for them."""
+    left = [dict(die) for die in dice]
+    faces = []
+    for die in roll.dice:
+        mine = next((one for one in left if one["player"] in (die.player, None)), None)
+        if mine is None:
+            given = ", ".join(str(one["player"]) for one in dice) or "nobody"
+            raise DiceError(roll.rule, f"a die for {die.player} ({roll.action}) is missing; dice came for {given}")
+        left.remove(mine)
+        faces.append(mine["face"])
+    if left:
+        wanted = ", ".join(die.player for die in roll.dice)
+        raise DiceError(roll.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {wanted}")
+    return faces
+
+

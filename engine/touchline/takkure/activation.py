@@ -1,0 +1,103 @@
+"""1.01 Activation, 1.02 Activation steps, 1.11 Removing tokens: the frame of every activation.
+
+One token, one player, six steps in order: first action, defence, carrying out the move, second action, measuring and
+dice, removing tokens. This module only calls the steps; each has its own.
+"""
+
+from touchline.core.register import rule
+from touchline.core.requests import CHECKPOINT, Choose, Command, Option, Refusal, Rules
+from touchline.takkure.defence import defence
+from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
+from touchline.takkure.ground import standing
+from touchline.takkure.marked_move import carry_out, first_action
+from touchline.takkure.multiple_rolls import roll_everything
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.second_action import second_action
+from touchline.takkure.state import NOBODY, State
+from touchline.takkure.tackle import check_contact
+
+STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
+
+
+def exercise(s: State) -> Rules:
+    """Activations until the tokens are spent."""
+    while True:
+        yield CHECKPOINT
+        if s.over:
+            return
+        if not s.tokens:
+            s.over = True
+            yield TokensSpent("1.01", s.coach(s.attacker))
+            return
+        yield from activation(s)
+
+
+@rule("1.01")
+def activation(s: State) -> Rules:
+    """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
+    coach = s.coach(s.attacker)
+    options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
+    player = yield Choose(coach, "activation", "1.01", None, options)
+    s.clear_table()
+    s.tokens -= 1
+    s.active = player
+    s.activations[player] += 1
+    began_down = s.carrier if s.carrier != NOBODY and not standing(s, s.carrier) else NOBODY
+    yield Activated("1.01", s.line_up.names[player], coach, s.tokens, ("R-63",))
+    yield from _steps(s, began_down)
+
+
+@rule("1.02")
+def _steps(s: State, began_down: int) -> Rules:
+    """1.02: all six, in this order, none skipped."""
+    yield _begin(s, 1)
+    yield from first_action(s)
+    passed = s.mark is None and not standing(s, s.active)
+    yield _begin(s, 2)
+    yield from defence(s)
+    yield _begin(s, 3)
+    if s.mark is not None:
+        yield from carry_out(s)
+    yield from check_contact(s)
+    yield _begin(s, 4)
+    action = yield from second_action(s, passed)
+    yield _begin(s, 5)
+    yield from roll_everything(s, action)
+    yield _begin(s, 6)
+    yield from remove_tokens(s, began_down)
+
+
+def _begin(s: State, step: int) -> StepBegun:
+    s.step = step
+    return StepBegun("1.02", step, STEPS[step - 1])
+
+
+@rule("1.11")
+def remove_tokens(s: State, began_down: int) -> Rules:
+    """1.11: markers off the field; attackers who were not activated may each lose one ground token.
+
+    `began_down`: a carrier who was on the ground when this activation began counts as activated (1.11-c).
+    """
+    coach = s.coach(s.attacker)
+    resting = [i for i in s.side(s.attacker) if i != s.active and not standing(s, i) and i != began_down]
+    names = s.line_up.names
+
+    def check(command: Command) -> tuple[int, ...] | Refusal:
+        wanted = command.get("ground", [names[i] for i in resting])
+        chosen = []
+        for name in wanted:
+            who = s.line_up.index.get(name, NOBODY)
+            if who not in resting:
+                return Refusal("1.11", f"{name} may not remove a ground token now")
+            chosen.append(who)
+        return tuple(dict.fromkeys(chosen))
+
+    limits = {"ground": [names[i] for i in resting]}
+    options = [Option("remove tokens", None, "1.11", None, limits, check)]
+    relieved = yield Choose(coach, "removing tokens", "1.11", None, options)
+    s.clear_table()
+    s.step = 0
+    yield TableCleared("1.11", coach)
+    for i in relieved:
+        s.ground[i] -= NUMBERS.stand_up.tokens
+        yield GroundTokenRemoved("1.11", names[i], s.ground[i])

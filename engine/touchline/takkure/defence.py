@@ -1,0 +1,98 @@
+"""1.05 Defence: every defender takes one action, in the order his coach likes (R-09).
+
+Leans on 1.06, 1.07, 1.12 and 3.02. Actions are mandatory; pressing on the spot is the null choice (R-08).
+"""
+
+from random import Random
+from typing import Any
+
+from touchline.core.register import rule
+from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.takkure.defensive_move import defensive_move, defensive_reach
+from touchline.takkure.events import ActionChosen
+from touchline.takkure.ground import stand_up, standing
+from touchline.takkure.pressure import PRESSURE, press
+from touchline.takkure.rugby import untaught
+from touchline.takkure.space import plan_move, propose_move
+from touchline.takkure.state import NOBODY, State
+from touchline.takkure.tackle import TACKLE, declare_tackle, plan_tackle, propose_tackle
+
+UNTAUGHT = {"steal": ("3.06", 3), "rest": ("4.03", 4)}
+"""Defensive actions of later chapters (R-94): verb -> rule and chapter."""
+ACTIONS = (PRESSURE, TACKLE, "stand up", *UNTAUGHT)
+
+
+@rule("1.05")
+def defence(s: State) -> Rules:
+    """1.05-a: one action each, declared and moved one at a time."""
+    coach = s.coach(1 - s.attacker)
+    waiting = s.side(1 - s.attacker)
+    rulings = ("R-09",) if len(waiting) > 1 else ()
+    while waiting:
+        options = [option for i in waiting for option in _options(s, i)]
+        who, action, plan = yield Choose(coach, "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
+        waiting.remove(who)
+        yield ActionChosen("1.05", s.line_up.names[who], action, rulings)
+        if action == PRESSURE:
+            yield from defensive_move(s, who, plan)
+            yield from press(s, who)
+        elif action == TACKLE:
+            yield from declare_tackle(s, who, plan)
+        else:
+            yield from stand_up(s, who)
+
+
+def _options(s: State, i: int) -> list[Option]:
+    """1.05-c, f: a standing defender presses or tackles; one on the ground can only stand up."""
+    name = s.line_up.names[i]
+    if not standing(s, i):
+        return [Option("stand up", name, "3.02", (i, "stand up", None))]
+    reach = defensive_reach(s, i)
+
+    def pressing(command: Command) -> Any:
+        plan = plan_move(s, i, reach, "1.07", command)
+        return plan if isinstance(plan, Refusal) else (i, PRESSURE, plan)
+
+    def tackling(command: Command) -> Any:
+        plan = plan_tackle(s, i, command)
+        return plan if isinstance(plan, Refusal) else (i, TACKLE, plan)
+
+    def near(chance: Random) -> Command:
+        return propose_move(s, i, reach, PRESSURE, chance)
+
+    def aim(chance: Random) -> Command:
+        return propose_tackle(s, i, chance)
+
+    limits = {"from": list(s.at[i]), "reach": reach}
+    options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near)]
+    if s.carrier != NOBODY and standing(s, s.carrier):
+        options.append(Option(TACKLE, name, "1.12", None, {**limits, "target": s.line_up.names[s.carrier]}, tackling, aim))
+    return options
+
+
+def _forbidden(s: State, waiting: tuple[int, ...]) -> Any:
+    """What defenders might try and may not, worked out only when somebody asks."""
+
+    def listed() -> list[Forbidden]:
+        return [no for i in s.side(1 - s.attacker) for no in _why_not(s, i, i in waiting)]
+
+    return listed
+
+
+def _why_not(s: State, i: int, waits: bool) -> list[Forbidden]:
+    name = s.line_up.names[i]
+    if not waits:
+        return [Forbidden(do, name, "1.05", f"{name} has had his action; one defender, one action") for do in ACTIONS]
+    if not standing(s, i):
+        why = f"{name} is on the ground and can only stand up"
+        return [Forbidden(do, name, "3.01", why) for do in ACTIONS if do != "stand up"]
+    no = [Forbidden("stand up", name, "1.05", f"{name} is already standing")]
+    if s.carrier == NOBODY:
+        no.append(Forbidden(TACKLE, name, "1.12", "nobody holds the ball, so there is nobody to tackle"))
+    elif not standing(s, s.carrier):
+        no.append(Forbidden(TACKLE, name, "1.12", f"{s.line_up.names[s.carrier]} is on the ground already (R-15)"))
+    no.extend(
+        Forbidden(do, name, "1.05", untaught(s, do, number, chapter))
+        for do, (number, chapter) in UNTAUGHT.items()
+    )
+    return no

@@ -1,0 +1,32 @@
+"""0.03 How to measure, 1.13 Measuring in step 5.
+
+No measuring before an action is declared. Moves are measured while they are made, everything else in step 5 (R-02).
+Distances run between the two closest points of two bases.
+"""
+
+from touchline.core.geometry import Point, distance, gap
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.takkure.events import Measured
+from touchline.takkure.state import BALL_RADIUS, State
+
+
+@rule("0.03")
+def measure(s: State, player: int, to: int) -> int:
+    """0.03-c: the distance between two bases, edge to edge, in thousandths of an inch."""
+    return gap(s.disc(player), s.disc(to))
+
+
+def far_edge(s: State, player: int, place: Point) -> int:
+    """0.03-e: from the nearest edge of a base to the far edge of the ball placed there."""
+    return distance(s.at[player], place) + BALL_RADIUS - s.line_up.radius[player]
+
+
+@rule("1.13")
+def measure_in_step_5(s: State, player: int, to: int, reach: int) -> Rules:
+    """1.13-a: measure now, before any die, whether something lies within reach (the limit counts as within)."""
+    apart = measure(s, player, to)
+    s.measured.append((player, to, apart, "1.13"))
+    names = s.line_up.names
+    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, ("R-02",))
+    return apart <= reach

@@ -1,0 +1,44 @@
+"""0.C Pitch: five areas and lines along its length; its dimensions are house data (ruling R-07)."""
+
+from typing import NamedTuple
+
+from touchline.core.geometry import Point
+from touchline.core.places import Box
+from touchline.core.register import rule
+from touchline.takkure.numbers import read_data
+
+
+class Pitch(NamedTuple):
+    """All lengths in thousandths of an inch. Team 0 attacks towards `length`, team 1 towards 0."""
+
+    width: int
+    length: int
+    in_goal: int
+    kick_off: int
+    house: bool
+
+    def box(self, radius: int) -> Box:
+        """Where the centre of a base may stand: no base leaves the field (R-58)."""
+        return (radius, radius), (self.width - radius, self.length - radius)
+
+    def holds(self, point: Point) -> bool:
+        """Is this point on the field?"""
+        return 0 <= point[0] <= self.width and 0 <= point[1] <= self.length
+
+
+@rule("0.C")
+def reaches_in_goal(pitch: Pitch, place: Point, radius: int, team: int) -> bool:
+    """0.C: does a base of this team touch the in-goal zone that it attacks?"""
+    if team == 0:
+        return place[1] + radius >= pitch.length - pitch.in_goal
+    return place[1] - radius <= pitch.in_goal
+
+
+def progress(path: list[Point], team: int) -> bool:
+    """0.C-c: does a path never lead back towards one's own end?"""
+    sign = 1 if team == 0 else -1
+    return all(sign * (b[1] - a[1]) >= 0 for a, b in zip(path, path[1:], strict=False))
+
+
+_file = read_data("pitch.toml")
+PITCH = Pitch(_file["width"], _file["length"], _file["in_goal"], _file["kick_off"], _file["house"])

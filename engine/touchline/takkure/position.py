@@ -1,0 +1,292 @@
+"""Positions: plain data -> a state, or all the faults at once.
+
+A position says who stands where and, if it matters, what has happened so far; everything else has a default. What
+`state.show` gives comes back as the same state.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.errors import UnlawfulPosition
+from touchline.core.geometry import Point, overlap
+from touchline.core.index import load
+from touchline.core.requests import Rules
+from touchline.takkure.activation import exercise
+from touchline.takkure.card import ROSTER, TEAMS, Card, card
+from touchline.takkure.events import PitchLaid
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.pitch import PITCH, Pitch
+from touchline.takkure.position_skills import SKILLS
+from touchline.takkure.possession import possession, teams
+from touchline.takkure.practice import practice
+from touchline.takkure.state import BALL_RADIUS, NOBODY, LineUp, State, Tackle, Walk
+
+MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType({"exercise": exercise, "practice": practice})
+LAST_CHAPTER = 5
+KEYS = frozenset(
+    "game mode chapter readings forward_only field teams attacker tokens step active players ball mark start run tackles "
+    "moves measured declared over".split()
+)
+PLAYER_KEYS = frozenset(
+    "name team number at radius base ground wounds activations ball marker MOV BaC STR REF INT PRT BOD skills house".split()
+)
+_STATS = ("STR", "REF", "INT", "PRT", "BOD", "base")
+
+
+def default_readings() -> dict[str, str]:
+    """Ruling -> the reading that is played unless a position says otherwise."""
+    return {
+        ruling.id: reading.id
+        for ruling in load("touchline.takkure").rulings.values()
+        for reading in ruling.readings
+        if reading.default
+    }
+
+
+def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
+    """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
+    faults: list[str] = []
+    if not isinstance(position, Mapping):
+        raise UnlawfulPosition([f"a position is a table of values, not {position!r}"])
+    faults += [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in sorted(set(position) - KEYS)]
+    line_up = _line_up(position, faults)
+    at = _places(position, line_up, faults)
+    if faults or line_up is None:
+        raise UnlawfulPosition(faults)
+    s = State(line_up, at)
+    _counts(s, position, faults)
+    _ball(s, position, faults)
+    _bases(s, faults)
+    _tokens(s, position, faults)
+    if faults:
+        raise UnlawfulPosition(faults)
+    procedure = MODES[line_up.mode]
+    return s, (procedure if s.over else _begun(procedure))
+
+
+def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
+    """Say once what lies on the table, then play."""
+
+    def play(s: State) -> Rules:
+        pitch = s.line_up.pitch
+        yield PitchLaid("0.C", pitch.width, pitch.length, pitch.house)
+        yield from teams(s)
+        yield possession(s)
+        yield from procedure(s)
+
+    return play
+
+
+def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
+    found: list[Card] = []
+    entries = position.get("players") or []
+    if not entries:
+        faults.append("nobody is on the field; list at least one player")
+    for entry in entries:
+        name = entry.get("name")
+        if not isinstance(name, str) or not name:
+            faults.append(f"a player has no name: {dict(entry)!r}")
+            continue
+        faults += [
+            f'{name}: unknown key "{key}"; allowed: {", ".join(sorted(PLAYER_KEYS))}' for key in sorted(set(entry) - PLAYER_KEYS)
+        ]
+        printed = ROSTER.get(name)
+        values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
+        if printed is not None:
+            values = {
+                "team": printed.team, "number": printed.number, "MOV": [m // 1000 for m in printed.mov],
+                "BaC": printed.bac, "STR": printed.strength, "REF": printed.reflexes, "INT": printed.intelligence,
+                "PRT": printed.protection, "BOD": printed.body, "base": printed.base, "skills": printed.skills,
+                "house": printed.house,
+            }  # fmt: skip
+        values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
+        missing = [key for key in ("team", "MOV", "BaC", *_STATS) if key not in values]
+        if missing:
+            faults.append(f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}")
+            continue
+        if fault := _wrong_values(values):
+            faults.append(f"{name}: {fault}")
+            continue
+        found.append(card(values))
+    return found
+
+
+def _wrong_values(values: Mapping[str, Any]) -> str | None:
+    for key in ("MOV", "BaC"):
+        pair = values[key]
+        if not isinstance(pair, list | tuple) or len(pair) != 2 or not all(type(v) is int and v >= 0 for v in pair):
+            return f"{key} is {pair!r}; allowed: two whole numbers, as [4, 2]"
+    for key in _STATS:
+        if type(values[key]) is not int or values[key] < 0:
+            return f"{key} is {values[key]!r}; allowed: a whole number"
+    if not 1 <= values["base"] <= 100:
+        return f"base is {values['base']!r}; allowed: 1 to 100 millimetres"
+    unknown = [skill for skill in values["skills"] if skill not in SKILLS]
+    return f"unknown skill {unknown[0]!r}; allowed: {', '.join(SKILLS)}" if unknown else None
+
+
+def _line_up(position: Mapping[str, Any], faults: list[str]) -> LineUp | None:
+    cards = _cards(position, faults)
+    names = tuple(c.name for c in cards)
+    faults += [f"{name} is on the field twice" for name in sorted({n for n in names if names.count(n) > 1})]
+    fielded = tuple(dict.fromkeys(c.team for c in cards))
+    sides = tuple(position.get("teams") or fielded)
+    if len(sides) == 1:
+        sides = (sides[0], next(team for team in TEAMS if team != sides[0]))
+    if len(sides) != 2 or not set(fielded) <= set(sides):
+        faults.append(f"two teams play, not {len(set(sides) | set(fielded))}: {', '.join((*sides, *fielded)) or 'none'}")
+        return None
+    for team in sides:
+        mine = [c.name for c in cards if c.team == team]
+        if len(mine) > NUMBERS.team.size:
+            faults.append(f"{team} fields {len(mine)} players; a team is {NUMBERS.team.size} (0.04)")
+    mode = position.get("mode", "exercise")
+    if mode not in MODES:
+        faults.append(f'mode is {mode!r}; allowed: {", ".join(MODES)}')
+    chapter = position.get("chapter", LAST_CHAPTER)
+    if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
+        faults.append(f"chapter is {chapter!r}; allowed: 0 to {LAST_CHAPTER}")
+    return LineUp(
+        tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
+        MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),
+        chapter, MappingProxyType(_readings(position, faults)), bool(position.get("forward_only", False)), mode,
+    )  # fmt: skip
+
+
+def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
+    field = position.get("field")
+    if field is None:
+        return PITCH
+    try:
+        pitch = Pitch(field["width"], field["length"], field["in_goal"], field["kick_off"], PITCH.house)
+    except (KeyError, TypeError):
+        faults.append("field needs width, length, in_goal and kick_off in thousandths of an inch")
+        return PITCH
+    if pitch.length <= 2 * (pitch.in_goal + pitch.kick_off) or pitch.width <= 0:
+        faults.append(f"the field ({pitch.width} by {pitch.length}) is too small for its lines")
+    return pitch
+
+
+def _readings(position: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
+    chosen = default_readings()
+    rulings = load("touchline.takkure").rulings
+    for number, reading in (position.get("readings") or {}).items():
+        allowed = [r.id for r in rulings[number].readings] if number in rulings else []
+        if reading in allowed:
+            chosen[number] = reading
+        elif allowed:
+            faults.append(f'{number} has no reading "{reading}"; allowed: {", ".join(allowed)}')
+        else:
+            faults.append(f"{number} has no readings to choose from; those that have: {', '.join(chosen)}")
+    return chosen
+
+
+def _point(value: Any) -> Point | None:
+    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
+        return (value[0], value[1])
+    return None
+
+
+def _places(position: Mapping[str, Any], line_up: LineUp | None, faults: list[str]) -> list[Point]:
+    at: list[Point] = []
+    if line_up is None:
+        return at
+    entries = {entry.get("name"): entry for entry in position.get("players") or []}
+    for i, name in enumerate(line_up.names):
+        place = _point(entries[name].get("at"))
+        if place is None:
+            faults.append(f'{name} stands at {entries[name].get("at")!r}; allowed: [x, y] in whole thousandths of an inch')
+            continue
+        at.append(place)
+        (x0, y0), (x1, y1) = line_up.pitch.box(line_up.radius[i])
+        if not (x0 <= place[0] <= x1 and y0 <= place[1] <= y1):
+            faults.append(f"{name} stands off the field at {place[0] / 1000:g}, {place[1] / 1000:g}")
+    return at
+
+
+def _counts(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    entries = {entry.get("name"): entry for entry in position["players"]}
+    for i, name in enumerate(s.line_up.names):
+        for key, values in (("ground", s.ground), ("wounds", s.wounds), ("activations", s.activations)):
+            value = entries[name].get(key, 0)
+            if type(value) is not int or value < 0:
+                faults.append(f"{name}: {key} is {value!r}; allowed: 0 or more")
+            else:
+                values[i] = value
+        s.markers[i] = entries[name].get("marker")
+    tokens = position.get("tokens", NUMBERS.activation.tokens)
+    if type(tokens) is not int or not 0 <= tokens <= NUMBERS.activation.tokens:
+        faults.append(f"tokens is {tokens!r}; allowed: 0 to {NUMBERS.activation.tokens} (1.01)")
+    else:
+        s.tokens = tokens
+
+
+def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    carriers = [entry["name"] for entry in position["players"] if entry.get("ball")]
+    loose = position.get("ball")
+    if len(carriers) > 1:
+        faults.append(f"{' and '.join(carriers)} both hold the ball; there is one")
+    if carriers and loose is not None:
+        faults.append(f"the ball is loose and in {carriers[0]}'s hands; it is one or the other")
+    if loose is not None:
+        s.ball = _point(loose)
+        (x0, y0), (x1, y1) = s.line_up.pitch.box(BALL_RADIUS)
+        if s.ball is None:
+            faults.append(f"the ball lies at {loose!r}; allowed: [x, y] in whole thousandths of an inch")
+        elif not (x0 <= s.ball[0] <= x1 and y0 <= s.ball[1] <= y1):
+            faults.append("the ball lies off the field")
+    named = position.get("attacker")
+    if named is not None and named not in s.line_up.teams:
+        faults.append(f"attacker is {named!r}; playing: {' and '.join(s.line_up.teams)}")
+        return
+    if carriers:
+        s.carrier = s.line_up.index[carriers[0]]
+        s.attacker = s.line_up.team[s.carrier]
+        if named is not None and s.line_up.teams.index(named) != s.attacker:
+            faults.append(f"{named} cannot attack while {carriers[0]} of the other team holds the ball (0.05)")
+    elif named is not None:
+        s.attacker = s.line_up.teams.index(named)
+    elif loose is None:
+        faults.append("nobody holds the ball and it lies nowhere; say who holds it, where it lies or who attacks")
+    if not s.side(s.attacker):
+        faults.append(f"{s.coach(s.attacker)} attacks and has nobody on the field")
+
+
+def _bases(s: State, faults: list[str]) -> None:
+    names = s.line_up.names
+    for i in range(len(names)):
+        for j in range(i):
+            if overlap(s.disc(i), s.disc(j)):
+                faults.append(f"{names[j]} and {names[i]} overlap")
+        if s.ball is not None and overlap(s.disc(i), (s.ball, BALL_RADIUS)):
+            faults.append(f"{names[i]} stands on the ball")
+
+
+def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """What lies on the table in the middle of an activation: taken back from `state.show`, for looking at."""
+    index = s.line_up.index
+    try:
+        s.step = position.get("step", 0)
+        s.active = index[position["active"]] if position.get("active") else NOBODY
+        s.declared = index[position["declared"]] if position.get("declared") else NOBODY
+        if mark := position.get("mark"):
+            s.mark = (_must(mark["from"]), _point(mark["turn"]), _must(mark["to"]))
+        s.start = _point(position.get("start"))
+        s.run = tuple(_must(p) for p in position["run"]) if position.get("run") else None
+        s.tackles = [
+            Tackle(index[t["by"]], index[t["on"]], _must(t["at"]), _must(t["place"]), _must(t["target"]), t["contact"])
+            for t in position.get("tackles", ())
+        ]
+        s.moves = [Walk(index[w["player"]], w["rule"], tuple(_must(p) for p in w["path"])) for w in position.get("moves", ())]
+        s.measured = [(index[m["from"]], index[m["to"]], m["distance"], m["rule"]) for m in position.get("measured", ())]
+        s.over = bool(position.get("over", False))
+    except (KeyError, TypeError, ValueError) as error:
+        faults.append(f"the tokens on the table cannot be read: {error!r}")
+
+
+def _must(value: Any) -> Point:
+    place = _point(value)
+    if place is None:
+        raise ValueError(f"{value!r} is not [x, y] in whole thousandths of an inch")
+    return place

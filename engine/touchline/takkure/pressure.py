@@ -1,0 +1,32 @@
+"""1.06 Pressure: a defender who crowds the place where the attacker acts makes the action harder.
+
+Leans on 1.07 for the move and on 1.13 for the measuring. Pressures add up; the spot of the action counts (R-10).
+"""
+
+from touchline.core.register import rule
+from touchline.core.requests import Modifier, Rules
+from touchline.takkure.events import Pressing
+from touchline.takkure.measuring import measure_in_step_5
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.state import State
+
+PRESSURE = "pressure"
+
+
+@rule("1.06")
+def press(s: State, player: int) -> Rules:
+    """1.06-a: a pressure token beside the defender, who has moved first."""
+    s.markers[player] = PRESSURE
+    yield Pressing("1.06", s.line_up.names[player])
+
+
+@rule("1.06")
+def pressures(s: State, player: int) -> Rules:
+    """1.06-b, c: one modifier for each pressing defender within reach of the acting player. Returns them."""
+    found: list[Modifier] = []
+    for i in s.side(1 - s.line_up.team[player]):
+        if s.markers[i] == PRESSURE:
+            near = yield from measure_in_step_5(s, player, i, NUMBERS.pressure.reach)
+            if near:
+                found.append(Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", "1.06"))
+    return tuple(found)

@@ -1,0 +1,187 @@
+"""Space occupation, which the rulebook cites and does not print: who blocks, who makes way, who fits where.
+
+Rulings R-11 (figures block every move but step 3), R-12 (making way), R-58 (no base leaves the field), R-60 (moves that
+need no marking may bend). It has no rule number of its own; the rules that use it pass theirs.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from touchline.core.errors import BadCommand
+from touchline.core.geometry import Disc, Point, distance, inches, overlap, path_length
+from touchline.core.places import blocked_leg, nearest_free, nearest_touching, way
+from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.takkure.events import Displaced
+from touchline.takkure.pitch import progress
+from touchline.takkure.state import BALL_RADIUS, State
+
+BALL = -2
+"""Stands for the loose ball where a player's index would stand."""
+
+
+def point(command: Command, key: str) -> Point | None:
+    """A point of a command, or None. Raises `BadCommand`."""
+    value = command.get(key)
+    return None if value is None else _read_point(value, key)
+
+
+def _read_point(value: Any, key: str) -> Point:
+    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
+        return (value[0], value[1])
+    raise BadCommand(f'"{key}" is {value!r}; allowed: [x, y] in whole thousandths of an inch')
+
+
+def others(s: State, mover: int) -> list[Disc]:
+    """Every base on the field but the mover's, and the ball when it is loose."""
+    radius = s.line_up.radius
+    found = [(p, radius[i]) for i, p in enumerate(s.at) if i != mover]
+    if s.ball is not None and mover != BALL:
+        found.append((s.ball, BALL_RADIUS))
+    return found
+
+
+def named(s: State, disc: Disc) -> str:
+    """Who stands on this disc."""
+    for i, place in enumerate(s.at):
+        if place == disc[0] and s.line_up.radius[i] == disc[1]:
+            return s.line_up.names[i]
+    return "the ball"
+
+
+def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> tuple[Point, ...] | Refusal:
+    """A move that needs no marking (R-60): the whole path counts, figures and a loose ball block it.
+
+    `to` is where the base ends, `via` the corners of a bent way; without `via` the shortest way is taken.
+    """
+    here = s.at[mover]
+    to = point(command, "to")
+    if to is None or to == here:
+        return (here,)
+    around = others(s, mover)
+    size = s.line_up.radius[mover]
+    box = s.line_up.pitch.box(size)
+    corners = [_read_point(p, "via") for p in command.get("via") or ()]
+    if corners:
+        path: list[Point] = [here, *corners, to]
+        hit = blocked_leg(path, size, around, box)
+    else:
+        path = [here, to]
+        hit = blocked_leg(path, size, around, box)
+        if hit is not None and hit is not True and distance(here, to) <= reach:
+            path = way(here, to, 0, size, around, box, reach) or path
+            hit = blocked_leg(path, size, around, box)
+    return _judged(s, path, hit, reach, rule, s.line_up.team[mover])
+
+
+def _judged(
+    s: State, path: list[Point], hit: Disc | bool | None, reach: int, rule: str, team: int
+) -> tuple[Point, ...] | Refusal:
+    length = path_length(path)
+    if hit is True:
+        return Refusal("0.C", "no base leaves the field (R-58)")
+    if length > reach:
+        return Refusal(rule, f"that way is {inches(length)}\u2033 long; allowed: up to {inches(reach)}\u2033")
+    if isinstance(hit, tuple):
+        return Refusal(rule, f"{named(s, hit)} is in the way; touching is allowed, passing over is not (R-11, R-60)")
+    if s.line_up.forward_only and not progress(path, team):
+        return Refusal("0.C", "nobody moves backwards in this exercise")
+    return tuple(path)
+
+
+def propose_move(s: State, mover: int, reach: int, do: str, chance: Random) -> Command:
+    """A command for a random place within reach; it may turn out to be blocked."""
+    x, y = s.at[mover]
+    span = reach * 7 // 10
+    low, high = s.line_up.pitch.box(s.line_up.radius[mover])
+    to = [
+        min(max(x + int((chance.random() * 2 - 1) * span), low[0]), high[0]),
+        min(max(y + int((chance.random() * 2 - 1) * span), low[1]), high[1]),
+    ]
+    return {"do": do, "player": s.line_up.names[mover], "to": to}
+
+
+def make_way(s: State, mover: int, rule: str) -> Rules:
+    """Everyone under the mover's base goes to the nearest free place (R-12); the mover's opponent settles ties."""
+    coach = s.coach(1 - s.line_up.team[mover])
+    while under := _under(s, mover):
+        who = under[0]
+        if len(under) > 1:
+            options = [Option("displace", _label(s, i), rule, i) for i in under]
+            who = yield Choose(coach, "who makes way first", rule, None, options)
+        here = s.ball if who == BALL else s.at[who]
+        size = BALL_RADIUS if who == BALL else s.line_up.radius[who]
+        assert here is not None  # noqa: S101 - a ball under a base is a loose ball
+        places = nearest_free(here, size, others(s, who), s.line_up.pitch.box(size))
+        there = yield from _settle(s, coach, rule, who, places)
+        if who == BALL:
+            s.ball = there
+        else:
+            s.at[who] = there
+        name = None if who == BALL else s.line_up.names[who]
+        yield Displaced(rule, name, (here, there), s.line_up.names[mover])
+
+
+def _under(s: State, mover: int) -> list[int]:
+    mine = s.disc(mover)
+    radius = s.line_up.radius
+    found = [i for i, p in enumerate(s.at) if i != mover and overlap((p, radius[i]), mine)]
+    if s.ball is not None and overlap((s.ball, BALL_RADIUS), mine):
+        found.append(BALL)
+    return found
+
+
+def _label(s: State, who: int) -> str:
+    return "ball" if who == BALL else s.line_up.names[who]
+
+
+def set_touching(s: State, mover: int, anchor: int, rule: str) -> Rules:
+    """Place a base touching another, the shortest way, or on the nearest free place that touches (R-12)."""
+    here, size = s.disc(mover)
+    target = s.disc(anchor)
+    around = [d for i, d in enumerate(_discs(s)) if i not in (mover, anchor)]
+    box = s.line_up.pitch.box(size)
+    places = nearest_touching(here, size, target, around, box) or nearest_free(here, size, others(s, mover), box)
+    coach = s.coach(1 - s.line_up.team[mover])
+    there = yield from _settle(s, coach, rule, mover, places)
+    s.at[mover] = there
+    return (here, there)
+
+
+def _discs(s: State) -> list[Disc]:
+    found = list(zip(s.at, s.line_up.radius, strict=True))
+    if s.ball is not None:
+        found.append((s.ball, BALL_RADIUS))
+    return found
+
+
+def _settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -> Rules:
+    """One of several equally near places, by a coach's choice."""
+    if len(places) == 1:
+        return places[0]
+    name = _label(s, who)
+
+    def check(command: Command) -> Point | Refusal:
+        wish = point(command, "at")
+        if wish is None:
+            return Refusal(rule, f"say where {name} goes: {_listed(places)}")
+        near = min(places, key=lambda p: distance(p, wish))
+        if distance(near, wish) > 100:  # noqa: PLR2004 - a tenth of an inch is near enough to mean a place
+            return Refusal(rule, f"{name} goes to a nearest free place: {_listed(places)}")
+        return near
+
+    def sample(chance: Random) -> Command:
+        return {"do": "place", "player": name, "at": list(places[int(chance.random() * len(places))])}
+
+    limits = {"places": [list(p) for p in places]}
+    return (yield Choose(coach, "nearest free place", rule, name, [Option("place", name, rule, None, limits, check, sample)]))
+
+
+def _listed(places: Sequence[Point]) -> str:
+    return " or ".join(f"{inches(x)}, {inches(y)}" for x, y in places)
+
+
+def straight_legs(path: Sequence[Point]) -> list[tuple[Point, Point]]:
+    """The legs of a path; a path of one point has one leg of no length."""
+    return list(pairwise(path)) or [(path[0], path[0])]

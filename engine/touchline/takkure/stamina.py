@@ -1,0 +1,35 @@
+"""5.04 Stamina roll and wound: after a fall, BOD + PRT against a D12.
+
+Made at once, before the next roll (R-79). Exercises before chapter 5 know neither roll nor wound: the rulebook's first
+exercise asks for the ground token alone (R-94). Wounds are only counted here.
+"""
+
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.takkure.events import Unhurt, Wounded
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rolls import WON, die, throw
+from touchline.takkure.state import State
+
+CHAPTER = 5
+
+
+@rule("5.04")
+def stamina_roll(s: State, player: int) -> Rules:
+    """5.04-a: unopposed; up to BOD + PRT no damage, above it one wound."""
+    if s.line_up.chapter < CHAPTER:
+        return
+    results = yield from throw("stamina", [die(s, player, "stamina")])
+    name = s.line_up.names[player]
+    if results[name] in WON:
+        yield Unhurt("5.04", name, ("R-79",))
+    else:
+        yield from wound(s, player, NUMBERS.stamina.wounds, "stamina")
+
+
+def wound(s: State, player: int, tokens: int, why: str) -> Rules:
+    """Wound tokens; a critical brings them without a roll."""
+    if s.line_up.chapter < CHAPTER:
+        return
+    s.wounds[player] += tokens
+    yield Wounded("5.04", s.line_up.names[player], s.wounds[player], why)

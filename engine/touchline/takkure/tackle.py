@@ -1,0 +1,146 @@
+"""1.12 Tackle (declaration), 1.20 Tackle: aim at the carrier or his marked path, then roll STR.
+
+One small position: AGUILA runs from (12, 13) to (12, 17); GARRA stands at (13.2, 15) with a base that covers part of
+that way. He has contact, so his tackle is rolled; one base further out and he would roll REF to keep his feet (R-18).
+
+Leans on 0.01-b, 1.07, 3.01, 5.04 and on space occupation.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+from touchline.core.geometry import TOUCH, Point, cut, near_path, touch
+from touchline.core.places import on_path, straight_until_blocked, way
+from touchline.core.register import rule
+from touchline.core.requests import Command, Refusal, Rules
+from touchline.takkure.defensive_move import defensive_move, defensive_reach
+from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, TackleDeclared, Tackled, TackleFailed
+from touchline.takkure.ground import fall
+from touchline.takkure.marked_move import marked_path
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rolls import CRITICAL, FAIL, WON, die, throw
+from touchline.takkure.rugby import may_be_tackled
+from touchline.takkure.space import others, point, set_touching
+from touchline.takkure.stamina import stamina_roll, wound
+from touchline.takkure.state import State, Tackle
+
+TACKLE = "tackle"
+
+
+class Aim(NamedTuple):
+    """Who is to be tackled, and where: at himself or at a point of his marked path."""
+
+    target: int
+    at: Point
+    on_path: bool
+
+
+@rule("1.12")
+def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
+    """1.12-b, c, d: the carrier, active or not; the point is himself or any point of the path he has marked."""
+    name = command.get("target")
+    target = s.carrier if name is None else s.line_up.index.get(str(name), -1)
+    if target < 0 or s.line_up.team[target] == s.line_up.team[player]:
+        return Refusal("1.12", f"{name} is no opponent on the field; {s.line_up.names[s.carrier]} holds the ball")
+    if refusal := may_be_tackled(s, target):
+        return refusal
+    at = point(command, "at")
+    if at is None or at == s.at[target]:
+        return Aim(target, s.at[target], False)
+    if s.mark is None or target != s.active:
+        return Refusal("1.12", f"{s.line_up.names[target]} has marked no path; aim at himself")
+    if not on_path(at, marked_path(s.mark)):
+        return Refusal("1.12", f"that point is not on the path that {s.line_up.names[target]} has marked")
+    return Aim(target, at, True)
+
+
+@rule("1.12")
+def declare_tackle(s: State, player: int, aim: Aim) -> Rules:
+    """1.12-c, e: the point first, then as close to it as possible, stopping on touch (R-61)."""
+    names = s.line_up.names
+    yield TackleDeclared("1.12", names[player], names[aim.target], aim.at, aim.on_path)
+    s.markers[player] = TACKLE
+    target = s.at[aim.target]
+    yield from defensive_move(s, player, _approach(s, player, aim))
+    s.tackles.append(Tackle(player, aim.target, aim.at, s.at[player], target, None))
+
+
+def _approach(s: State, player: int, aim: Aim) -> tuple[Point, ...]:
+    """The shortest way to the point, cut to the defensive MOV; straight up to whoever blocks where there is no way."""
+    here, size = s.disc(player)
+    reach = defensive_reach(s, player)
+    stop = size if aim.on_path else size + s.line_up.radius[aim.target]
+    around, box = others(s, player), s.line_up.pitch.box(size)
+    path = way(here, aim.at, stop, size, around, box, reach)
+    if path is None:
+        path = [here, *straight_until_blocked(here, aim.at, reach, size, around)]
+    return tuple(cut(path, reach))
+
+
+def propose_tackle(s: State, player: int, chance: Random) -> Command:
+    """Aim at the carrier himself or somewhere on the first 4 inches of his marked path."""
+    command = {"do": TACKLE, "player": s.line_up.names[player], "target": s.line_up.names[s.carrier]}
+    if s.mark is not None and s.active == s.carrier and chance.random() < 0.5:  # noqa: PLR2004
+        path = cut(marked_path(s.mark), int(chance.random() * 4000))
+        command["at"] = list(path[-1])  # type: ignore[assignment]
+    return command
+
+
+@rule("1.20")
+def check_contact(s: State) -> Rules:
+    """1.20-b: does the tackler, where his defensive move ended, touch the carrier or the way he really ran (R-19, R-62)?"""
+    names, radius = s.line_up.names, s.line_up.radius
+    for k, t in enumerate(s.tackles):
+        ran = s.run if t.on == s.active and s.run else (t.target,)
+        size = radius[t.by]
+        if s.reading("R-62") == "area":
+            contact = near_path(t.place, ran, size + radius[t.on] + TOUCH)
+        else:
+            bodies = any(touch((t.place, size), (end, radius[t.on])) for end in (ran[0], ran[-1]))
+            contact = bodies or near_path(t.place, ran, size + TOUCH)
+        s.tackles[k] = t._replace(contact=contact)
+        rulings = ("R-19", "R-62") if len(ran) > 1 else ("R-54", "R-62")
+        yield ContactChecked("1.20", names[t.by], names[t.on], contact, rulings)
+
+
+@rule("1.20")
+def tackle_takes_effect(s: State, t: Tackle, result: str) -> Rules:
+    """1.20-d to g: what a rolled tackle does, by its result."""
+    names = s.line_up.names
+    if result in WON:
+        critical = result == CRITICAL
+        path = yield from set_touching(s, t.by, t.on, "1.20")
+        yield Tackled("1.20", names[t.by], names[t.on], critical, path)
+        yield from fall(s, t.by)
+        yield from fall(s, t.on)
+        if critical:
+            yield from wound(s, t.on, NUMBERS.tackle.wounds, "critical")
+        else:
+            yield from stamina_roll(s, t.on)
+    elif result == FAIL:
+        yield from tackle_fails(s, t, "roll")
+    else:
+        yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled")
+
+
+def tackle_fails(s: State, t: Tackle, why: str) -> Rules:
+    """1.20-e: the tackler goes to ground and rolls stamina."""
+    rulings = ("R-18",) if why != "roll" else ()
+    yield TackleFailed("1.20", s.line_up.names[t.by], why, rulings)
+    yield from fall(s, t.by)
+    yield from stamina_roll(s, t.by)
+
+
+@rule("1.20")
+def without_contact(s: State, t: Tackle) -> Rules:
+    """1.20-c: no STR roll; a REF roll decides whether the tackler keeps his feet (R-18), or none does where so read."""
+    if s.reading("R-18") == "fails":
+        yield from tackle_fails(s, t, "no contact")
+        return
+    name = s.line_up.names[t.by]
+    results = yield from throw("keep feet", [die(s, t.by, "REF")])
+    if results[name] in WON:
+        yield KeptFeet("1.20", name)
+    else:
+        yield from tackle_fails(s, t, "balance")
+
