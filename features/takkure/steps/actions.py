@@ -1,0 +1,115 @@
+"""Actions. What the coaches decide; a refused action must be answered by the next step."""
+
+from typing import Any
+
+from placky.rulebooks.takkure.language import then, when
+
+
+@when("{player} is activated")
+def activated(table: Any, player: str) -> None:
+    """Spend an activation token on a player (1.01)."""
+    table.act({"do": "activate", "player": player})
+
+
+@when("{player} marks a move to {point}(?:, turning at {turn:point})?")
+def marks(table: Any, player: str, point: list[int], turn: list[int] | None) -> None:
+    """Put down the movement token, and the turn token where there is a turn (1.04)."""
+    table.act({"do": "mark", "player": player, "to": point, **({"turn": turn} if turn else {})})
+
+
+@when("{player} marks no way")
+def marks_nothing(table: Any, player: str) -> None:
+    """A marked move of no length: the null choice of step 1."""
+    table.act({"do": "mark", "player": player})
+
+
+@when("{player} runs")
+def runs(table: Any, player: str) -> None:
+    """Carry out the marked move (1.08)."""
+    table.act({"do": "run", "player": player})
+
+
+@when("{player} stands up")
+def stands_up(table: Any, player: str) -> None:
+    """Take off a ground token (3.02)."""
+    table.act({"do": "stand up", "player": player})
+
+
+@when("{player} presses(?: from {point}(?:, by way of {points})?)?")
+def presses(table: Any, player: str, point: list[int] | None, points: list[list[int]] | None) -> None:
+    """Move if a place is given, then put down the pressure token (1.06, 1.07)."""
+    table.act(_move({"do": "pressure", "player": player}, point, points))
+
+
+@when("{player} tackles {target:player}(?: at {point})?")
+def tackles(table: Any, player: str, target: str, point: list[int] | None) -> None:
+    """Declare a tackle on a player or on a point of his marked path; the move follows by itself (1.12)."""
+    table.act({"do": "tackle", "player": player, "target": target, **({"at": point} if point else {})})
+
+
+@when("{player} moves to {point}(?:, by way of {points})?")
+def moves(table: Any, player: str, point: list[int], points: list[list[int]] | None) -> None:
+    """An unmarked move: second action, dodge, or on the practice ground (1.10, 1.18, 0.03)."""
+    table.act(_move({"do": "move", "player": player}, point, points))
+
+
+@when("{player} stays put")
+def stays(table: Any, player: str) -> None:
+    """An unmarked move of no length: the null choice."""
+    table.act({"do": "move", "player": player})
+
+
+@when("{player} dodges")
+def dodges(table: Any, player: str) -> None:
+    """Choose DODGE as second action (1.18)."""
+    table.act({"do": "dodge", "player": player})
+
+
+@when("{player} breaks through")
+def breaks_through(table: Any, player: str) -> None:
+    """Choose BREAK THROUGH as second action (1.19)."""
+    table.act({"do": "break through", "player": player})
+
+
+@when("{player} attempts a (?P<what>pass from the ground|pass|pick-up|try|steal|rest)(?: to {mate:player})?")
+def attempts(table: Any, player: str, what: str, mate: str | None) -> None:
+    """An action of a later chapter; chapter 1 says no, and says why."""
+    verb = {"pass from the ground": "ground pass", "pick-up": "pick up"}.get(what, what)
+    if verb == "pass" and mate and any(o["do"] == f"pass to {mate}" for o in table.pending()["forbidden"]):
+        verb = f"pass to {mate}"
+    table.act({"do": verb, "player": player})
+
+
+@when("{player} makes way(?P<first> first)?(?: to {point})?")
+def makes_way(table: Any, player: str, first: str | None, point: list[int] | None) -> None:
+    """Settle who makes way first, or which of several nearest places a displaced player takes (R-12)."""
+    table.act({"do": "displace", "player": player} if first else {"do": "place", "player": player, "at": point})
+
+
+@when("{team} removes the tokens(?:, and a ground token from {players}|, and (?P<none>no ground token))?")
+def removes_tokens(table: Any, team: str, players: list[str] | None, none: str | None) -> None:
+    """Step 6 (1.11). Without a word about them, every ground token that may come off does."""
+    chosen = {"ground": players} if players else {"ground": []} if none else {}
+    table.act({"do": "remove tokens", **chosen})
+
+
+@then("rule {rule} forbids it(?:: {text})?")
+def forbids(table: Any, rule: str, text: str | None) -> None:
+    """The action before this step was refused, by this rule, and nothing has changed."""
+    refusal = table.forgive()
+    assert refusal is not None, "nothing was refused"
+    assert refusal["rule"] == rule, f'refused by {refusal["rule"]}: {refusal["reason"]}'
+    assert text is None or text in refusal["reason"], refusal["reason"]
+
+
+@then("(?:{team} or )?{player} can choose (?P<verbs>[a-z, ]+?)(?: and nothing else)?")
+def can_choose(table: Any, player: str, verbs: str, team: str | None) -> None:
+    """Every option that a player has in the decision that is due, by its verb, in any order."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
+    found = sorted(o["do"] for o in pending["options"] if o["player"] in (player, None))
+    assert found == sorted(verbs.replace(" and ", ", ").replace(" or ", ", ").split(", ")), found
+
+
+def _move(command: dict[str, Any], to: list[int] | None, via: list[list[int]] | None) -> dict[str, Any]:
+    return {**command, **({"to": to} if to else {}), **({"via": via} if via else {})}

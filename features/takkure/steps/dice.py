@@ -1,0 +1,76 @@
+"""The dice. What is rolled next, what falls, and what a roll is worth."""
+
+from typing import Any
+
+from placky.rulebooks.takkure.language import then, when
+
+
+@when("the dice? shows? {dice}")
+def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
+    """The natural faces, every die that is due: "5 for AGUILA and 9 for GARRA"; "3 and 9 for AGUILA" for two of his."""
+    table.roll(dice)
+
+
+@when("{player} faces {tackler:player}(?P<all> with all dice)?")
+def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as the step says it
+    """Of several rolls, make this one next: a die of the active player against a tackler (3.07, 4.06)."""
+    table.act({"do": "face with all dice" if all else "face", "player": tackler})
+
+
+@when("{player} rolls (?P<how>unopposed|to keep his feet|to dodge alone)")
+def rolls(table: Any, player: str, how: str) -> None:
+    """Of several rolls, make this one next: a tackler nobody faces, one without contact, or a dodge past nobody."""
+    table.act({"do": {"unopposed": "leave", "to keep his feet": "keep feet"}.get(how, "dodge alone"), "player": player})
+
+
+@when("these characteristics are rolled:")
+def characteristics(table: Any, datatable: list[list[str]]) -> None:
+    """Practice ground: one row a die with `player`, `stat`, perhaps `value`, and modifiers as "+2 pass at 3 inches (2.01)"."""
+    head, *rows = datatable
+    entries = [dict(zip(head, row, strict=True)) for row in rows]
+    table.act({"do": "contest", "dice": [_die(entry) for entry in entries]})
+
+
+def _die(entry: dict[str, str]) -> dict[str, Any]:
+    found: dict[str, Any] = {"player": entry["player"], "stat": entry["stat"]}
+    if entry.get("value"):
+        found["value"] = int(entry["value"])
+    modifiers = []
+    for part in filter(None, entry.get("modifiers", "").split("; ")):
+        by, _, rest = part.partition(" ")
+        why, _, rule = rest.rpartition(" (")
+        modifiers.append({"by": int(by), "why": why, "rule": rule.rstrip(")")})
+    return {**found, **({"modifiers": modifiers} if modifiers else {})}
+
+
+@then("{player} needs {number} or less(?: on (?P<stat>[A-Za-z]+))?")
+def needs(table: Any, player: str, number: int, stat: str | None) -> None:
+    """The target of a die that is due, after all modifiers."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
+    die = next(die for die in pending["dice"] if die["player"] == player)
+    assert die["target"] == number, die
+    assert stat in (None, die["stat"]), die
+
+
+@then("the dice of {players} are due")
+def due(table: Any, players: list[str]) -> None:
+    """Whose dice are rolled next, one name a die."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
+    assert [die["player"] for die in pending["dice"]] == players
+
+
+@then("no dice are due")
+def none_due(table: Any) -> None:
+    """Nothing is to be rolled now."""
+    pending = table.pending()
+    assert not pending or pending["ask"] != "roll", pending
+
+
+@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare)")
+def result(table: Any, player: str, article: str | None, result: str) -> None:
+    """What the latest roll came to for a player: success, critical, cancelled, fail, or spare (a second die)."""
+    rolled = next(e for e in reversed(table.events()) if e["event"] == "rolled")
+    found = [die["result"] for die in rolled["dice"] if die["player"] == player]
+    assert result in found, f"{player}: {found}"

@@ -1,0 +1,83 @@
+"""Outcomes. Possession, tokens, steps, and which rules and rulings were at work."""
+
+from typing import Any
+
+from placky.rulebooks.takkure.language import then
+
+
+@then("{team} attacks")
+def attacking(table: Any, team: str) -> None:
+    """Who is the attacking team now (0.05)."""
+    assert table.state()["attacker"] == team, table.state()["attacker"]
+
+
+@then("{team} has {number} activation tokens?(?: left)?")
+def tokens_left(table: Any, team: str, number: int) -> None:
+    """What the attacking coach may still spend (1.01)."""
+    state = table.state()
+    assert (state["attacker"], state["tokens"]) == (team, number), (state["attacker"], state["tokens"])
+
+
+@then("{team}'s players are {players}")
+def team_players(table: Any, team: str, players: list[str]) -> None:
+    """Everyone of a team (0.04)."""
+    assert sorted(p["name"] for p in table.state()["players"] if p["team"] == team) == sorted(players)
+
+
+@then("step {number} is on")
+def step_is(table: Any, number: int) -> None:
+    """Which of the six steps of the activation is being played (1.02)."""
+    assert table.state()["step"] == number, table.state()["step"]
+
+
+@then("the steps so far are {steps:text}")
+def steps_so_far(table: Any, steps: str) -> None:
+    """The numbers of all steps begun since the latest activation, in order, as "1, 2, 3"."""
+    begun: list[str] = []
+    for event in table.events():
+        if event["event"] == "activated":
+            begun = []
+        if event["event"] == "step begun":
+            begun.append(str(event["step"]))
+    assert ", ".join(begun) == steps, begun
+
+
+@then("(?:rule|ruling) (?P<number>R-\\d+|\\d\\.\\w+) (?:was|is) at work")
+def at_work(table: Any, number: str) -> None:
+    """Something that happened since the set-up carries this rule or ruling."""
+    fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
+    assert number in fired, sorted(fired)
+
+
+@then("(?:rule|ruling) (?P<number>R-\\d+|\\d\\.\\w+) was not at work")
+def not_at_work(table: Any, number: str) -> None:
+    """Nothing that happened since the set-up carries this rule or ruling."""
+    fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
+    assert number not in fired, sorted(fired)
+
+
+@then("(?P<event>[a-z][a-z ]+) happened to {player}(?P<never> never| once| twice)?")
+def happened(table: Any, event: str, player: str, never: str | None) -> None:
+    """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player; with how often, if said."""
+    count = sum(e["event"] == event and e.get("player") == player for e in table.events())
+    wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
+    assert count == wanted if wanted is not None else count, f"{event} happened to {player} {count} times"
+
+
+@then("the tokens on the pitch are (?P<listed>none|[a-z, ]+)")
+def tokens_on_pitch(table: Any, listed: str) -> None:
+    """Markers of the activation that lie on the field: movement, turn, active player, pressure, tackle."""
+    state = table.state()
+    found = {p["marker"] for p in state["players"] if p["marker"]}
+    if state["mark"]:
+        found |= {"movement"} | ({"turn"} if state["mark"]["turn"] else set())
+    if state["active"]:
+        found.add("active player")
+    wanted = set() if listed == "none" else set(listed.replace(" and ", ", ").split(", "))
+    assert found == wanted, sorted(found)
+
+
+@then("the exercise is over")
+def over(table: Any) -> None:
+    """Nothing is left to decide."""
+    assert table.state()["over"] and table.pending() is None

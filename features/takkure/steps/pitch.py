@@ -1,0 +1,84 @@
+"""The pitch. What lies on the table before anything happens, and which rules are played."""
+
+from typing import Any
+
+from placky.rulebooks.takkure.language import given, point, then, thousandths
+
+_NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base")
+
+
+@given("the practice ground")
+def practice_ground(table: Any) -> None:
+    """No activations: coaches declare, measure, move, place and roll by hand (chapter 0)."""
+    table.position["mode"] = "practice"
+
+
+@given("the rules up to chapter {number} are taught")
+def taught(table: Any, number: int) -> None:
+    """Rules, skills and injuries of later chapters stay asleep. Without this step, everything is awake."""
+    table.position["chapter"] = number
+
+
+@given("these players are on the pitch:")
+def players(table: Any, datatable: list[list[str]]) -> None:
+    """One row a player. `player` and `at` are needed; `ball` takes "yes"; any value of the card may be written over."""
+    head, *rows = datatable
+    for row in rows:
+        entry: dict[str, Any] = {}
+        for key, value in zip(head, row, strict=True):
+            if value:
+                entry.update(_cell(key, value))
+        table.position.setdefault("players", []).append(entry)
+
+
+def _cell(key: str, value: str) -> dict[str, Any]:
+    if key == "player":
+        return {"name": value}
+    if key == "at":
+        return {"at": point(value)}
+    if key == "ball":
+        return {"ball": value == "yes"}
+    if key in ("MOV", "BaC"):
+        return {key: [int(part) for part in value.split("/")]}
+    if key == "skills":
+        return {key: [] if value == "none" else value.split(", ")}
+    return {key: int(value) if key in _NUMBERS else value}
+
+
+@given("the ball lies at {point}")
+def loose_ball(table: Any, point: list[int]) -> None:
+    """A loose ball, by its centre."""
+    table.position["ball"] = point
+
+
+@given("{team} attacks(?: with {number} activation tokens?)?")
+def attacks(table: Any, team: str, number: int | None) -> None:
+    """Who attacks, where no carrier says so, and how many activation tokens are left."""
+    table.position["attacker"] = team
+    if number is not None:
+        table.position["tokens"] = number
+
+
+@given('ruling {ruling} is read as "{text}"')
+def reading(table: Any, ruling: str, text: str) -> None:
+    """Play the other reading of a ruling that has one."""
+    table.position.setdefault("readings", {})[ruling] = text
+
+
+@given("nobody moves backwards")
+def forward_only(table: Any) -> None:
+    """Exercise 1's free play: inside the lines, never backwards."""
+    table.position["forward_only"] = True
+
+
+@given("the pitch is {inches} wide and {length:inches} long")
+def pitch(table: Any, inches: int, length: int) -> None:
+    """Another pitch; its lines keep their distances."""
+    table.position["field"] = {"width": inches, "length": length, "in_goal": thousandths("3"), "kick_off": thousandths("5")}
+
+
+@then("the position is refused:")
+def refused(table: Any, datatable: list[list[str]]) -> None:
+    """All faults of an unlawful position at once, in any order."""
+    assert table.faults is not None, "the position was accepted"
+    assert sorted(table.faults) == sorted(row[0] for row in datatable)

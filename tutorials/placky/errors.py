@@ -1,0 +1,43 @@
+"""What can be wrong with what an author hands in. Every message says what, where, and what would be allowed."""
+
+from pathlib import Path
+
+
+class PlackyError(Exception):
+    """The root of every error that placky raises on purpose. The command line prints it and exits with 2."""
+
+
+class FeatureFault(PlackyError):  # noqa: N818 - one fault, not the error of a program
+    """One thing wrong with a feature file."""
+
+    def __init__(self, path: Path | str, line: int, what: str) -> None:
+        self.path, self.line, self.what = Path(path), line, what
+        super().__init__(f"{shown(path)}:{line}: {what}")
+
+
+class FeatureFaults(PlackyError):
+    """Everything wrong with the features of a rulebook, one line each."""
+
+    def __init__(self, faults: list[FeatureFault]) -> None:
+        self.faults = faults
+        super().__init__("\n".join(str(fault) for fault in faults))
+
+
+class BadRecording(PlackyError):  # noqa: N818
+    """A recording is damaged, stale or of another version."""
+
+
+class BadStory(PlackyError):  # noqa: N818
+    """Recorded scenarios cannot be laid over each other."""
+
+
+class BadRulebook(PlackyError):  # noqa: N818
+    """A rulebook's entry point fails to load or lacks a part."""
+
+
+def shown(path: Path | str) -> str:
+    """A path as a reader would type it: relative to where they stand, where that is shorter."""
+    try:
+        return Path(path).resolve().relative_to(Path.cwd()).as_posix()
+    except ValueError:
+        return Path(path).as_posix()

@@ -1,0 +1,297 @@
+"""The pytest plugin: gives scenarios their table, watches what they do, and records it when asked.
+
+    pytest features --record FOLDER      write one recording a feature, only where something changed
+    pytest features --engine MODULE:NAME run the scenarios against another implementation of the rules
+
+It is the only module of placky that imports pytest. In a run that binds no features it does nothing.
+"""
+
+import json
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from placky.errors import FeatureFaults
+from placky.features import RULE_TAG, Feature, Scenario
+from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, write_if_changed
+
+RECORD = "placky.record"
+_watched = pytest.StashKey["WatchedTable"]()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The two options above."""
+    group = parser.getgroup("placky")
+    group.addoption("--record", metavar="FOLDER", default=None, help="record scenarios into FOLDER, one JSON file a feature")
+    group.addoption(
+        "--engine", metavar="MODULE:NAME", default=None, help="a callable giving a Table, to be tested in place of our engine"
+    )
+
+
+def prepare(namespace: dict[str, Any], test_file: str) -> None:
+    """Make a test module ready to bind the features beside it: check them all, and bring in the steps.
+
+    Called by a rulebook's test module before `pytest_bdd.scenarios(...)`. Faults end the run with one line each.
+    """
+    from placky.rulebooks import features, features_folder, rulebook, step_book, step_modules
+
+    book = rulebook(Path(test_file).parent.name)
+    try:
+        found = features(book)
+        step_book(book).check(found)
+    except FeatureFaults as error:
+        raise pytest.Collector.CollectError(str(error)) from None
+    for module in step_modules(features_folder(book), book.name):
+        namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
+    namespace["_placky"] = (book, {str(feature.path): feature for feature in found})
+
+
+class WatchedTable:
+    """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
+
+    def __init__(self, table: Any, feature: Feature, game: str, engine: str) -> None:
+        self.table, self.feature, self.game, self.engine = table, feature, game, engine
+        self.position: dict[str, Any] = {}
+        self.refusal: dict[str, Any] | None = None
+        self.faults: Sequence[str] | None = None
+        self._acts: list[dict[str, Any]] = []
+        self._steps: list[StepRecord] = []
+        self._seen = 0
+        self._state: Mapping[str, Any] | None = None
+        self.is_set_up = False
+        self._shown: dict[str, Any] | None = None
+
+    def set_up(self) -> None:
+        """Put the gathered position on the table, once."""
+        if self.is_set_up:
+            return
+        self.is_set_up = True
+        self._acts.append({"set_up": self.position})
+        try:
+            self.table.set_up(self.position)
+        except Exception as error:
+            if not hasattr(error, "faults"):
+                raise
+            self.faults = list(error.faults)
+            return
+        if self._steps:
+            self._steps[-1] = replace(self._steps[-1], **self._look(), acts=self._take())
+
+    def act(self, command: Mapping[str, Any]) -> None:
+        """A coach does something. A refusal is kept for the next step to speak of."""
+        self._acts.append({"act": dict(command)})
+        try:
+            self.table.act(command)
+        except Exception as error:
+            if not hasattr(error, "rule"):
+                raise
+            self.refusal = {"action": getattr(error, "action", ""), "rule": error.rule, "reason": getattr(error, "reason", str(error))}
+
+    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+        """Dice fall."""
+        self._acts.append({"roll": [dict(die) for die in dice]})
+        self.table.roll(dice)
+
+    def state(self) -> Any:
+        """The position now."""
+        return self.table.state()
+
+    def events(self) -> Any:
+        """Everything since the set-up."""
+        return self.table.events()
+
+    def pending(self) -> Any:
+        """What is asked for."""
+        return self.table.pending()
+
+    def forgive(self) -> dict[str, Any] | None:
+        """Hand over the refusal, which is then spoken for."""
+        refusal, self.refusal = self.refusal, None
+        self._shown = refusal
+        return refusal
+
+    def note(self, step: Any) -> None:
+        """Record a step that has run."""
+        self._steps.append(
+            StepRecord(step.type, step.name, step.line_number, **self._look(), acts=self._take(), refusal=self.refusal)
+        )
+
+    def _look(self) -> dict[str, Any]:
+        """State (when it has changed), decision and new events, as they are now."""
+        if not self.is_set_up or self.faults is not None:
+            return {"state": None, "pending": None, "events": []}
+        state, told = self.table.state(), self.table.events()
+        events, self._seen = told[self._seen :], len(told)
+        changed = state if state != self._state else None
+        self._state = state
+        return {"state": changed, "pending": self.table.pending(), "events": events}
+
+    def _take(self) -> list[dict[str, Any]]:
+        acts, self._acts = self._acts, []
+        return acts
+
+    def fired(self) -> list[str]:
+        """Rule numbers and rulings carried by what happened and by what was refused, sorted."""
+        found: set[str] = set()
+        for step in self._steps:
+            for event in step.events:
+                found.add(event["rule"])
+                found.update(event.get("rulings", ()))
+                found.update(m["rule"] for die in event.get("dice", ()) for m in die.get("modifiers", ()))
+            if step.refusal:
+                found.add(step.refusal["rule"])
+        return sorted(found)
+
+    def record(self, scenario: Scenario, passed: bool) -> dict[str, Any]:
+        """Everything about this scenario, as plain data."""
+        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
+        steps = [vars(step) for step in self._steps]
+        path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
+        head = {"game": self.game, "feature": path, "feature_digest": self.feature.digest, "engine": self.engine}
+        return {**head, "scenario": {**vars(record), "steps": steps}}
+
+
+def _engine_named(name: str) -> Any:
+    module, _, attribute = name.partition(":")
+    try:
+        return getattr(import_module(module), attribute or "Table")
+    except (ImportError, AttributeError) as error:
+        raise pytest.UsageError(f'--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table') from None
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> WatchedTable:
+    """The table that the steps of a scenario talk to."""
+    from placky.rulebooks import engine_digest, features_folder
+
+    book, found = request.module._placky
+    option = request.config.getoption("--engine")
+    made = _engine_named(option)() if option else book.table()
+    engine = option or engine_digest(book.engine, features_folder(book) / "steps")
+    watched = WatchedTable(made, next(iter(found.values())), book.name, engine)
+    request.node.stash[_watched] = watched
+    return watched
+
+
+def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
+    """Rule and statement tags are ours to read, not marks."""
+    return True if RULE_TAG.match(f"@{tag}") or tag.startswith("s_") else None
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+    """Note which feature and which row is about to run."""
+    if not hasattr(request.module, "_placky"):
+        return
+    watched = request.getfixturevalue("table")
+    watched.feature = request.module._placky[1][str(Path(feature.filename))]
+
+
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Set up before the first When or Then; insist that a refusal is spoken of."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is None:
+        return
+    if step.type != "given":
+        watched.set_up()
+        if watched.faults is not None and "position is refused" not in step.name:
+            pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
+    if watched.refusal and "forbids it" not in step.name:
+        refusal = watched.refusal
+        pytest.fail(f'refused by rule {refusal["rule"]}: {refusal["reason"]} (before line {step.line_number})', pytrace=False)
+
+
+def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Record the step."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is not None:
+        watched.note(step)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    """Let the record travel with the report, so that parallel runs bring it home."""
+    outcome = yield
+    watched = item.stash.get(_watched, None)
+    if watched is None or call.when != "call":
+        return
+    report = outcome.get_result()
+    scenario = _scenario_of(item, watched.feature)
+    if report.passed:
+        fault = _unspoken(watched, scenario)
+        if fault:
+            report.outcome, report.longrepr = "failed", fault
+    report.user_properties.append((RECORD, json.dumps(watched.record(scenario, report.passed))))
+
+
+def _scenario_of(item: Any, feature: Feature) -> Scenario:
+    template = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
+    from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+    line = scenario_wrapper_template_registry[template].line_number
+    params = getattr(getattr(item, "callspec", None), "params", {})
+    example = dict(params.get("_pytest_bdd_example", {}))
+    return next(s for s in feature.scenarios if s.line == line and dict(s.example) == example)
+
+
+def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
+    """What a passed scenario still owes: dice that were due, a refusal nobody spoke of, a tagged rule that never fired."""
+    where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
+    if watched.refusal:
+        return f'{where}: refused by rule {watched.refusal["rule"]} and no step says so: {watched.refusal["reason"]}'
+    pending = watched.pending() if watched.is_set_up and watched.faults is None else None
+    if pending and pending["ask"] == "roll" and not _asks_for_dice(scenario):
+        who = " and ".join(die["player"] for die in pending["dice"])
+        return f'{where}: rule {pending["rule"]} still waits for dice of {who} ({pending["action"]})'
+    if watched.feature.path.parent.name == "rules":
+        silent = [number for number in scenario.rules if number not in watched.fired()]
+        if silent and watched.faults is None:
+            return f'{where}: tagged with rule {", ".join(silent)}, which never fired'
+    return None
+
+
+def _asks_for_dice(scenario: Scenario) -> bool:
+    """Does the scenario end by saying whose dice are due?"""
+    last = scenario.steps[-1].text
+    return "dice" in last and "due" in last or "needs" in last
+
+
+class _Collector:
+    """On the controller: gathers records and writes one file a feature when the run ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.found: dict[str, list[dict[str, Any]]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Take the record out of a report."""
+        for name, value in report.user_properties:
+            if name == RECORD:
+                record = json.loads(str(value))
+                self.found.setdefault(f'{record["game"]}/{record["feature"]}', []).append(record)
+
+    def pytest_sessionfinish(self) -> None:
+        """Write what changed."""
+        for records in self.found.values():
+            records.sort(key=lambda r: (r["scenario"]["line"], r["scenario"]["row"] or 0))
+            head = {k: v for k, v in records[0].items() if k != "scenario"}
+            scenarios = [
+                ScenarioRecord(**{**r["scenario"], "steps": [StepRecord(**s) for s in r["scenario"]["steps"]]}) for r in records
+            ]
+            recording = Recording(version=VERSION, scenarios=scenarios, **head)
+            write_if_changed(recording_path(self.folder, head["game"], head["feature"]), recording.dump())
+
+
+def recording_path(folder: Path, game: str, feature: str) -> Path:
+    """Where the recording of a feature lies."""
+    return folder / game / Path(feature).with_suffix(".json")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Collect records on the controller when asked to."""
+    folder = config.getoption("--record", None)
+    if folder and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Collector(Path(folder)), "placky-records")

@@ -1,0 +1,90 @@
+"""The record of a feature: what every scenario did, step by step. Frozen, versioned, JSON.
+
+A recording knows the content of its feature and of the engine that ran it, so that a page made from it can refuse to show
+what is no longer true.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from placky.errors import BadRecording, shown
+
+VERSION = 1
+
+
+@dataclass(frozen=True)
+class StepRecord:
+    """One step as it ran. `state` is None where it is the same as before the step; `events` are new ones only."""
+
+    kind: str
+    text: str
+    line: int
+    state: Mapping[str, Any] | None
+    pending: Mapping[str, Any] | None
+    events: Sequence[Mapping[str, Any]]
+    acts: Sequence[Mapping[str, Any]]
+    """What was put to the table: `{"set_up": position}`, `{"act": command}`, `{"roll": dice}`."""
+    refusal: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class ScenarioRecord:
+    """One scenario (or example row) as it ran. `fired` are the rule numbers and rulings that its events carry."""
+
+    name: str
+    line: int
+    row: int | None
+    passed: bool
+    fired: Sequence[str]
+    steps: Sequence[StepRecord]
+
+
+@dataclass(frozen=True)
+class Recording:
+    """All scenarios of one feature."""
+
+    version: int
+    game: str
+    feature: str
+    """Path below the rulebook's folder of features, as exercises/01_first_steps.feature."""
+    feature_digest: str
+    engine: str
+    scenarios: Sequence[ScenarioRecord]
+
+    def dump(self) -> str:
+        """The recording as text: the same content gives the same bytes."""
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, indent=None, separators=(",", ":")) + "\n"
+
+
+def load(path: Path) -> Recording:
+    """Read a recording. Raises `BadRecording` when it is missing, damaged or of another version."""
+    try:
+        plain = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadRecording(f"{shown(path)}:1: there is no recording; record the scenarios with: placky test --record") from None
+    except (ValueError, OSError) as error:
+        raise BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky test --record") from None
+    version = plain.get("version") if isinstance(plain, dict) else None
+    if version != VERSION:
+        raise BadRecording(f"{shown(path)}:1: the recording is of version {version}, this placky reads {VERSION}; record it anew")
+    try:
+        scenarios = tuple(
+            ScenarioRecord(**{**s, "steps": tuple(StepRecord(**step) for step in s["steps"])}) for s in plain["scenarios"]
+        )
+        return Recording(**{**plain, "scenarios": scenarios})
+    except (KeyError, TypeError) as error:
+        raise BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky test --record") from None
+
+
+def write_if_changed(path: Path, text: str) -> bool:
+    """Write a file whole or not at all, and only when its content differs. Returns whether it did."""
+    if path.exists() and path.read_text(encoding="utf-8") == text:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
+    return True

@@ -1,0 +1,110 @@
+"""The text alternative of a board: a position of Takkure in words, made from the state alone."""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from placky.diagrams.trails import length_of
+from placky.rulebooks.takkure.painter_marks import State, named
+
+_QUARTER = 250
+_NEAR = 4000
+
+
+def quarter(length: float) -> str:
+    """Return a length in inches, rounded to a quarter.
+
+    >>> quarter(12557), quarter(-2000)
+    ('12.5', '-2')
+    """
+    return f"{round(length / _QUARTER) * _QUARTER / 1000:g}"
+
+
+def spot(at: Sequence[float]) -> str:
+    """Return a place as two numbers: inches across, inches up."""
+    return f"{quarter(at[0])}, {quarter(at[1])}"
+
+
+def alt(state: State) -> str:
+    """Return the position in words: direction of play, each team's figures, the ball, paths, tackles, distances."""
+    return " ".join(_sentences(state))
+
+
+def _sentences(state: State) -> Iterator[str]:
+    way = "down" if state["teams"].index(state["attacker"]) else "up"
+    yield f"{state['attacker']} attacks {way} the pitch. Places in inches: across from the left, then up."
+    reference = _reference(state)
+    for team in state["teams"]:
+        players = [_player(state, player, reference) for player in state["players"] if player["team"] == team]
+        if players:
+            yield f"{team}: {'; '.join(players)}."
+    if state["ball"]:
+        yield f"The ball lies loose at {spot(state['ball'])}."
+    yield from _path(state)
+    yield from (_tackle(tackle) for tackle in state["tackles"])
+    measured: dict[str, list[str]] = {}
+    for item in state["measured"]:
+        measured.setdefault(item["from"], []).append(f"{item['distance'] / 1000:g} to {item['to']}")
+    yield from (f"Measured from {name}: {', '.join(found)}." for name, found in measured.items())
+
+
+def _reference(state: State) -> tuple[str, Sequence[float]] | None:
+    carrier = next((player for player in state["players"] if player["ball"]), None)
+    if carrier:
+        return carrier["name"], carrier["at"]
+    return ("the ball", state["ball"]) if state["ball"] else None
+
+
+def _player(state: State, player: Mapping[str, Any], reference: tuple[str, Sequence[float]] | None) -> str:
+    facts = [f"{player['name']} ({player['number']}) at {spot(player['at'])}"]
+    if player["ball"]:
+        facts += ["holds the ball", _zone(state, player["at"][1])]
+    elif reference and math.dist(player["at"], reference[1]) < _NEAR:
+        facts.append(_relation(player["at"], *reference))
+    if player["name"] == state["active"]:
+        facts.append("active")
+    if player["ground"]:
+        facts.append(
+            "on the ground" if player["ground"] == 1 else f"on the ground with {player['ground']} ground tokens"
+        )
+    if player["marker"] == "pressure":
+        facts.append("presses")
+    return ", ".join(facts)
+
+
+def _zone(state: State, y: float) -> str:
+    field = state["field"]
+    if y >= field["length"] - field["in_goal"]:
+        return "in the upper in-goal zone"
+    if y <= field["in_goal"]:
+        return "in the lower in-goal zone"
+    away = quarter(abs(y - field["length"] / 2))
+    side = "above" if y > field["length"] / 2 else "below"
+    return "on the centre line" if away == "0" else f"{away} {side} the centre line"
+
+
+def _relation(at: Sequence[float], name: str, other: Sequence[float]) -> str:
+    across, up = (f"{float(quarter(here)) - float(quarter(there)):g}" for here, there in zip(at, other, strict=True))
+    parts = []
+    if up != "0":
+        parts.append(f"{up.lstrip('-')} {'below' if up.startswith('-') else 'above'}")
+    if across != "0":
+        parts.append(f"{across.lstrip('-')} to the {'left' if across.startswith('-') else 'right'}")
+    if not parts:
+        return f"at the same place as {name}"
+    return f"{' and '.join(parts)} {name}" if across == "0" else f"{' and '.join(parts)} of {name}"
+
+
+def _path(state: State) -> Iterator[str]:
+    mark, run, active = state["mark"], state["run"], named(state, state["active"])
+    if run and active:
+        length = round(length_of(run) / 1000, 1)
+        yield f"{active['name']} has run {length:g} inches from {spot(run[0])} to {spot(run[-1])}."
+    elif mark:
+        turn = f" to {spot(mark['turn'])} and on" if mark["turn"] else " straight"
+        yield f"Marked path: from {spot(mark['from'])}{turn} to {spot(mark['to'])}."
+
+
+def _tackle(tackle: Mapping[str, Any]) -> str:
+    contact = {True: "with contact", False: "without contact", None: "contact not known yet"}[tackle["contact"]]
+    return f"{tackle['by']} tackles {tackle['on']} at {spot(tackle['at'])}, {contact}."

@@ -1,0 +1,288 @@
+"""From a position of Takkure to marks: the pitch, the figures, and a cluster of marks for each thing that goes on.
+
+A cluster is what one activation step put on the board: the marked path with its tokens, the run, a defensive move, a
+tackle, the reach of pressure, a distance measured. Its words come as wishes, because only the finished picture knows
+where there is room for them.
+"""
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from placky.diagrams.labels import Spot
+from placky.diagrams.marks import (
+    Area,
+    Badge,
+    Ball,
+    Chip,
+    Field,
+    Ghost,
+    Mark,
+    Painted,
+    Place,
+    Ring,
+    Ruler,
+    Star,
+    Token,
+    Trail,
+    slug,
+)
+from placky.diagrams.palette import SIDES
+from placky.diagrams.trails import along, beside, length_of
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.state import BALL_RADIUS
+
+State: TypeAlias = Mapping[str, Any]
+"""A position as the table tells it: plain values, lengths in thousandths of an inch."""
+
+_TOUCH = 60
+_GAP = 450
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Words that want a place: the first free one of ``spots``."""
+
+    text: str
+    size: int
+    spots: tuple[Spot, ...]
+    weight: int = 700
+
+
+@dataclass(frozen=True, slots=True)
+class Cluster:
+    """Marks that appear together, and the words that go with them."""
+
+    marks: tuple[Mark, ...]
+    wishes: tuple[Wish, ...] = ()
+
+
+def inches(length: float, *, exact: bool = False) -> str:
+    """Return a length with the sign for inches: rounded to a tenth for a move, ``exact`` for what was measured.
+
+    >>> inches(3997), inches(2000, exact=True), inches(2004, exact=True)
+    ('4″', '2.0″', '2.004″')
+    """
+    if not exact:
+        return f"{round(length / 1000, 1):g}″"
+    digits = f"{length / 1000:.3f}".rstrip("0")
+    return f"{digits}0″" if digits.endswith(".") else f"{digits}″"
+
+
+def pitch(state: State) -> Field:
+    """Return the pitch: two in-goal zones, the centre line, two kick-off lines."""
+    size = state["field"]
+    width, length, deep, kick = size["width"], size["length"], size["in_goal"], size["kick_off"]
+    centre = length // 2
+
+    def across(ident: str, y: int, name: str, *, dashed: bool = False, below: bool = False) -> Painted:
+        return Painted(ident, ((0, y), (width, y)), name, dashed, below)
+
+    def zone(ident: str, low: int, high: int) -> Area:
+        return Area(ident, ((0, low), (width, low), (width, high), (0, high)))
+
+    return Field(
+        width=width,
+        height=length,
+        areas=(zone("goal-0", length - deep, length), zone("goal-1", 0, deep)),
+        lines=(
+            across("in-goal-0", length - deep, "in-goal zone"),
+            across("kick-off-0", centre + kick, "kick-off line", dashed=True),
+            across("centre", centre, "centre line"),
+            across("kick-off-1", centre - kick, "kick-off line", dashed=True),
+            across("in-goal-1", deep, "in-goal zone", below=True),
+        ),
+    )
+
+
+def place(at: Sequence[float]) -> Place:
+    """Return a position of the state as a place of a mark."""
+    return round(at[0]), round(at[1])
+
+
+def way(points: Sequence[Sequence[float]]) -> tuple[Place, ...]:
+    """Return a polyline of the state as places."""
+    return tuple(place(point) for point in points)
+
+
+def side_of(state: State, player: Mapping[str, Any]) -> Literal[0, 1]:
+    """Return 0 for a player of the first team, 1 for one of the second."""
+    return 1 if state["teams"].index(player["team"]) else 0
+
+
+def named(state: State, name: str | None) -> Mapping[str, Any] | None:
+    """Return the player of that name, None where the field has none."""
+    return next((player for player in state["players"] if player["name"] == name), None)
+
+
+def standing(state: State) -> tuple[Token | Ball, ...]:
+    """Return the figures, the second team's first so that carriers in contact stay on top, and a loose ball."""
+    tokens: list[Token | Ball] = [_figure(state, player) for player in state["players"]]
+    tokens.sort(key=lambda token: isinstance(token, Token) and (token.active, token.ball))
+    return (*tokens, Ball("ball", place(state["ball"]), BALL_RADIUS)) if state["ball"] else tuple(tokens)
+
+
+def _figure(state: State, player: Mapping[str, Any]) -> Token:
+    badge: Badge | None = player["marker"] if player["marker"] in {"pressure", "tackle"} else None
+    return Token(
+        id=slug(player["name"]),
+        at=place(player["at"]),
+        radius=player["radius"],
+        side=side_of(state, player),
+        number=str(player["number"]),
+        name=player["name"],
+        down=player["ground"] > 0,
+        ball=bool(player["ball"]),
+        active=player["name"] == state["active"],
+        badge=badge,
+    )
+
+
+def clusters(state: State, before: State | None = None) -> list[Cluster]:
+    """Return everything on the board that is not a figure; with ``before`` also who was put somewhere since."""
+    found = [*_pressure(state), *_marked(state), *_run(state), *_moves(state)]
+    if before is not None:
+        found += [*_put(state, before), *_ball(state, before)]
+    return [*found, *_tackles(state), *_measured(state)]
+
+
+def _pressure(state: State) -> Iterator[Cluster]:
+    for player in state["players"]:
+        if player["marker"] == "pressure":
+            at, reach = place(player["at"]), player["radius"] + NUMBERS.pressure.reach
+            turns = [
+                (math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)
+            ]
+            spots = tuple(Spot(place((at[0] + x * reach, at[1] + y * reach)), "middle") for x, y in turns)
+            ring = Ring(f"reach-{slug(player['name'])}", at, reach, side_of(state, player))
+            yield Cluster((ring,), (Wish(inches(NUMBERS.pressure.reach), 12, spots),))
+
+
+def _radius(state: State) -> int:
+    active = named(state, state["active"])
+    return int(active["radius"]) if active else BALL_RADIUS
+
+
+def _marked(state: State) -> Iterator[Cluster]:
+    mark = state["mark"]
+    if not mark:
+        return
+    chips = [Chip("turn", place(mark["turn"]), "T")] if mark["turn"] else []
+    chips.append(Chip("move", place(mark["to"]), "M"))
+    if state["run"] is None:
+        stops = way([mark["from"], *([mark["turn"]] if mark["turn"] else []), mark["to"]])
+        path = Trail("path", stops, style="marked", trim=(_radius(state), 360))
+        yield Cluster((path, *chips))
+    else:
+        yield Cluster(tuple(chips))
+
+
+def _run(state: State) -> Iterator[Cluster]:
+    start, run, active = state["start"], state["run"], named(state, state["active"])
+    if start and active and math.dist(start, active["at"]) > _TOUCH:
+        radius, at = active["radius"], place(start)
+        ghost = Ghost("start", at, radius, side_of(state, active))
+        x, y, beyond = *at, radius + 180
+        left, right = Spot((x - beyond, y), "end"), Spot((x + beyond, y), "start")
+        below, over = Spot((x, y - beyond - 100), "middle"), Spot((x, y + beyond + 100), "middle")
+        yield Cluster((ghost,), (Wish("start", 12, (left, right, below, over), 500),))
+    if run and length_of(run) > _TOUCH:
+        yield _walked("run", way(run), _radius(state))
+
+
+def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
+    """Return a way that the active player has gone: solid, with ticks and its length."""
+    length = length_of(points)
+    trail = Trail(ident, points, ticks=True, trim=(radius, radius + 60))
+    shares = (0.5, 0.35, 0.65, 0.2, 0.8)
+    middle = [along(points, length * share) for share in shares]
+    spots = [Spot(place(beside(at, to, 0, aside)), "middle") for at, to in middle for aside in (_GAP, -_GAP)]
+    return Cluster((trail,), (Wish(inches(length), 16, tuple(spots)),))
+
+
+def _moves(state: State) -> Iterator[Cluster]:
+    for n, move in enumerate(state["moves"]):
+        player, points = named(state, move["player"]), way(move["path"])
+        if player is None or length_of(points) <= _TOUCH:
+            continue
+        radius, side = player["radius"], side_of(state, player)
+        ghost = Ghost(f"from-{n}", points[0], radius, side)
+        if player["name"] == state["active"]:
+            walked = _walked(f"move-{n}", points, radius)
+            yield Cluster((ghost, *walked.marks), walked.wishes)
+        else:
+            trail = Trail(f"move-{n}", points, f"{SIDES[side]}-line", "dashed", trim=(radius, radius + 60))
+            yield Cluster((ghost, trail))
+
+
+def _put(state: State, before: State) -> Iterator[Cluster]:
+    """Yield where figures stood that were put elsewhere by an effect, not by a move of their own."""
+    walked = {state["active"]: place(state["run"][-1])} if state["run"] else {}
+    walked |= {move["player"]: place(move["path"][-1]) for move in state["moves"]}
+    for player in state["players"]:
+        old, at = named(before, player["name"]), place(player["at"])
+        if old is None or walked.get(player["name"]) == at or math.dist(old["at"], at) <= _TOUCH:
+            continue
+        radius, side, ident = player["radius"], side_of(state, player), slug(player["name"])
+        trim = (radius, radius + 60)
+        trail = Trail(f"put-{ident}", (place(old["at"]), at), f"{SIDES[side]}-line", "dotted", trim=trim)
+        yield Cluster((Ghost(f"was-{ident}", place(old["at"]), radius, side), trail))
+
+
+def _ball(state: State, before: State) -> Iterator[Cluster]:
+    """Yield the flight of a ball that changed hands or was dropped."""
+    (old, was), (new, now) = _holder(before), _holder(state)
+    changed = was != now or (now is None and old != new)
+    if changed and old and new and math.dist(old, new) > _TOUCH:
+        yield Cluster((Trail("flight", (old, new), "paint", "dotted", trim=(560, 560)),))
+
+
+def _holder(state: State) -> tuple[Place | None, str | None]:
+    carrier = next((player for player in state["players"] if player["ball"]), None)
+    if carrier:
+        return place(carrier["at"]), carrier["name"]
+    return (place(state["ball"]), None) if state["ball"] else (None, None)
+
+
+def _tackles(state: State) -> Iterator[Cluster]:
+    for tackle in state["tackles"]:
+        by, at = named(state, tackle["by"]), place(tackle["at"])
+        covered = [
+            player["radius"] for player in state["players"] if math.dist(player["at"], at) < player["radius"] * 0.9
+        ]
+        side = side_of(state, by) if by else 1
+        radius = max(covered) + 330 if covered else 360
+        star = Star(f"point-{slug(tackle['by'])}", at, side, tackle["contact"] is True, radius, under=bool(covered))
+        yield Cluster((star,))
+
+
+def _measured(state: State) -> Iterator[Cluster]:
+    for n, item in enumerate(state["measured"]):
+        ends = [_end(state, item["from"]), _end(state, item["to"])]
+        (start, start_radius), (end, end_radius) = ends
+        apart = math.dist(start, end)
+        if apart - start_radius - end_radius <= _TOUCH:
+            continue
+        near, direction = along((start, end), start_radius)
+        far, _ = along((start, end), apart - end_radius)
+        ruler = Ruler(f"ruler-{n}", place(near), place(far))
+        length = math.dist(near, far)
+        points = [along((near, far), length * share)[0] for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
+        gap = 330 + 250 * abs(direction[1])
+        spots = [
+            Spot(place(beside(at, direction, 0, aside)), "middle")
+            for at in points
+            for aside in (gap, -gap, 2 * gap, -2 * gap)
+        ]
+        yield Cluster((ruler,), (Wish(inches(item["distance"], exact=True), 14, tuple(spots)),))
+
+
+def _end(state: State, name: str) -> tuple[Place, int]:
+    """Return the place and the radius of what was measured to: a player, or else the ball."""
+    player = named(state, name)
+    if player is not None:
+        return place(player["at"]), player["radius"]
+    if state["ball"]:
+        return place(state["ball"]), BALL_RADIUS
+    raise ValueError(f"a distance was measured to {name!r}, who is not on the field")

@@ -1,0 +1,170 @@
+"""Where the words of a board go: every name, length and line finds room, and the locator its corner.
+
+The most important words choose first: names of figures, then markers beside them, then lengths, then names of lines.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from placky.diagrams.figures import badge_shift
+from placky.diagrams.ground import line_name, locator_box
+from placky.diagrams.labels import Box, Room, Spot, around
+from placky.diagrams.marks import (
+    BADGE_TURN,
+    Ball,
+    Chip,
+    Corner,
+    Field,
+    Ghost,
+    Label,
+    Locator,
+    Mark,
+    Name,
+    Ruler,
+    Star,
+    Token,
+    Trail,
+    Window,
+)
+from placky.diagrams.palette import SIDES
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.trails import trimmed
+from placky.rulebooks.takkure.painter_marks import Cluster, State, clusters, pitch, standing
+
+_CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
+_CROWDED = 1.2
+_READABLE = 10_500
+"""The width of a window up to which letters have their usual size; they grow with wider ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A picture with every word in its place."""
+
+    figures: tuple[Token | Ball, ...]
+    overlays: tuple[tuple[Mark, ...], ...]
+    lines: tuple[Label, ...]
+    locator: Locator
+
+
+def _letters(size: int, view: Window) -> int:
+    """Return the size of letters in a window: larger where the window shows more of the pitch."""
+    return round(size * max(1.0, min(1.5, view[2] / _READABLE)))
+
+
+def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
+    """Return the figures and a loose ball, names in the size that suits the window."""
+    size = _letters(13, view)
+    return tuple(replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state))
+
+
+def compose(state: State, before: State | None, view: Window) -> Composed:
+    """Return everything on the board of a position, every word in its place."""
+    field, found = pitch(state), clusters(state, before)
+    placed = lettered(state, view)
+    room = _occupied(placed, found, view)
+    locator = _locator(state, field, view, room)
+    for line in field.lines:
+        room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
+    named = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
+    badged = [_with_badge(token, room) if isinstance(token, Token) and token.badge else token for token in named]
+    overlays = tuple(_worded(cluster, view, room) for cluster in found)
+    return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
+
+
+def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
+    room = Room(view)
+    for token in placed:
+        room.take(around(token.at, token.radius * 0.95), 3)
+        if isinstance(token, Token):
+            (x, y), r = token.at, token.radius
+            for shown, dx, dy, reach in (
+                (token.active, 0.0, 0.0, r + 230),
+                (token.ball, 0.8 * r, 0.8 * r, 230),
+                (token.down, 0.82 * r, -0.82 * r, 250),
+            ):
+                if shown:
+                    room.take(around((x + dx, y + dy), reach), 1)
+    for mark in (mark for cluster in found for mark in cluster.marks):
+        match mark:
+            case Chip() | Star():
+                room.take(around(mark.at, mark.radius), 2)
+            case Ghost():
+                room.take(around(mark.at, mark.radius * 0.95), 0.3)
+            case Trail():
+                room.take_way(trimmed(mark.points, *mark.trim))
+            case Ruler():
+                room.take_way((mark.start, mark.end), 0.8)
+            case _:
+                pass
+    return room
+
+
+def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
+    """Return the locator in the first free corner; the zone that is attacked is lit in the attacker's colour."""
+    side = state["teams"].index(state["attacker"])
+    best = Locator("top left", f"goal-{side}", SIDES[side])
+    least = float("inf")
+    for corner in _CORNERS:
+        locator = replace(best, corner=corner)
+        x, y, width, height = locator_box(field, view, locator)
+        cost = room.cost(Box(x, y, x + width, y + height))
+        if cost < least:
+            best, least = locator, cost
+    x, y, width, height = locator_box(field, view, best)
+    room.take(Box(x, y, x + width, y + height).grown(60), 3)
+    return best
+
+
+def _with_badge(token: Token, room: Room) -> Token:
+    """Return the figure with its marker where it is freest."""
+    costs = {}
+    for turn in (BADGE_TURN, 45, 90, 225, 315, 180, 0, 270):
+        turned = replace(token, badge_turn=turn)
+        dx, dy = badge_shift(turned)
+        costs[turned] = room.cost(around((token.at[0] + dx, token.at[1] + dy), 200))
+    best = min(costs, key=lambda turned: costs[turned])
+    dx, dy = badge_shift(best)
+    room.take(around((token.at[0] + dx, token.at[1] + dy), 240), 2)
+    return best
+
+
+def _with_name(token: Token, room: Room) -> Token:
+    """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken."""
+    (x, y), r = token.at, token.radius
+    aside, away = r + (350 if token.active else 220), r + 160 + token.name_size * 500 // UNIT
+    left, right = Name(-aside, 0, "end"), Name(aside, 0, "start")
+    below, beneath = Name(-100, -away, "start"), Name(0, -away - 60, "middle")
+    over, outer = Name(0, away + 100, "middle"), Name(100, -away, "end")
+    order = (
+        (left, right, beneath, over, below, outer) if token.side == 0 else (below, right, left, beneath, over, outer)
+    )
+    far = [Name(n.dx * 3 // 2, n.dy * 3 // 2, n.anchor) for n in order[:4]]
+    names = (*order, *far)
+    spots = [Spot((x + name.dx, y + name.dy), name.anchor) for name in names]
+    chosen = spots.index(room.put(token.name, token.name_size, spots))
+    return replace(token, name_at=names[chosen])
+
+
+def _worded(cluster: Cluster, view: Window, room: Room) -> tuple[Mark, ...]:
+    words = []
+    for wish in cluster.wishes:
+        size = _letters(wish.size, view)
+        spot = room.put(wish.text, size, wish.spots)
+        ident = f"{cluster.marks[0].id}-label"
+        words.append(Label(ident, spot.at, wish.text, size, weight=wish.weight, anchor=spot.anchor))
+    return (*cluster.marks, *words)
+
+
+def _lines(field: Field, view: Window, room: Room) -> Iterable[Label]:
+    """Yield the names of the painted lines in view, at the right edge or the left, where there is room for them."""
+    x, y, width, height = view
+    right, left = min(x + width, field.width), max(x, 0)
+    for line in field.lines:
+        if not line.name or not y < line.points[0][1] < y + height:
+            continue
+        size = _letters(12, view)
+        labels = [replace(label, size=size) for label in (line_name(line, right), line_name(line, left, "start"))]
+        spots = [Spot(label.at, label.anchor) for label in labels]
+        if room.crowded(line.name, size, spots) < _CROWDED:
+            yield labels[spots.index(room.put(line.name, size, spots))]
