@@ -1,14 +1,147 @@
-@rule_0_03 @rule_0_05
+@rule_0_01 @rule_0_03 @rule_0_05
 Feature: First contact
 
-  Scenario: Measuring without a declaration is refused
-    Given the practice ground
-    And these players are on the pitch:
-      | player | at     | ball |
-      | AGUILA | 12, 13 | yes  |
-      | GARRA  | 12, 17 |      |
-    When a coach measures from AGUILA to GARRA
-      """placky; dry
-      No.
-      """
-    Then rule 0.03 forbids it
+  You are the new coach? Good. The last one measured before declaring.
+  Put two figures and the ball on the pitch; we shall touch them one at a time.
+
+  @rule_0_03
+  Rule: How to measure
+
+    The ruler answers when a rule asks. Until then it stays in the box.
+
+    Background:
+      Given the practice ground
+      And the rules up to chapter 0 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 18 |      |
+
+    Scenario: The ruler comes out too early
+      When a coach measures from AGUILA to GARRA
+        """placky; dry
+        How far? A fair question, asked one sentence too soon. Say what you will do, then you may know.
+        """
+      Then rule 0.03 forbids it
+
+    Scenario: Declare, measure, move
+      When AGUILA declares a move
+        """placky; calm
+        Now it is said, and cannot be unsaid. That is the price of a ruler.
+        """
+      And a coach measures from AGUILA to GARRA
+        """placky; calm
+        Edge to edge, at the two closest points. Not centre to centre, and not from the elbow.
+        """
+      Then AGUILA and GARRA are 3.917 inches apart
+      When AGUILA moves to 12, 15
+        """placky; glad
+        Pick a point of the base; that same point travels the distance. Two inches for the front edge, two for the back.
+        """
+      Then AGUILA has moved 2 inches
+      And AGUILA and GARRA are 1.917 inches apart
+
+    Scenario: Declare, measure, and ask for too much
+      When AGUILA declares a move
+      And a coach measures from AGUILA to GARRA
+      And AGUILA moves to 12, 17.5
+        """placky; alarmed
+        You have measured, and then you have hoped. There is a figure in that place, and more inches than you own.
+        """
+      Then rule 0.03 forbids it
+
+    Scenario: Place the ball where its far edge still counts
+      When AGUILA declares a placing
+        """placky; thinking
+        Placing is stricter than moving: no part of the thing may lie beyond the mark.
+        """
+      And AGUILA places the ball at 13.1, 14.6
+        """placky; glad
+        From my edge to its far edge: inside two inches. The scatter template will ask the same of you one day.
+        """
+      Then the ball lies at 13.1, 14.6
+
+    Scenario: Place the ball too far by an edge
+      When AGUILA declares a placing
+      And AGUILA places the ball at 12, 15.4
+        """placky; dry
+        Its near edge is within two inches. It is the far one that the rule is fond of.
+        """
+      Then rule 0.03 forbids it
+
+  @rule_0_01
+  Rule: Three rules from rugby
+
+    Takkure forgot most of rugby. It kept three things, and it minds them.
+
+    Background:
+      Given the practice ground
+      And the rules up to chapter 0 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 15 | yes  |
+        | HAYATE | 9, 17  |      |
+        | SUZU   | 15, 13 |      |
+        | GARRA  | 12, 19 |      |
+
+    Scenario: A pass to the player in front
+      When AGUILA declares a pass to HAYATE
+        """placky; alarmed
+        HAYATE stands ahead of the ball. In this sport the ball looks forward and travels back.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: A pass to the player behind
+      When AGUILA declares a pass to SUZU
+        """placky; glad
+        Behind, or level. How to throw it is chapter 2; that you may is chapter 0.
+        """
+      Then AGUILA holds the ball
+
+    Scenario: A tackle on a player without the ball
+      When GARRA declares a tackle on HAYATE
+        """placky; dry
+        HAYATE has done nothing. More to the point, he holds nothing. Only the carrier may be tackled.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: A tackle on the carrier
+      When GARRA declares a tackle on AGUILA
+        """placky; calm
+        The ball makes you popular. You will be taught what to do about that in exercise 01.
+        """
+      Then AGUILA holds the ball
+
+  @rule_0_05
+  Rule: Attack and defence
+
+    One team attacks, the other defends, and the ball decides which is which.
+
+    Background:
+      Given the practice ground
+      And the rules up to chapter 0 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 15 | yes  |
+        | GARRA  | 13, 18 |      |
+      When the ball falls to the ground at 12.8, 16.2
+        """placky; thinking
+        Nobody holds it. Everybody looks at it. Who attacks now? Yamato still do: a loose ball changes nothing.
+        """
+      Then Yamato attacks
+
+    Scenario: The attackers pick it up again
+      When AGUILA takes the ball
+        """placky; calm
+        Back in the same hands, so nothing has happened. I shall note it all the same.
+        """
+      Then Yamato attacks
+      And AGUILA holds the ball
+
+    Scenario: A defender gets his hands on it
+      When GARRA takes the ball
+        """placky; alarmed
+        And with that, the defence is the attack. The moment a defender holds the ball his team has four fresh tokens.
+        """
+      Then Teriomorph attacks
+      And GARRA holds the ball
