@@ -71,7 +71,7 @@ def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
         return Refusal("1.04", "a movement or turn token lies on the field")
     path = [here, *([turn] if turn else []), to]
     if s.line_up.forward_only and not progress(path, s.line_up.team[player]):
-        return Refusal("0.C", "nobody moves backwards in this exercise")
+        return Refusal("0.C", "attackers do not move backwards in this exercise")
     return (here, turn, to)
 
 

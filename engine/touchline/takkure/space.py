@@ -85,8 +85,8 @@ def _judged(
         return Refusal(rule, f"that way is {inches(length)}\u2033 long; allowed: up to {inches(reach)}\u2033")
     if isinstance(hit, tuple):
         return Refusal(rule, f"{named(s, hit)} is in the way; touching is allowed, passing over is not (R-11, R-60)")
-    if s.line_up.forward_only and not progress(path, team):
-        return Refusal("0.C", "nobody moves backwards in this exercise")
+    if s.line_up.forward_only and team == s.attacker and not progress(path, team):
+        return Refusal("0.C", "attackers do not move backwards in this exercise")
     return tuple(path)
 
 
