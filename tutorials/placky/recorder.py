@@ -7,6 +7,7 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 """
 
 import json
+import re
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
@@ -17,7 +18,7 @@ import pytest
 
 from placky.errors import FeatureFaults
 from placky.features import RULE_TAG, Feature, Scenario
-from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, write_if_changed
+from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, recording_path, write_if_changed
 
 RECORD = "placky.record"
 _watched = pytest.StashKey["WatchedTable"]()
@@ -141,9 +142,11 @@ class WatchedTable:
             for event in step.events:
                 found.add(event["rule"])
                 found.update(event.get("rulings", ()))
-                found.update(m["rule"] for die in event.get("dice", ()) for m in die.get("modifiers", ()))
+                dice = event["dice"] if event["event"] == "rolled" else ()
+                found.update(m["rule"] for die in dice for m in die.get("modifiers", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
+                found.update(re.findall(r"R-\d+", step.refusal["reason"]))
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> dict[str, Any]:
@@ -178,8 +181,8 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
 
 
 def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
-    """Rule and statement tags are ours to read, not marks."""
-    return True if RULE_TAG.match(f"@{tag}") or tag.startswith("s_") else None
+    """Tags of rules, statements and worked examples are ours to read, not marks."""
+    return True if RULE_TAG.match(f"@{tag}") or tag.startswith(("s_", "example_")) else None
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
@@ -283,11 +286,6 @@ class _Collector:
             ]
             recording = Recording(version=VERSION, scenarios=scenarios, **head)
             write_if_changed(recording_path(self.folder, head["game"], head["feature"]), recording.dump())
-
-
-def recording_path(folder: Path, game: str, feature: str) -> Path:
-    """Where the recording of a feature lies."""
-    return folder / game / Path(feature).with_suffix(".json")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -88,3 +88,8 @@ def write_if_changed(path: Path, text: str) -> bool:
     part.write_text(text, encoding="utf-8")
     part.replace(path)
     return True
+
+
+def recording_path(folder: Path, game: str, feature: str) -> Path:
+    """Where the recording of a feature lies: FOLDER/takkure/exercises/01_first_steps.json."""
+    return folder / game / Path(feature).with_suffix(".json")

@@ -37,11 +37,11 @@ class Rulebook(Protocol):
     def table(self) -> Any:
         """A fresh `touchline.core.table.Table`."""
 
-    def scene(self, state: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Any:
-        """The painter: a state as a `placky.diagrams.marks.Scene`."""
+    def painter(self) -> Any:
+        """The module that turns a state into marks: see `placky.rulebooks.takkure.painter`. Loaded when first asked for."""
 
     def words(self) -> Any:
-        """The teller: events, titles and outcomes in words."""
+        """The module that tells events, titles and outcomes in words: see `placky.rulebooks.takkure.words`."""
 
 
 @cache

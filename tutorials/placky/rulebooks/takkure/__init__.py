@@ -1,6 +1,5 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from touchline.takkure.table import Table
@@ -20,11 +19,11 @@ class Takkure:
         """A fresh table."""
         return Table()
 
-    def scene(self, state: Mapping[str, Any], events: Sequence[Mapping[str, Any]] = ()) -> Any:
-        """A state as a scene of marks."""
-        from placky.rulebooks.takkure.painter import scene
+    def painter(self) -> Any:
+        """States as marks."""
+        from placky.rulebooks.takkure import painter
 
-        return scene(dict(state), events)
+        return painter
 
     def words(self) -> Any:
         """Events, titles and outcomes in words."""

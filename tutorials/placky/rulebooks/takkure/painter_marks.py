@@ -38,6 +38,8 @@ State: TypeAlias = Mapping[str, Any]
 
 _TOUCH = 60
 _GAP = 450
+_SLANT = 0.34
+"""Beyond this share of a slope a way ends at an arc of the active player, not between two of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +196,9 @@ def _run(state: State) -> Iterator[Cluster]:
 def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
     """Return a way that the active player has gone: solid, with ticks and its length."""
     length = length_of(points)
-    trail = Trail(ident, points, ticks=True, trim=(radius, radius + 60))
+    _, (across, up) = along(points, length)
+    slanted = min(abs(across), abs(up)) > _SLANT
+    trail = Trail(ident, points, ticks=True, trim=(radius, radius + (270 if slanted else 60)))
     shares = (0.5, 0.35, 0.65, 0.2, 0.8)
     middle = [along(points, length * share) for share in shares]
     spots = [Spot(place(beside(at, to, 0, aside)), "middle") for at, to in middle for aside in (_GAP, -_GAP)]
@@ -231,10 +235,11 @@ def _put(state: State, before: State) -> Iterator[Cluster]:
 
 
 def _ball(state: State, before: State) -> Iterator[Cluster]:
-    """Yield the flight of a ball that changed hands or was dropped."""
+    """Yield the flight of a ball that changed hands or was dropped, unless a ruler lies on it."""
     (old, was), (new, now) = _holder(before), _holder(state)
     changed = was != now or (now is None and old != new)
-    if changed and old and new and math.dist(old, new) > _TOUCH:
+    ruled = any({item["from"], item["to"]} == {was, now} for item in state["measured"])
+    if changed and not ruled and old and new and math.dist(old, new) > _TOUCH:
         yield Cluster((Trail("flight", (old, new), "paint", "dotted", trim=(560, 560)),))
 
 

@@ -73,31 +73,39 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
 
 
 def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
+    """Return the room that figures and marks leave: a figure weighs most, an arc or a ghost may have words on it."""
     room = Room(view)
     for token in placed:
         room.take(around(token.at, token.radius * 0.95), 3)
         if isinstance(token, Token):
-            (x, y), r = token.at, token.radius
-            for shown, dx, dy, reach in (
-                (token.active, 0.0, 0.0, r + 230),
-                (token.ball, 0.8 * r, 0.8 * r, 230),
-                (token.down, 0.82 * r, -0.82 * r, 250),
-            ):
-                if shown:
-                    room.take(around((x + dx, y + dy), reach), 1)
+            _take_parts(token, room)
     for mark in (mark for cluster in found for mark in cluster.marks):
-        match mark:
-            case Chip() | Star():
-                room.take(around(mark.at, mark.radius), 2)
-            case Ghost():
-                room.take(around(mark.at, mark.radius * 0.95), 0.3)
-            case Trail():
-                room.take_way(trimmed(mark.points, *mark.trim))
-            case Ruler():
-                room.take_way((mark.start, mark.end), 0.8)
-            case _:
-                pass
+        _take_mark(mark, room)
     return room
+
+
+def _take_parts(token: Token, room: Room) -> None:
+    (x, y), shoulder = token.at, token.radius * 0.8
+    if token.active:
+        room.take(around(token.at, token.radius + 230), 0.1)
+    if token.ball:
+        room.take(around((x + shoulder, y + shoulder), 230))
+    if token.down:
+        room.take(around((x + shoulder, y - shoulder), 250))
+
+
+def _take_mark(mark: Mark, room: Room) -> None:
+    match mark:
+        case Chip() | Star():
+            room.take(around(mark.at, mark.radius), 2)
+        case Ghost():
+            room.take(around(mark.at, mark.radius * 0.95), 0.3)
+        case Trail():
+            room.take_way(trimmed(mark.points, *mark.trim))
+        case Ruler():
+            room.take_way((mark.start, mark.end), 0.8)
+        case _:
+            pass
 
 
 def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:

@@ -1,1 +1,336 @@
-"""Words."""
+"""Takkure in words: titles of frames, what happened in a sentence, outcomes of a roll, sound words.
+
+Everything here turns plain data (commands, events, requests) into text for a page; nothing decides a rule.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+Plain = Mapping[str, Any]
+
+STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
+"""The rail: the six steps of an activation (1.02), in a word or two."""
+
+SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
+"""Events that tell how dice fell, not what came of it; outcomes that differ only in these are one outcome."""
+
+STAT_NAMES = {"stamina": "stamina (BOD + PRT)"}
+ACTIONS = {"dodge": "Dodge", "break through": "Break through", "tackle": "Tackle", "stamina": "Stamina roll"}
+
+
+def inches(length: int) -> str:
+    """A length in inches, to a tenth unless it is a finer whole: 2000 -> 2\u2033, 3917 -> 3.9\u2033."""
+    return f"{length / 1000:.1f}".removesuffix(".0") + "\u2033"
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as a modifier is written."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}"
+
+
+def place(point: Sequence[int]) -> str:
+    """A place on the pitch: across, along."""
+    return ", ".join(f"{v / 1000:.2f}".rstrip("0").rstrip(".") for v in point)
+
+
+# ------------------------------------------------------------------ titles
+
+
+def title(act: Plain | None, text: str) -> str:
+    """What a frame is called, from the command that led to it; the step's text where there is none."""
+    if act is None:
+        return "Set up"
+    if "roll" in act:
+        return "The dice: " + ", ".join(str(die["face"]) for die in act["roll"])
+    command = act.get("act", {})
+    who, maker = command.get("player") or "", _TITLES.get(command.get("do", ""))
+    return maker(who, command) if maker else text
+
+
+def _declared(who: str, c: Plain) -> str:
+    what = {"move": "a move", "place": "a placing", "pass": "a pass", "tackle": "a tackle", "break through": "a break through"}
+    aim = f" to {c['to']}" if c.get("action") == "pass" else f" on {c['to']}" if c.get("to") else ""
+    return f"{who} declares {what.get(c.get('action', 'move'), c.get('action'))}{aim}"
+
+
+def _tackles(who: str, c: Plain) -> str:
+    return f"{who} tackles {'a point of the path' if c.get('at') else c.get('target', 'the carrier')}"
+
+
+_TITLES: Mapping[str, Any] = {
+    "activate": lambda who, _: f"{who} is activated",
+    "mark": lambda who, c: f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'no way'}",
+    "run": lambda who, _: f"{who} runs",
+    "stand up": lambda who, _: f"{who} stands up",
+    "ground pass": lambda who, _: f"{who} tries a pass from the ground",
+    "pressure": lambda who, _: f"{who} presses",
+    "tackle": _tackles,
+    "move": lambda who, c: f"{who} moves" if c.get("to") else f"{who} stays put",
+    "dodge": lambda who, _: f"{who} dodges",
+    "break through": lambda who, _: f"{who} breaks through",
+    "face": lambda who, _: f"A die against {who}",
+    "face with all dice": lambda who, _: f"All dice against {who}",
+    "leave": lambda who, _: f"{who} rolls unopposed",
+    "keep feet": lambda who, _: f"{who} tries to keep his feet",
+    "dodge alone": lambda who, _: f"{who} dodges past nobody",
+    "remove tokens": lambda *_: "Tokens come off",
+    "displace": lambda who, _: f"{who} makes way first",
+    "place": lambda who, _: f"A place for {who}",
+    "declare": _declared,
+    "measure": lambda who, c: f"From {who} to {c['to']}",
+    "take": lambda who, _: f"{who} takes the ball",
+    "drop": lambda *_: "The ball is loose",
+    "contest": lambda _, c: "A roll of " + " and ".join(dict.fromkeys(die["stat"] for die in c["dice"])),
+    "steal": lambda who, _: f"{who} tries to steal",
+    "rest": lambda who, _: f"{who} wants to rest",
+    "pass": lambda who, _: f"{who} wants to pass",
+    "pick up": lambda who, _: f"{who} wants to pick up the ball",
+    "try": lambda who, _: f"{who} wants to score",
+}
+
+
+def ask(pending: Plain) -> str:
+    """The question that a decision puts to its coach."""
+    coach, kind = pending["coach"], pending["kind"]
+    asked = {
+        "activation": "Who is activated?", "first action": "What is the first action?",
+        "defence": "What does the defence do?", "carrying out the move": "The move is marked. What now?",
+        "second action": "What is the second action?", "dodge move": "Where does the dodge lead?",
+        "next roll": "Which roll comes next?", "removing tokens": "What comes off the pitch?",
+        "practice": "What would you do?",
+    }.get(kind, f"{kind.capitalize()}?")  # fmt: skip
+    return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
+
+
+def option(act: Plain, pending: Plain) -> str:
+    """One line under a choice: what it costs and wins."""
+    verb = act.get("act", {}).get("do", "")
+    return {
+        "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
+        "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
+        "move": f"Up to {inches(_reach(verb, pending))}, any direction; figures block.",
+        "pressure": "Move, then make every action within 2\u2033 harder by one.",
+        "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
+        "mark": "Put the token down. Nobody moves yet.",
+        "run": "Along the marked path, past everybody.",
+        "measure": "Lay the ruler down.",
+        "declare": "Say it first.",
+    }.get(verb, "")
+
+
+def _reach(verb: str, pending: Plain) -> int:
+    for choice in pending.get("options", ()):
+        if choice["do"] == verb and choice.get("region"):
+            return int(choice["region"].get("reach", 0))
+    return 0
+
+
+# ------------------------------------------------------------------ what happened
+
+
+def tell(event: Plain) -> str | None:
+    """One event in a sentence; None for those that only keep the books."""
+    teller = _TOLD.get(event["event"])
+    return teller(event) if teller else None
+
+
+def _moved(e: Plain) -> str:
+    how = {"run": "runs", "defensive move": "moves", "second move": "moves again", "dodge": "moves away"}.get(e["why"], "moves")
+    if not e["length"]:
+        return f"{e['player']} stays where he is."
+    stop = {"token": ", up to the movement token", "line": ", up to the line"}.get(e.get("stopped") or "", "")
+    return f"{e['player']} {how} {inches(e['length'])}{stop}."
+
+
+def _displaced(e: Plain) -> str:
+    return f"{e['player'] or 'The ball'} makes way for {e['by']}."
+
+
+def _measured(e: Plain) -> str:
+    far = f"{e['player']} and {e['to']} are {inches(e['distance'])} apart, edge to edge."
+    if e.get("counts") is None:
+        return far
+    return f"{far} {'That is within' if e['counts'] else 'That is beyond'} {inches(e['reach'])}."
+
+
+def _nothing(e: Plain) -> str:
+    what = e["action"]
+    return {
+        "failed": f"{e['player']}'s {what} fails; that alone costs nothing.",
+        "cancelled": f"{e['player']}'s {what} is cancelled: no effect, and no failure either.",
+        "nobody to beat": f"{e['player']} breaks through nobody: no tackler touched him.",
+        "has already dodged": f"{e['player']} has already dodged; a second win adds nothing.",
+    }.get(e["why"], f"{e['player']}'s {what}: {e['why']}.")
+
+
+def _tokens(n: int, what: str) -> str:
+    return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+def _aim(e: Plain) -> str:
+    return f"a point of {e['target']}'s path" if e["on_path"] else f"{e['target']} himself"
+
+
+def _modified(e: Plain) -> str:
+    parts = " ".join(f"{signed(m['by'])} ({m['why']})" for m in e["modifiers"])
+    return f"{e['player']}'s {e['stat']} {e['value']} {parts} makes {e['target']}."
+
+
+def _possession(e: Plain) -> str:
+    return {
+        "holds": f"{e['team']} attack: {e['player']} holds the ball.",
+        "loose": f"{e['team']} attack; a loose ball does not change that.",
+        "taken": f"{e['team']} attack now: a defender holds the ball.",
+    }[e["why"]]
+
+
+_TOLD: Mapping[str, Any] = {
+    "possession": _possession,
+    "ball taken": lambda e: f"{e['player']} has the ball.",
+    "ball loose": lambda _: "The ball lies on the ground.",
+    "activated": lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
+    "move marked": lambda e: f"{e['player']}'s path is marked, {'with a turn' if len(e['path']) > 2 else 'straight'}; he does not move yet.",
+    "pressing": lambda e: f"{e['player']} puts down a pressure token.",
+    "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
+    "moved": _moved,
+    "displaced": _displaced,
+    "contact checked": lambda e: f"{e['player']} {'touches' if e['contact'] else 'does not touch'} {e['target']} or the way he ran.",
+    "in goal reached": lambda e: f"{e['player']} touches the in-goal zone; in this exercise that is the goal.",
+    "no second action": lambda e: f"{e['player']} has no second action.",
+    "measured": _measured,
+    "placed": lambda e: f"{e['player']} places it within {inches(e['reach'])}, far edge included.",
+    "declared": lambda e: f"{e['player']} has declared; now the ruler may come out.",
+    "modified": _modified,
+    "natural face": lambda e: f"A natural {e['face']}: {e['meaning']}.",
+    "dodged": lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.",
+    "nothing happens": _nothing,
+    "broke through": lambda e: f"{e['player']} breaks through {e['target']}.",
+    "tackled": lambda e: f"{e['player']} brings {e['target']} down and is set beside him.",
+    "tackle failed": lambda e: f"{e['player']}'s tackle fails.",
+    "kept feet": lambda e: f"{e['player']} keeps his feet.",
+    "fell": lambda e: f"{e['player']} goes to ground.",
+    "stood up": lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.",
+    "unhurt": lambda e: f"{e['player']} is unhurt.",
+    "wounded": lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}.",
+    "series stopped": lambda e: f"{e['player']} is down; {' and '.join(e['left'])} neither roll nor fall.",
+    "extra dice": lambda e: f"{e['player']} rolls {e['dice']} dice ({e['skill']}).",
+    "prevails": lambda e: f"{e['skill']} wins over rule {e['over']}.",
+    "table cleared": lambda _: "Everything but ground tokens comes off the pitch.",
+    "ground token removed": lambda e: f"{e['player']} was not activated and loses a ground token.",
+    "pass not made": lambda e: f"{e['player']} has nobody to pass to; the pass is not made.",
+    "tokens spent": lambda e: f"{e['team']} have no activation tokens left.",
+}  # fmt: skip
+
+
+# ------------------------------------------------------------------ dice
+
+
+def verdict(die: Plain) -> tuple[str, str]:
+    """One die after the roll: yes or no, and the comparison in words."""
+    face, target, result = die["face"], die["target"], die["result"]
+    if face == 1 and result != "fail":  # noqa: PLR2004
+        return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
+    compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
+    word = {"success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails", "spare": "not needed"}[result]
+    if result == "fail" and face == 12:  # noqa: PLR2004
+        compared = "12"
+    return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
+
+
+def outcome(dice: Sequence[Plain], classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+    """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
+    results = classes[0]
+    winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
+    critical = all("critical" in found for found in classes)
+    consequences = _consequences(events)
+    if winners:
+        who = winners[0]["player"]
+        lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
+            f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
+        fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
+    elif any(r == "cancelled" for r in results):
+        lead, fill = "Both succeed with the same number: cancelled", "f-0"
+    else:
+        lead = "Both fail" if len({d["player"] for d in dice}) > 1 else f"{dice[0]['player']} fails"
+        fill = "f-x"
+    return (f"{lead}; {consequences}" if consequences else lead), fill
+
+
+def _consequences(events: Sequence[Plain]) -> str:
+    fallen = [e["player"] for e in events if e["event"] == "fell"]
+    hurt = [e["player"] for e in events if e["event"] == "wounded"]
+    said = []
+    reach = next((e["reach"] for e in events if e["event"] == "dodged"), None)
+    if reach:
+        said.append(f"{inches(reach)} to move")
+    if len(fallen) > 1:
+        said.append("both go to ground")
+    elif fallen:
+        said.append(f"{fallen[0]} goes to ground")
+    elif any(e["event"] == "nothing happens" and e["why"] == "cancelled" for e in events) and reach:
+        said.append("the tackler stays up")
+    if hurt:
+        said.append(f"{hurt[0]} takes a wound")
+    return ", ".join(said)
+
+
+def headline(events: Sequence[Plain]) -> str:
+    """What came of a roll, as a heading."""
+    kinds = {e["event"]: e for e in events}
+    if "tackled" in kinds:
+        return f"{kinds['tackled']['player']} brings {kinds['tackled']['target']} down"
+    if "broke through" in kinds:
+        return f"{kinds['broke through']['player']} breaks through"
+    if "dodged" in kinds:
+        return f"{kinds['dodged']['player']} slips away"
+    if "kept feet" in kinds:
+        return f"{kinds['kept feet']['player']} keeps his feet"
+    if "tackle failed" in kinds:
+        return f"{kinds['tackle failed']['player']} misses and falls"
+    if "wounded" in kinds:
+        return f"{kinds['wounded']['player']} is wounded"
+    if "unhurt" in kinds:
+        return f"{kinds['unhurt']['player']} is unhurt"
+    if "nothing happens" in kinds:
+        return "Nothing happens"
+    rolled = kinds.get("rolled")
+    if rolled:
+        won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
+        return f"{won[0]} succeeds" if won else "Nobody succeeds"
+    return "The dice have fallen"
+
+
+def sound(events: Sequence[Plain], teams: Sequence[str]) -> tuple[str, str] | None:
+    """A sound word and whose colour it wears: a, b or n (nobody's)."""
+    kinds = {e["event"]: e for e in events}
+    rolled = kinds.get("rolled", {"dice": ()})
+    side = {d["player"]: "ab"[teams.index(d["team"])] for d in rolled["dice"]}
+    if "tackled" in kinds:
+        return "TAKK!", side.get(kinds["tackled"]["player"], "b")
+    if "broke through" in kinds:
+        return "KRASH!", side.get(kinds["broke through"]["player"], "a")
+    if "dodged" in kinds:
+        return "WHISH!", side.get(kinds["dodged"]["player"], "a")
+    if "tackle failed" in kinds:
+        return "OOF!", "n"
+    if any(d["result"] == "cancelled" for d in rolled["dice"]):
+        return "TIE.", "n"
+    return None
+
+
+def roll_title(roll: Plain) -> str:
+    """What is being rolled."""
+    name = ACTIONS.get(roll["action"], roll["action"].capitalize())
+    players = list(dict.fromkeys(die["player"] for die in roll["dice"]))
+    return f"{name}: {' against '.join(players)}"
+
+
+def characteristic(die: Plain) -> str:
+    """The characteristic behind a die, with its value."""
+    return f"{STAT_NAMES.get(die['stat'], die['stat'])} {die['value']}"
+
+
+def figure(player: Plain) -> str:
+    """A player's numbers, for the legend under a board."""
+    mov = "/".join(str(v) for v in player["MOV"])
+    return f"MOV {mov}, STR {player['STR']}, REF {player['REF']}"

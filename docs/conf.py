@@ -1,0 +1,30 @@
+"""The tutorial, the rule reference and the guides."""
+
+project = "placky"
+author = "The placky authors"
+copyright = "2026, The placky authors"
+release = "0.1.0"
+
+extensions = ["myst_parser", "placky.sphinx"]
+exclude_patterns = ["_build"]
+nitpicky = True
+language = "en"
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+
+html_theme = "placky"
+html_title = "placky"
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+html_domain_indices = False
+html_use_index = False
+html_theme_options = {
+    "nav_links": [
+        {"name": "Course", "doc": "takkure/exercises/index", "under": "takkure/exercises/"},
+        {"name": "Rules", "doc": "takkure/rules/index", "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"]},
+        {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/"]},
+    ],
+    "notice": "Takkure and its names belong to their owners; placky is not affiliated with them.",
+    "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards.",
+}

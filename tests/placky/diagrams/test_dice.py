@@ -1,0 +1,54 @@
+"""Dice and badges."""
+
+import math
+
+import pytest
+from tests.placky.diagrams.elements import parsed
+
+from placky.diagrams.dice import SOLIDS, badge, die
+
+
+def corners(element):
+    return [tuple(map(float, pair.split(","))) for pair in element.get("points").split()]
+
+
+def test_a_d12_is_a_decagon_with_a_pentagon_and_five_edges():
+    root = parsed(die(10, 0))
+    face, dim, lit, edges, number = root
+    assert [len(corners(element)) for element in (face, dim, lit)] == [10, 5, 5]
+    assert edges.get("d").count("M") == 5
+    assert number.text == "10"
+    assert (root.get("class"), root.get("aria-hidden")) == ("d12 d12-a", "true")
+
+
+def test_all_corners_of_the_decagon_lie_on_one_circle():
+    for x, y in corners(parsed(die(1, 0))[0]):
+        assert math.dist((x, y), (50, 50)) == pytest.approx(46, abs=0.1)
+
+
+def test_the_sides_have_different_colours_that_the_theme_knows():
+    assert parsed(die("?", 0))[0].get("fill") == "var(--pk-a)"
+    assert parsed(die("?", 1))[0].get("fill") == "var(--pk-b)"
+
+
+def test_a_face_is_text():
+    assert parsed(die("<b>", 0))[-1].text == "<b>"
+
+
+@pytest.mark.parametrize("sides", SOLIDS)
+def test_every_die_that_is_offered_can_be_drawn(sides):
+    root = parsed(die(3, 1, sides))
+    assert root.get("class") == f"d{sides} d{sides}-b"
+    assert all(0 <= value <= 100 for pair in corners(root[0]) for value in pair)
+
+
+def test_a_die_without_a_drawing_is_refused():
+    with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 6, 12"):
+        die(1, 0, 7)
+
+
+def test_badges_differ_in_shape_as_well_as_in_colour():
+    red, yellow = parsed(badge(0)), parsed(badge(1))
+    assert [element.tag for element in red] == ["circle", "path"]
+    assert [element.tag for element in yellow] == ["circle", "circle"]
+    assert red[0].get("fill") != yellow[0].get("fill")

@@ -1,0 +1,282 @@
+"""Boards and sheets: the same bytes everywhere, light, themeable, and no way in for mark-up."""
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from tests.placky.diagrams import positions
+from tests.placky.diagrams.elements import SVG, parsed
+
+from placky.diagrams import svg
+from placky.diagrams.ground import ground
+from placky.diagrams.marks import Ball, Field, Label, Locator, Painted, Scene, Token, Trail, overlay_id
+from placky.diagrams.palette import PALETTE
+from placky.diagrams.shapes import Ink, Strokes, Words
+from placky.rulebooks.takkure import painter
+
+ALL = sorted(positions.ALL)
+
+
+def drawn(name, prefix="f1-"):
+    return svg.board(painter.scene(positions.ALL[name]), prefix)
+
+
+def walk_sheet():
+    overlays = [marks for state in positions.WALK for marks in painter.tokens(state).overlays.values()]
+    figures = painter.figures(positions.MARKED)
+    return svg.sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
+
+
+HASHES = """
+import hashlib
+from placky.diagrams import mascot, svg
+from placky.rulebooks.takkure import painter
+from tests.placky.diagrams import positions, test_svg
+for name in test_svg.ALL:
+    print(hashlib.sha256(test_svg.drawn(name).encode()).hexdigest())
+print(hashlib.sha256((test_svg.walk_sheet() + mascot.sprite()).encode()).hexdigest())
+"""
+
+
+def hashes(seed):
+    env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
+    done = subprocess.run([sys.executable, "-c", HASHES], env=env, check=True, capture_output=True, text=True)
+    return done.stdout.split()
+
+
+def test_two_processes_with_different_hash_seeds_draw_the_same_bytes():
+    first = hashes("1")
+    assert len(set(first)) == len(ALL) + 1
+    assert hashes("2") == first
+    assert [hashlib.sha256(drawn(name).encode()).hexdigest() for name in ALL] == first[:-1]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_board_weighs_at_most_15_kb(name):
+    assert len(drawn(name).encode()) <= 15_000
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_colour_has_a_name_and_every_name_is_declared_once(name):
+    text = drawn(name)
+    style = re.search(r"<style>(.*?)</style>", text)[1]
+    body = text.replace(style, "")
+    assert not re.search(r"#[0-9a-fA-F]{3}|rgb\(|\bblack\b|\bwhite\b", body)
+    used = set(re.findall(r"var\(--pk-([a-z-]+)\)", body))
+    declared = re.findall(r"--pk-([a-z-]+):", style)
+    assert sorted(declared) == sorted(used)
+    assert used <= set(PALETTE)
+    for value in re.findall(r'(?:fill|stroke)="([^"]*)"', body):
+        assert value.startswith("var(--pk-") or value == "none"
+
+
+def test_a_board_alone_follows_the_theme_and_prints_on_paper():
+    text = drawn("run")
+    assert "<style>:root{color-scheme:light dark;--pk-" in text
+    assert "@media print{:root{color-scheme:light}}" in text
+    assert "--pk-a:light-dark(#d4193f,#ff5a70);" in text
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_ids_are_unique_and_carry_the_prefix(name):
+    ids = re.findall(r'\bid="([^"]*)"', drawn(name, "w7-"))
+    assert len(set(ids)) == len(ids)
+    assert all(ident.startswith("w7-") for ident in ids)
+
+
+def test_ids_say_what_they_name():
+    ids = re.findall(r'\bid="([^"]*)"', drawn("run", "f3-"))
+    figures = {"aguila", "aguila-up", "aguila-active", "aguila-ball", "garra", "garra-up", "garra-tackle"}
+    others = {"title", "field", "locator", "move", "start", "start-label", "run", "run-label", "point-garra"}
+    assert {f"f3-{ident}" for ident in figures | others} <= set(ids)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_numbers_have_at_most_one_decimal_except_opacities(name):
+    body = re.sub(r"<title.*?</style>|>[^<]*</text>|\S*opacity=\S*", "", drawn(name))
+    assert re.search(r"\d\.\d", body)
+    assert not re.search(r"\d\.\d\d", body)
+
+
+def test_the_view_is_the_window_in_units_of_the_sheet():
+    scene = painter.scene(positions.RUN, view=(8000, 15700, 8400, 7900))
+    assert 'viewBox="368 570.4 386.4 363.4" width="386.4" height="363.4"' in svg.board(scene, "")
+
+
+NASTY = '<script>alert("1")</script>&amp;\x00\x1b$x_1$'
+
+
+def test_names_and_words_from_outside_stay_text():
+    state = positions.position(positions.player(NASTY, positions.YAMATO, '"><b>', (12000, 18000)))
+    root = parsed(svg.board(painter.scene(state), "x-"))
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
+        "svg",
+        "title",
+        "style",
+        "g",
+        "path",
+        "circle",
+        "text",
+    }
+    shown = [element.text for element in root.iter(f"{SVG}text")]
+    assert '<script>alert("1")</script>&amp;$x_1$' in shown
+    assert '"><b>' in shown
+    assert '<script>alert("1")</script>' in root.find(f"{SVG}title").text
+
+
+def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute():
+    state = positions.position(positions.player(NASTY, positions.YAMATO, "1", (12000, 18000)))
+    root = parsed(svg.sheet(painter.pitch(state), painter.figures(state), [], title=NASTY))
+    (token,) = (group for group in root.iter(f"{SVG}g") if group.get("class") == "tok")
+    assert token.get("data-name") == '<script>alert("1")</script>&amp;$x_1$'
+    assert token.get("id") == "tok-script-alert-1-script-amp-x-1"
+    assert not list(root.iter(f"{SVG}script"))
+
+
+def test_numbers_in_words_are_not_rounded():
+    label = Label("n", (12000, 18000), "1.322″ #00000b")
+    scene = Scene(Field(24000, 36000), (label,), (8000, 14000, 8400, 7900), "12.345")
+    text = svg.board(scene, "")
+    assert ">1.322″ #00000b</text>" in text
+    assert '<title id="title">12.345</title>' in text
+
+
+def groups(text):
+    return {group.get("id"): group for group in parsed(text).iter(f"{SVG}g") if group.get("id")}
+
+
+def parts(group):
+    return {part.get("class"): part for part in group}
+
+
+def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay():
+    text = walk_sheet()
+    assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" class="pk-board pk-sheet" viewBox="')
+    assert "<style" not in text
+    assert '<title id="S-title">Exercise 01</title>' in text
+    overlays = [group for group in groups(text).values() if group.get("class") == "ov"]
+    assert overlays
+    assert all(group.get("display") == "none" for group in overlays)
+    assert "S-field" in groups(text)
+
+
+def test_equal_overlays_of_a_walk_are_drawn_once():
+    wanted = {ident for state in positions.WALK for ident in painter.tokens(state).overlays}
+    every = [ident for state in positions.WALK for ident in painter.tokens(state).overlays]
+    ids = re.findall(r'class="ov" id="([^"]*)"', walk_sheet())
+    assert sorted(ids) == sorted(wanted)
+    assert len(ids) < len(every)
+
+
+def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts():
+    token = groups(walk_sheet())["tok-aguila"]
+    assert token.get("class") == "tok"
+    assert token.get("transform") == "translate(552 878.6)"
+    found = parts(token)
+    assert list(found) == ["active", "up", "down", "ball", "pressure", "tackle", "name"]
+    assert [kind for kind, part in found.items() if part.get("display") != "none"] == ["active", "up", "ball", "name"]
+    for kind in ("up", "down"):
+        disc = found[kind].find(f"{SVG}circle")
+        assert (disc.get("cx"), disc.get("cy"), disc.get("r")) == ("0", "0", "22.6")
+    assert found["name"].find(f"{SVG}text").text == "AGUILA"
+
+
+def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them():
+    token = Token("a", (12000, 18000), 492, 1, "4", "GARRA", badge="tackle")
+    texts = {svg.sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
+    assert len(texts) == 1
+    data = painter.tokens(positions.DECLARED).tokens["GARRA"]
+    turn = next(mark.badge_turn for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
+    assert turn == 90
+    assert data["shift"] == (25.2, -10.4)
+
+
+def test_nothing_of_a_figure_is_cut_off_at_the_origin():
+    arcs = parts(groups(walk_sheet())["tok-aguila"])["active"].find(f"{SVG}path").get("d")
+    assert arcs.count("M") == 4
+    assert "M29.3 -12.4" in arcs
+
+
+def test_a_loose_ball_of_the_sheet_is_a_token():
+    text = svg.sheet(Field(24000, 36000), [Ball("ball", (10000, 15500))], [], title="x")
+    assert groups(text)["tok-ball"].get("transform") == "translate(460 943)"
+
+
+def test_bursts_of_the_sheet_lie_above_the_figures_and_paths_below():
+    order = [group.get("id") for group in parsed(walk_sheet()) if group.tag == f"{SVG}g"]
+    shown = painter.tokens(positions.RUN).overlays
+    star = next(ident for ident, marks in shown.items() if marks[0].id == "point-garra")
+    run = next(ident for ident, marks in shown.items() if marks[0].id == "run")
+    assert order.index(run) < order.index("tok-aguila") < order.index(star)
+
+
+def test_bursts_and_words_of_a_board_lie_above_the_figures_and_paths_below():
+    order = list(groups(drawn("run", "")))
+    assert order.index("run") < order.index("garra") < order.index("point-garra")
+    assert order.index("aguila") < order.index("run-label")
+
+
+def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board():
+    full = Painted("centre", ((0, 18000), (24000, 18000)))
+    dashed = Painted("kick-off", ((0, 13000), (24000, 13000)), dashed=True)
+    text = svg.inside(
+        [ground(Field(24000, 36000, lines=(full, dashed), grid=0), (0, 0, 24000, 36000), "")], (24000, 36000)
+    )
+    assert [path.split('"')[0] for path in text.split('d="')[1:] if "dasharray" in path] == ["M0 23000H24000"]
+    assert text.count("M0 18000H24000") == 1
+    assert text.count("M98 18000H23902") == 1
+
+
+def test_the_names_of_lines_stand_at_the_right_edge_of_the_first_window():
+    field = Field(24000, 36000, lines=(Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),))
+    edge = groups(svg.sheet(field, [], [], title="x", view=(8000, 14000, 8400, 7900)))["S-edge"]
+    assert edge.get("transform") == "translate(754.4 0)"
+    assert edge.find(f"{SVG}text").get("x") == "-9.2"
+
+
+def test_a_board_draws_only_what_shows():
+    field = Field(24000, 36000)
+    token = Token("a", (12000, 18000), 492, 0, "10")
+    scene = Scene(field, (token, Trail("none", ((0, 0), (0, 0)))), (8000, 14000, 8400, 7900), "x", None)
+    assert list(groups(svg.board(scene, ""))) == ["field", "a", "a-up"]
+    fallen = replace(scene, marks=(replace(token, down=True),))
+    assert list(groups(svg.board(fallen, ""))) == ["field", "a", "a-down"]
+
+
+def test_the_overview_has_a_rectangle_for_the_script_to_move():
+    field = painter.pitch(positions.RUN)
+    root = parsed(svg.overview(field, Locator(lit="goal-0"), (8000, 15700, 8400, 7900)))
+    assert (root.get("class"), root.get("aria-hidden")) == ("pk-locator", "true")
+    (rect,) = root.iter(f"{SVG}rect")
+    assert rect.get("class") == "window"
+    assert [rect.get(name) for name in ("x", "y", "width", "height")] == ["368", "570.4", "386.4", "363.4"]
+    assert any(path.get("fill") == "var(--pk-a)" for path in root.iter(f"{SVG}path"))
+
+
+def test_a_field_of_another_game_is_data_too():
+    yards = tuple(Painted(f"yard-{n}", ((n * 1000, 0), (n * 1000, 5300)), str(n)) for n in (1, 2, 3))
+    field = Field(12000, 5300, lines=yards, grid=0)
+    text = svg.board(Scene(field, (), (0, 0, 12000, 5300), "A field", None), "")
+    assert "M46 243.8V0M92 243.8V0M138 243.8V0" in text
+    assert "var(--pk-grid)" not in text
+
+
+def test_lines_beyond_the_edge_of_a_drawing_are_kept():
+    line = Strokes((((-5, -5), (5, 5)),), Ink(edge="move"))
+    assert 'd="M-5 15L5 5"' in svg.inside([line], (10, 10))
+
+
+def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
+    assert '<text x="5" y="8.5"' in svg.inside([Words((5, 5), "A", 10)], (10, 10))
+    turned = svg.inside([Words((5, 5), "A", 10, turn=90)], (10, 10))
+    assert '<text x="8.5" y="5" transform="rotate(-90 8.5 5)"' in turned
+
+
+def test_the_overlay_ids_of_a_frame_are_those_of_its_marks():
+    for ident, marks in painter.tokens(positions.BUSY).overlays.items():
+        assert ident == overlay_id(marks)

@@ -1,0 +1,129 @@
+"""Rolling dice on a page: by exact ways, with what the page does not play said plainly, and one question."""
+
+from collections import Counter
+from typing import Any
+
+WAYS = {"dodge-a": 44, "dodge-c": 12, "dodge-0": 7, "dodge-x": 25, "dodge-b": 44}
+FACES = {"6 4": "dodge-a", "1 4": "dodge-c", "5 5": "dodge-0", "9 11": "dodge-x", "10 6": "dodge-b", "– –": None}
+SHOWN = "() => [...document.querySelectorAll('.frame.now .d12 text')].map((t) => t.textContent).join(' ')"
+
+
+def loaded(page: Any, way: float) -> None:
+    """Let the next roll fall on the given one of the 144 ways."""
+    page.evaluate("(n) => { Math.random = () => (n + 0.5) / 144; }", way)
+
+
+def test_a_roll_meets_each_ending_by_its_exact_ways(walk: Any) -> None:
+    """Of all 144 ways, each ending gets its own; 12 fall where no branch of the page goes."""
+    page = walk("dodge")
+    rolls = page.evaluate(
+        """(shown) => [...Array(144).keys()].map((n) => {
+          Math.random = () => (n + 0.5) / 144;
+          document.querySelector(".controls .roll").click();
+          return eval(shown)();
+        })""",
+        SHOWN,
+    )
+    expected: Counter[str | None] = Counter(WAYS)
+    expected[None] = 12
+    assert Counter(FACES[roll] for roll in rolls) == expected
+    assert page.faults == []
+
+
+def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
+    """The page says how often that happens and offers another roll."""
+    page = walk("dodge")
+    loaded(page, 143)
+    page.click("placky-walk .roll >> nth=0")
+    assert "12 of 144" in page.text_content(".missed")
+    assert page.evaluate("document.activeElement.textContent") == "Roll the diceR"
+    loaded(page, 0)
+    page.keyboard.press("r")
+    assert page.locator(".missed").count() == 0
+    assert page.evaluate(SHOWN) == "6 4"
+
+
+def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
+    """A wrong answer closes itself only; the right one brings the verdicts and leads on."""
+    page = walk("dodge")
+    loaded(page, 100)
+    page.click("placky-walk .roll >> nth=0")
+    assert page.text_content(".question legend") == "AGUILA 10, GARRA 6. What happens next?"
+    labels = page.locator(".question strong").all_text_contents()
+    assert len(labels) == 4
+    assert "The tackle lands" in labels
+    assert page.text_content(".frame.now .verdict >> nth=0") == ""
+    page.keyboard.press("1")
+    assert page.text_content(".feedback") == "The dice do not subscribe to that. Look again."
+    assert page.locator(".question button[disabled]").count() == 1
+    page.keyboard.press(str(1 + labels.index("The tackle lands")))
+    assert page.text_content(".feedback") == "Right."
+    assert page.text_content(".frame.now .verdict.no") == "10 > 7"
+    page.keyboard.press("Enter")
+    assert page.evaluate("location.hash") == "#dodge-b"
+
+
+def test_the_question_can_be_passed_over(walk: Any) -> None:
+    """Next shows the ending without an answer; coming back finds fresh dice."""
+    page = walk("dodge")
+    loaded(page, 0)
+    page.click("placky-walk .roll >> nth=0")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("location.hash") == "#dodge-a"
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(SHOWN) == "? ?"
+    assert page.locator(".question").count() == 0
+
+
+def test_r_rolls_only_with_the_focus_inside(walk: Any) -> None:
+    """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
+    page = walk("dodge")
+    loaded(page, 0)
+    page.keyboard.press("r")
+    assert page.evaluate(SHOWN) == "? ?"
+    page.locator("placky-walk .roll >> nth=0").focus()
+    page.keyboard.press("r")
+    assert page.evaluate(SHOWN) == "6 4"
+
+
+def test_an_ending_can_be_picked_from_the_odds(walk: Any) -> None:
+    """A line of the odds plays that ending and is ticked off afterwards."""
+    page = walk("dodge")
+    page.click(".frame.now .odds a[href='#dodge-0']")
+    assert page.evaluate("location.hash") == "#dodge-0"
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".frame.now .odds a.walked").get_attribute("href") == "#dodge-0"
+
+
+def test_a_roll_with_one_branch_can_be_shown_as_it_fell(walk: Any) -> None:
+    """Where a page plays a single outcome, nobody has to roll until it comes."""
+    page = walk("s-roll")
+    second = "placky-walk >> nth=1"
+    assert page.text_content(f"{second} >> .next >> span") == "Show this roll"
+    loaded(page, 143)
+    page.click(f"{second} >> .roll")
+    assert "119 of 144" in page.text_content(".missed")
+    page.click(f"{second} >> .next")
+    assert page.evaluate("location.hash") == "#s-fall"
+
+
+def test_the_dice_tumble_and_then_land(walk: Any) -> None:
+    """With motion, faces run until the dice lie still; leaving the frame stops them."""
+    page = walk("dodge", reduced_motion="no-preference")
+    loaded(page, 0)
+    page.click("placky-walk .roll >> nth=0")
+    assert page.locator(".frame.now .d12.roll").count() == 2
+    page.wait_for_selector(".question")
+    assert page.evaluate(SHOWN) == "6 4"
+    page.click("placky-walk .roll >> nth=0")
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".d12.roll").count() == 0
+
+
+def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
+    """Mark-up in a label is shown, not run."""
+    page = visit("big.html#b4")
+    loaded(page, 0)
+    page.click("placky-walk .roll")
+    assert "Side 0 at 4 <img src=x onerror=alert(1)>" in page.locator(".question strong").all_text_contents()
+    assert page.locator(".question img").count() == 0

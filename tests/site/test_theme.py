@@ -1,0 +1,120 @@
+"""The theme around the pages: what each page loads, search, navigation, light and dark, and the weight of it all."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WALK = ["parts.js", "board.js", "map.js", "dice.js", "walk.js"]
+PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
+SCRIPTS = {
+    "prose.html": ["theme.js"],
+    "rule.html": ["theme.js", *WALK],
+    "walk.html": ["theme.js", *WALK],
+    "index.html": ["theme.js", "home.js"],
+    "search.html": [
+        "theme.js", "documentation_options.js", "doctools.js", "searchtools.js", "language_data.js", "search.js",
+        "searchindex.js",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_a_page_loads_only_the_scripts_it_needs(site: Path, name: str) -> None:
+    """Sphinx's own scripts stand on the search page alone."""
+    html = (site / name).read_text(encoding="utf-8")
+    assert [Path(src).name.split("?")[0] for src in re.findall(r'<script[^>]*src="([^"]+)"', html)] == SCRIPTS[name]
+    assert [Path(href).name.split("?")[0] for href in re.findall(r'rel="stylesheet"[^>]*?href="([^"]+)"', html)] in (
+        ["palette.css", "placky.css"], []
+    )  # fmt: skip
+
+
+def test_a_walkthrough_page_is_light(site: Path) -> None:
+    """Page, styles, scripts and fonts stay far below 150 kB gzipped."""
+    static = site / "_static"
+    size = {name: len(gzip.compress((static / name).read_bytes())) for name in ("placky.css", "palette.css")}
+    files = (static / "theme.js", static / "walk.js", *(static / "walk").iterdir())
+    scripts = sum(len(gzip.compress(file.read_bytes())) for file in files)
+    fonts = sum(font.stat().st_size for font in (static / "fonts").glob("*.woff2"))
+    page = len(gzip.compress((site / "big.html").read_bytes()))
+    assert sum(size.values()) < 14_000
+    assert scripts < 14_000
+    assert page + sum(size.values()) + scripts + fonts < 90_000
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_runs_over_the_side(visit: Any, name: str) -> None:
+    """What is wide scrolls in its own box."""
+    page = visit(name)
+    for width in (320, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.faults == []
+
+
+def test_the_search_works_from_a_file(visit: Any) -> None:
+    """The field in the header leads to results without a server, and without complaints."""
+    page = visit("prose.html")
+    page.fill(".top input", "tackle")
+    page.press(".top input", "Enter")
+    page.wait_for_selector("ul.search li a")
+    assert page.locator("ul.search a", has_text="At the tackle").count() == 1
+    assert page.faults == []
+    page.click("ul.search a >> text=At the tackle")
+    page.wait_for_selector(".frame.now")
+
+
+def test_the_chosen_theme_stays(visit: Any) -> None:
+    """The button turns the page over and the next page remembers."""
+    page = visit("prose.html", color_scheme="light")
+    paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    page.click(".theme")
+    night = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert paper != night
+    again = visit("index.html", context=page.context)
+    assert again.evaluate("getComputedStyle(document.body).backgroundColor") == night
+    assert "night" in again.get_attribute(".theme", "aria-label")
+
+
+def test_the_main_links_say_where_the_reader_is(visit: Any) -> None:
+    """A link is current on its own page, and on the pages under it."""
+    assert visit("rule.html").get_attribute(".top nav >> text=Rules", "aria-current") == "page"
+    assert visit("big.html").get_attribute(".top nav >> text=Course", "aria-current") == "true"
+
+
+def test_prose_has_its_own_list_of_sections_and_walkthroughs_have_none(visit: Any) -> None:
+    """The list is open where there is room for it."""
+    page = visit("prose.html")
+    assert page.locator(".local a:visible").all_text_contents() == [
+        "A table",
+        "Code",
+        "A deeper section",
+        "Remarks",
+        "Terms",
+    ]
+    assert visit("prose.html", width=360).locator(".local a:visible").count() == 0
+    assert visit("walk.html").locator(".local").count() == 0
+
+
+def test_wide_code_can_be_scrolled_with_the_keyboard(visit: Any) -> None:
+    """A box that scrolls takes the focus; one that does not stays out of the way."""
+    assert visit("prose.html", width=320).get_attribute("pre >> nth=0", "tabindex") == "0"
+    assert visit("prose.html").get_attribute("pre >> nth=0", "tabindex") is None
+
+
+def test_course_cards_tell_how_far_the_reader_has_come(visit: Any) -> None:
+    """Cards read what walkthroughs remember; others keep their words."""
+    page = visit("walk.html#dodge-x")
+    page.goto(page.url.replace("walk.html#dodge-x", "index.html"))
+    states = page.locator(".course .state").all_text_contents()
+    assert states == ["1 of 9 endings", "14 endings"]
+    assert page.locator(".course .here .meter").count() == 1
+
+
+def test_the_page_for_what_is_not_there_works_under_any_address(site: Path) -> None:
+    """Its links start from the site's base."""
+    html = (site / "404.html").read_text(encoding="utf-8")
+    assert html.index('<base href="/placky/">') < html.index("<link")
+    assert 'href="#' not in html.split("<main", 1)[0]

@@ -1,0 +1,287 @@
+"""The walkthrough widget in a real browser: one frame at a time, choices, memory, and what holds without scripts."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FIRST = "placky-walk >> nth=0"
+NOW = "() => [...document.querySelectorAll('placky-walk')].map((w) => w.querySelector('.frame.now').id)"
+
+
+def now(page: Any) -> str:
+    """Give the frame that the page's first walk shows."""
+    shown: list[str] = page.evaluate(NOW)
+    return shown[0]
+
+
+def seen(page: Any) -> list[str]:
+    """Give the ids of the frames that can be seen."""
+    ids: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.frame')].filter((f) => f.getClientRects().length).map((f) => f.id)"
+    )
+    return ids
+
+
+def test_each_walk_shows_one_frame_and_no_hidden_board_is_fetched(walk: Any) -> None:
+    """Scripts hide all but one frame of each walk before a board of a hidden one is asked for."""
+    page = walk()
+    assert seen(page) == ["mark", "s-near"]
+    assert {name for name in page.asked if name.endswith(".svg")} <= {"favicon.svg"}
+    assert page.faults == []
+
+
+def test_buttons_and_arrow_keys_step_through_the_trunk(walk: Any) -> None:
+    """Next, the arrow keys and Back follow the one way there is; Back rests on the first frame."""
+    page = walk()
+    assert page.is_disabled(f"{FIRST} >> .back")
+    page.click(f"{FIRST} >> .next")
+    page.keyboard.press("ArrowRight")
+    assert now(page) == "run"
+    page.keyboard.press("ArrowLeft")
+    assert now(page) == "declare"
+    page.click(f"{FIRST} >> .back")
+    assert now(page) == "mark"
+
+
+def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: Any) -> None:
+    """A screen reader lands on the new frame's heading and hears its summary once."""
+    page = walk()
+    page.click(f"{FIRST} >> .next")
+    assert page.evaluate("document.activeElement.textContent") == "GARRA declares a tackle"
+    page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent !== ''")
+    told = page.text_content(f"{FIRST} >> [role=status]")
+    assert told == "GARRA declares a tackle. AGUILA stands at 12, 16.9."
+
+
+def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:
+    """Every frame has its address; the way back leaves the page instead of undoing each step."""
+    page = walk()
+    before = page.evaluate("history.length")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("location.hash") == "#run"
+    assert page.evaluate("history.length") == before
+    page.evaluate("location.hash = 'choose'")
+    page.wait_for_function("document.querySelector('.frame.now').id === 'choose'")
+
+
+def test_digits_choose_only_with_the_focus_inside(walk: Any) -> None:
+    """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
+    page = walk("choose")
+    page.keyboard.press("2")
+    assert now(page) == "choose"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('href')") == "#dodge"
+    page.keyboard.press("2")
+    assert now(page) == "break"
+
+
+def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) -> None:
+    """The refused frame has one loud way: choose again. It counts as no ending."""
+    page = walk("choose")
+    page.click("text=Score a try >> nth=0")
+    assert now(page) == "score"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Choose again"
+    page.keyboard.press("ArrowRight")
+    assert now(page) == "choose"
+    assert page.text_content(f"{FIRST} >> a.choice.wrong .mark") == "✕ not allowed"
+    assert page.text_content(f"{FIRST} >> .progress") == "Endings walked: 0 of 9"
+
+
+def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) -> None:
+    """From an ending, Retry is the loud button."""
+    page = walk("home")
+    assert "quiet" not in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    page.click(f"{FIRST} >> .retry")
+    assert now(page) == "dodge"
+    page.click(f"{FIRST} >> .retry")
+    assert now(page) == "choose"
+    page.click(f"{FIRST} >> .restart")
+    assert now(page) == "mark"
+
+
+def test_the_board_moves_its_tokens_camera_and_overlays(walk: Any) -> None:
+    """Positions, fallen players, paths and the window come from the frame; the picture's words with them."""
+    page = walk("dodge-a")
+    assert page.evaluate("document.querySelector('#tok-aguila').style.transform") == "translate(552px, 694.6px)"
+    assert page.is_visible("#tok-garra .down")
+    assert not page.is_visible("#tok-garra .up")
+    assert page.get_attribute("#tok-ball", "display") == "none"
+    assert page.get_attribute("#ov-run", "display") == "none"
+    assert page.get_attribute("svg.pk-sheet", "viewBox") == "368.0 487.6 386.4 363.4"
+    assert page.get_attribute("svg.pk-sheet", "aria-label") == "AGUILA on the board of AGUILA wins the roll."
+    page.keyboard.press("ArrowLeft")
+    assert page.get_attribute("#ov-run", "display") is None
+
+
+def test_the_rail_and_the_tag_name_the_step(walk: Any) -> None:
+    """The step that is going on is marked, those before it are done."""
+    page = walk("choose")
+    assert page.text_content(".rail [aria-current=step]") == "4 Second action"
+    assert page.locator(".rail .done").count() == 3
+    assert page.text_content(f"{FIRST} >> .stage > .tag") == "Step 4, second action"
+
+
+def test_the_map_marks_where_the_reader_is_and_was(walk: Any) -> None:
+    """The current frame, the way to it and the frames seen are marked; endings are counted."""
+    page = walk("dodge-b")
+    current = page.locator(f"{FIRST} >> .map [aria-current=step]")
+    assert current.get_attribute("href") == "#dodge-b"
+    assert page.locator(f"{FIRST} >> .map li.path").count() == 6
+    assert page.text_content(f"{FIRST} >> .progress") == "Endings walked: 1 of 9"
+    page.click(f"{FIRST} >> .map a[href='#declare']")
+    assert now(page) == "declare"
+
+
+def test_a_long_tree_stays_small_in_the_map(visit: Any) -> None:
+    """A tree of thirty steps is indented three times at most and needs no scrolling sideways."""
+    depths = """() => [...document.querySelectorAll(".map .run")].map((run) => {
+      let depth = 0;
+      for (let up = run; up; up = up.parentElement.closest(".run")) depth += up.classList.contains("on") ? 0 : 1;
+      return depth;
+    })"""
+    for width in (320, 1440):
+        page = visit("big.html#b14", width=width)
+        assert page.locator(".map .tree a").count() == page.locator(".frame").count() == 82
+        assert max(page.evaluate(depths)) - 1 <= 3
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> None:
+    """A page opened again shows the frame it was left at; the home page reads the same memory."""
+    page = walk("dodge-x")
+    again = walk(context=page.context)
+    assert now(again) == "dodge-x"
+    assert now(walk("run", context=page.context)) == "run"
+    kept = json.loads(again.evaluate("localStorage.getItem('placky.progress')"))
+    assert kept["last"] == "takkure/01"
+    assert kept["walks"]["takkure/01"] == {"at": "run", "seen": ["dodge-x", "run"], "ends": 1}
+    assert list(kept["walks"]) == ["takkure/01"]
+
+
+@pytest.mark.parametrize(
+    "rubbish", ["{", "null", "7", '{"walks": 3}', '{"walks": {"takkure/01": {"seen": 5, "at": []}}}']
+)
+def test_a_damaged_memory_does_no_harm(walk: Any, rubbish: str) -> None:
+    """What stands in the browser's memory is not trusted."""
+    page = walk()
+    page.evaluate("(text) => localStorage.setItem('placky.progress', text)", rubbish)
+    again = walk(context=page.context)
+    assert now(again) == "mark"
+    assert again.faults == []
+
+
+def test_two_walks_keep_apart(walk: Any) -> None:
+    """Arrow keys drive the walk that has the focus, else the one in view."""
+    page = walk()
+    page.locator("placky-walk >> nth=1 >> .next").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(NOW) == ["mark", "s-roll"]
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(NOW) == ["declare", "s-roll"]
+
+
+def test_keys_typed_into_a_field_step_nowhere(walk: Any) -> None:
+    """The search field keeps its arrow keys."""
+    page = walk()
+    page.locator(".top input").focus()
+    page.keyboard.press("ArrowRight")
+    assert now(page) == "mark"
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "frame"), [((700, 300), (500, 310), "declare"), ((700, 300), (690, 100), "mark")]
+)
+def test_a_swipe_steps_and_a_scroll_does_not(walk: Any, start: Any, end: Any, frame: str) -> None:
+    """Only a quick move sideways counts."""
+    page = walk(has_touch=True)
+    swipe = """([from, to]) => {
+      const walk = document.querySelector("placky-walk .story");
+      const at = ([x, y]) => [new Touch({ identifier: 1, target: walk, clientX: x, clientY: y })];
+      walk.dispatchEvent(new TouchEvent("touchstart", { touches: at(from), changedTouches: at(from), bubbles: true }));
+      walk.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: at(to), bubbles: true }));
+    }"""
+    page.evaluate(swipe, [start, end])
+    assert now(page) == frame
+
+
+def test_a_page_that_lost_a_frame_stays_a_plain_page(visit: Any) -> None:
+    """Data that does not fit the sections changes nothing: all frames, boards and links stay."""
+    page = visit("broken.html")
+    assert page.locator("placky-walk[plain]").count() == 1
+    assert len(seen(page)) == 19
+    assert page.locator(".onward").first.is_visible()
+    assert page.locator(".controls").count() == 0
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"start": "mark", "frames": {}}'])
+def test_unreadable_data_leaves_a_plain_page(visit: Any, site: Path, text: str) -> None:
+    """No JSON, no frames: the page is whole all the same."""
+    html = (site / "walk.html").read_text(encoding="utf-8")
+    head, rest = html.split('class="pk-data">', 1)
+    (site / "garbled.html").write_text(f'{head}class="pk-data">{text}</script>{rest.split("</script>", 1)[1]}', "utf-8")
+    page = visit("garbled.html")
+    assert page.locator("placky-walk[plain]").count() == 1
+    assert {"mark", "home", "score", "s-near"} <= set(seen(page))
+
+
+def test_without_the_script_file_nothing_stays_hidden(visit: Any, site: Path) -> None:
+    """A walk.js that does not load leaves the plain page."""
+    html = (site / "walk.html").read_text(encoding="utf-8")
+    (site / "lonely.html").write_text(html.replace("_static/walk.js", "_static/gone/walk.js"), encoding="utf-8")
+    page = visit("lonely.html")
+    page.wait_for_function("!document.documentElement.classList.contains('js')")
+    assert len(seen(page)) == 23
+
+
+def test_without_scripts_every_frame_has_its_board_and_its_links(walk: Any) -> None:
+    """All frames stand below each other and lead to each other."""
+    page = walk(java_script_enabled=False)
+    assert page.locator(".frame:visible").count() == 23
+    assert page.locator(".frame > figure.board img:visible").count() == 23
+    assert page.locator(".stage:visible").count() == 0
+    page.click("text=Next: GARRA declares a tackle")
+    assert page.url.endswith("#declare")
+
+
+def test_on_paper_every_frame_has_its_board(walk: Any) -> None:
+    """Print shows what a reader without scripts sees, controls left out, and loads the boards for it."""
+    page = walk("dodge")
+    page.pdf()
+    assert {"mark.svg", "home.svg", "s-fall.svg"} <= set(page.asked)
+    page.emulate_media(media="print")
+    assert page.locator(".frame:visible").count() == 23
+    assert page.locator(".frame > figure.board:visible").count() == 23
+    assert page.locator(".controls:visible, .stage figure:visible, .rail:visible, .top:visible").count() == 0
+
+
+@pytest.mark.parametrize("width", [320, 360, 768, 1024])
+def test_nothing_runs_over_the_side_and_buttons_are_large_enough(walk: Any, width: int) -> None:
+    """No sideways scrolling; main buttons and choices are at least 44 pixels high."""
+    page = walk(width=width)
+    sizes = (
+        "() => [...document.querySelectorAll('.controls .btn, a.choice')].map((b) => b.getBoundingClientRect())"
+        ".filter((box) => box.width).map((box) => Math.min(box.width, box.height))"
+    )
+    for frame in ("mark", "choose", "dodge", "dodge-a", "score"):
+        page.evaluate("(id) => document.querySelector('placky-walk').go(id)", frame)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert min(page.evaluate(sizes)) >= 44
+
+
+def test_motion_is_there_unless_the_reader_wants_none(walk: Any) -> None:
+    """Tokens travel and the camera pans; with reduced motion both are simply there."""
+    page = walk("run", reduced_motion="no-preference")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.querySelector('#tok-aguila').getAnimations().length") == 1
+    page.wait_for_function(
+        "document.querySelector('svg.pk-sheet').getAttribute('viewBox') === '368.0 671.6 386.4 363.4'"
+    )
+    page = walk("run")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert page.get_attribute("svg.pk-sheet", "viewBox") == "368.0 671.6 386.4 363.4"

@@ -1,0 +1,15 @@
+"""Diagrams: a position becomes marks (plain data), marks become shapes, shapes become SVG.
+
+A reader of this package meets its modules in this order:
+
+- :mod:`~placky.diagrams.palette` names every colour once, for paper and for night.
+- :mod:`~placky.diagrams.marks` says what a board shows: figures, paths, rings, stars, labels. Data, nothing else.
+- :mod:`~placky.diagrams.labels` and :mod:`~placky.diagrams.camera` find room for words and choose what is in view.
+- :mod:`~placky.diagrams.figures`, :mod:`~placky.diagrams.trails` and :mod:`~placky.diagrams.ground` draw marks as the
+  few simple shapes of :mod:`~placky.diagrams.shapes`.
+- :mod:`~placky.diagrams.svg` hands shapes to matplotlib, and :mod:`~placky.diagrams.tidy` makes what comes out small
+  and themeable. No other module imports matplotlib.
+- :mod:`~placky.diagrams.mascot` is Placky; :mod:`~placky.diagrams.dice` draws dice and team badges.
+
+No module here knows a game. What a position of one game looks like stands in that rulebook's painter.
+"""

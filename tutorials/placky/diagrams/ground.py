@@ -1,0 +1,114 @@
+"""Draw the field under the figures, the names of its lines, and the locator."""
+
+import math
+from collections.abc import Iterable, Iterator
+
+from placky.diagrams.marks import Anchor, Field, Label, Locator, Painted, Place, Window
+from placky.diagrams.shapes import Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.trails import trimmed
+
+_EDGE = 200
+_RISE = 270
+_INSET = 250
+_LOCATOR_HEIGHT = 1872
+_DASH = (22.5, 15)
+_CAP = 98
+"""Half the width of the broad stroke, which has round ends."""
+
+
+def ground(field: Field, window: Window, prefix: str) -> Group:
+    """Draw what of the field lies in the window: surround, surface, tinted areas, grid, lines, fixed words."""
+    left, low, right, high = _shown(field, window)
+    whole = (right - left, high - low) == window[2:]
+    shapes: list[Shape] = [] if whole else [_surround(field)]
+    shapes.append(rectangle((0, 0), (field.width, field.height), Ink("field")))
+    shapes += [Outline(n.points, Ink(n.colour, n.edge)) for n in field.areas if _meets(n.points, window)]
+    if grid := _grid(field.grid, (left, right), (low, high)):
+        shapes.append(Strokes(grid, Ink(edge="grid", width=1)))
+    shapes += _painted([line for line in field.lines if _meets(line.points, window)])
+    if not whole:
+        shapes.append(rectangle((0, 0), (field.width, field.height), Ink(edge="paint", width=3)))
+    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, halo=True) for n in field.labels]
+    return Group(tuple(shapes), {"id": f"{prefix}field"})
+
+
+def _shown(field: Field, window: Window) -> tuple[int, int, int, int]:
+    """Return left, low, right and top of the part of the field that a window shows."""
+    x, y, width, height = window
+    return max(x, 0), max(y, 0), min(x + width, field.width), min(y + height, field.height)
+
+
+def _surround(field: Field) -> Shape:
+    edge = field.margin
+    return rectangle((-edge, -edge), (field.width + 2 * edge, field.height + 2 * edge), Ink("sunk"))
+
+
+def _meets(points: Iterable[Place], window: Window) -> bool:
+    x, y, width, height = window
+    across, up = zip(*points, strict=True)
+    return bool(max(across) > x and min(across) < x + width and max(up) > y and min(up) < y + height)
+
+
+def _grid(step: int, across: Place, up: Place) -> tuple[tuple[Point, Point], ...]:
+    if not step:
+        return ()
+    upright = [((n, up[0]), (n, up[1])) for n in range(math.ceil(across[0] / step) * step, across[1] + 1, step)]
+    level = [((across[0], n), (across[1], n)) for n in range(math.ceil(up[0] / step) * step, up[1] + 1, step)]
+    return (*upright, *level)
+
+
+def _painted(lines: Iterable[Painted]) -> Iterator[Shape]:
+    """Yield painted lines, full ones and dashed ones each as two strokes: a faint broad one under the line itself."""
+    chosen = list(lines)
+    for dashed, dash in ((False, ()), (True, _DASH)):
+        ways = tuple(line.points for line in chosen if line.dashed == dashed)
+        if ways:
+            glow = tuple(trimmed(way, _CAP, _CAP) for way in ways)
+            yield Strokes(glow, Ink(edge="paint", width=9, edge_alpha=0.14))
+            yield Strokes(ways, Ink(edge="paint", width=2.5, dash=dash))
+
+
+def line_name(line: Painted, edge: int, anchor: Anchor = "end") -> Label:
+    """Return the name of a painted line as a label at the ``edge`` of the picture (the x of its right or left side)."""
+    heights = [point[1] for point in line.points]
+    y = min(heights) - _RISE if line.name_below else max(heights) + _RISE
+    x = edge - _EDGE if anchor == "end" else edge + _EDGE
+    return Label(f"name-{line.id}", (x, y), line.name, 12, "paint", 500, anchor)
+
+
+def locator_box(field: Field, window: Window, locator: Locator) -> Window:
+    """Return the place of the locator in a window: lower left corner, width, height."""
+    x, y, width, height = window
+    wide, tall = round(field.width * _LOCATOR_HEIGHT / field.height), _LOCATOR_HEIGHT
+    left = x + _INSET if locator.corner.endswith("left") else x + width - _INSET - wide
+    low = y + height - _INSET - tall if locator.corner.startswith("top") else y + _INSET
+    return left, low, wide, tall
+
+
+def miniature(field: Field, mark: Locator, corner: Point = (0, 0), scale: float = 1.0, pen: float = 1.0) -> list[Shape]:
+    """Draw the whole field in small: outline, areas (one of them lit) and lines.
+
+    ``corner`` is its lower left corner, ``scale`` its size against the field's, ``pen`` a factor for line widths.
+    """
+
+    def small(points: Iterable[Point]) -> tuple[Point, ...]:
+        return tuple((corner[0] + x * scale, corner[1] + y * scale) for x, y in points)
+
+    shapes: list[Shape] = [
+        rectangle(corner, (field.width * scale, field.height * scale), Ink("field", "paint", 1.5 * pen))
+    ]
+    for area in field.areas:
+        ink = Ink(mark.colour if area.id == mark.lit else None, "paint", 1.2 * pen)
+        shapes += [Outline(small(area.points), ink)]
+    if field.lines:
+        shapes.append(Strokes(tuple(small(line.points) for line in field.lines), Ink(edge="paint", width=1.2 * pen)))
+    return shapes
+
+
+def locator(field: Field, window: Window, mark: Locator, prefix: str) -> Group:
+    """Draw the whole field in small, with the window that the board shows."""
+    left, low, _, tall = locator_box(field, window, mark)
+    scale = tall / field.height
+    x0, y0, x1, y1 = (value * scale for value in _shown(field, window))
+    view = rectangle((left + x0, low + y0), (x1 - x0, y1 - y0), Ink("move", "move", 2, alpha=0.3))
+    return Group((*miniature(field, mark, (left, low), scale), view), {"id": f"{prefix}locator"})

@@ -1,0 +1,234 @@
+"""Marks: what a board shows, as data.
+
+A mark is a frozen record with an ``id``; places and lengths are whole thousandths of an inch, x across the field and y
+up it. Sides are 0 (red disc, white diamond) and 1 (yellow disc, dark round plate). Nothing here can draw and nothing
+here knows a game.
+
+>>> mark = Chip(id="move", at=(12000, 21692), letter="M")
+>>> mark.at
+(12000, 21692)
+"""
+
+import hashlib
+import json
+import re
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Literal, TypeAlias
+
+Place: TypeAlias = tuple[int, int]
+Window: TypeAlias = tuple[int, int, int, int]
+"""x and y of the lower left corner, then width and height."""
+
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+Corner: TypeAlias = Literal["top left", "top right", "bottom left", "bottom right"]
+Badge: TypeAlias = Literal["pressure", "tackle"]
+BADGE_TURN = 135
+"""Where a figure's marker stands by default: upper left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A tinted part of the field: a polygon, with the palette colour of its tint; ``edge`` outlines it."""
+
+    id: str
+    points: tuple[Place, ...]
+    colour: str = "goal"
+    edge: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Painted:
+    """A line painted on the field, with a name shown at the edge of the picture (empty: none), above it or below."""
+
+    id: str
+    points: tuple[Place, ...]
+    name: str = ""
+    dashed: bool = False
+    name_below: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words on the board; ``at`` is the point that ``anchor`` speaks of, at half the height of the capitals."""
+
+    id: str
+    at: Place
+    text: str
+    size: int = 12
+    colour: str = "label"
+    weight: int = 700
+    anchor: Anchor = "middle"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """The ground: its size, tinted areas, painted lines, fixed labels.
+
+    ``grid`` is the side of a square, 0 for none; ``margin`` is what may be seen beyond the edges.
+    """
+
+    width: int
+    height: int
+    areas: tuple[Area, ...] = ()
+    lines: tuple[Painted, ...] = ()
+    labels: tuple[Label, ...] = ()
+    grid: int = 1000
+    margin: int = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Where a figure's name stands, counted from the figure's centre."""
+
+    dx: int
+    dy: int
+    anchor: Anchor
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A figure on its base, true to scale.
+
+    ``name_at`` None leaves the name out. ``badge`` is a marker beside it, in the direction ``badge_turn`` (degrees
+    against the clock from the right).
+    """
+
+    id: str
+    at: Place
+    radius: int
+    side: int
+    number: str
+    name: str = ""
+    name_at: Name | None = None
+    name_size: int = 13
+    down: bool = False
+    ball: bool = False
+    active: bool = False
+    badge: Badge | None = None
+    badge_turn: int = BADGE_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Ball:
+    """A loose ball on its dashed ring."""
+
+    id: str
+    at: Place
+    radius: int = 492
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """Where a figure stood."""
+
+    id: str
+    at: Place
+    radius: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """A way through ``points`` with an open arrow head.
+
+    ``trim`` shortens it at its start and its end (a base's radius). Solid with ``ticks`` at each inch of the
+    untrimmed way for a move that was made, dashed for one that is only marked.
+    """
+
+    id: str
+    points: tuple[Place, ...]
+    colour: str = "move"
+    style: Literal["solid", "dashed", "marked", "dotted"] = "solid"
+    ticks: bool = False
+    trim: tuple[int, int] = (0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A small round token with a letter."""
+
+    id: str
+    at: Place
+    letter: str
+    radius: int = 300
+    colour: str = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Star:
+    """A burst in the colour of ``side``: hollow while it is only declared, filled on a ``hit``.
+
+    ``under`` lays it beneath the figures; ``radius`` then has to reach beyond the base that covers it.
+    """
+
+    id: str
+    at: Place
+    side: int
+    hit: bool = False
+    radius: int = 360
+    under: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A dashed ring with a faint fill: everything within a distance of a base's edge."""
+
+    id: str
+    at: Place
+    radius: int
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ruler:
+    """A distance that was measured, between the two nearest points."""
+
+    id: str
+    start: Place
+    end: Place
+
+
+Mark: TypeAlias = Token | Ball | Ghost | Trail | Chip | Star | Ring | Ruler | Label
+
+
+@dataclass(frozen=True, slots=True)
+class Locator:
+    """The whole field in small, with what the window shows; ``lit`` names the area drawn in ``colour``."""
+
+    corner: Corner = "top left"
+    lit: str = ""
+    colour: str = "a"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One picture: the field, the marks from bottom to top, the window in view, and the same in words."""
+
+    field: Field
+    marks: tuple[Mark, ...]
+    window: Window
+    alt: str
+    locator: Locator | None = Locator()
+
+
+def slug(name: str) -> str:
+    """Return a name as part of an id: lower-case letters, digits and hyphens, never empty.
+
+    >>> slug("Señor O’Hara"), slug("<script>")
+    ('senor-o-hara', 'script')
+    """
+    plain = re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFKD", name)).lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or f"n{hashlib.sha256(name.encode()).hexdigest()[:6]}"
+
+
+def canonical(marks: Iterable[Mark]) -> str:
+    """Return marks as one line of JSON: the same for equal marks, on every machine. Ids of marks do not count."""
+    data = [[type(mark).__name__, {**asdict(mark), "id": ""}] for mark in marks]
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def overlay_id(marks: Iterable[Mark]) -> str:
+    """Return the id that equal marks share: ``ov-`` and eight hex digits."""
+    return f"ov-{hashlib.sha256(canonical(marks).encode()).hexdigest()[:8]}"

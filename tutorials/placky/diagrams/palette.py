@@ -1,0 +1,109 @@
+"""Every colour of placky, once: name -> its value on paper (light) and by night (dark).
+
+The name is the name of a CSS variable, ``--pk-NAME``. The theme takes the text of :func:`css_variables`; a picture that
+stands alone carries the few variables that it uses (:func:`declarations`).
+
+>>> PALETTE["field"]
+Tint(paper='#e4e0f5', night='#151a40')
+>>> reference("field")
+'var(--pk-field)'
+"""
+
+from collections.abc import Iterable
+from types import MappingProxyType
+from typing import NamedTuple
+
+
+class Tint(NamedTuple):
+    """One colour in both themes, each as ``#rrggbb`` (or ``#rrggbbaa``)."""
+
+    paper: str
+    night: str
+
+    def css(self) -> str:
+        """Return the CSS value: one colour where both themes agree, ``light-dark()`` where they differ."""
+        return self.paper if self.paper == self.night else f"light-dark({self.paper},{self.night})"
+
+
+SIDES = ("a", "b")
+"""The colours of the two sides."""
+
+_TEXT = Tint("#1b1640", "#f2f0fd")
+_INK = Tint("#1b1640", "#100f26")
+_FIELD = Tint("#e4e0f5", "#151a40")
+_RED = Tint("#d4193f", "#ff5a70")
+
+PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
+    {
+        # the page
+        "page": Tint("#efecf8", "#100f26"),
+        "panel": Tint("#fbfaff", "#1a1938"),
+        "sunk": Tint("#e3def2", "#0b0a1c"),
+        "text": _TEXT,
+        "muted": Tint("#55507f", "#b7b3e0"),
+        "line": Tint("#1b1640", "#857fd0"),
+        "hair": Tint("#c9c2e4", "#393674"),
+        "link": Tint("#4527c4", "#6fe3f0"),
+        "go": Tint("#4527c4", "#6fe3f0"),
+        "on-go": Tint("#ffffff", "#0b0a1c"),
+        "good": Tint("#00693f", "#6be8a8"),
+        "bad": Tint("#b00f35", "#ff9aa6"),
+        "bubble": Tint("#ffffff", "#f2f0fd"),
+        "on-bubble": Tint("#1b1640", "#17143a"),
+        "tone": Tint("#4527c42e", "#857fd047"),
+        # the board
+        "field": _FIELD,
+        "halo": _FIELD,
+        "goal": Tint("#d2cbee", "#1f1d55"),
+        "grid": Tint("#c4bde6", "#27306a"),
+        "paint": Tint("#4b4296", "#c9cdf6"),
+        "label": _TEXT,
+        "a": _RED,
+        "b": Tint("#f2b200", "#ffcd4a"),
+        "a-line": _RED,
+        "b-line": Tint("#8a5a00", "#ffcd4a"),
+        "a-edge": _RED,
+        "b-edge": Tint("#1b1640", "#ffcd4a"),
+        "on-a": Tint("#ffffff", "#100f26"),
+        "on-b": _INK,
+        "move": Tint("#00677a", "#6fe3f0"),
+        "on-move": Tint("#ffffff", "#100f26"),
+        "plate": Tint("#ffffff", "#ffffff"),
+        "ink": _INK,
+        "rim": _INK,
+        # Placky
+        "shell": Tint("#ffffff", "#f4f2ff"),
+        "shade": Tint("#d5cff0", "#cfcaf2"),
+        "visor": Tint("#1b1640", "#17143a"),
+        "outline": _INK,
+        "lamp": Tint("#6fe3f0", "#6fe3f0"),
+        "cord": Tint("#857fd0", "#857fd0"),
+    }
+)
+
+
+def reference(name: str) -> str:
+    """Return the CSS reference to a colour, such as ``var(--pk-field)``.
+
+    Raises KeyError, with the name, for a colour that the palette lacks.
+    """
+    if name not in PALETTE:
+        raise KeyError(f"no colour is called {name!r}; the palette has {', '.join(PALETTE)}")
+    return f"var(--pk-{name})"
+
+
+def declarations(names: Iterable[str]) -> str:
+    """Return the CSS declarations of the named colours, in palette order, without spaces."""
+    wanted = set(names)
+    return "".join(f"--pk-{name}:{tint.css()};" for name, tint in PALETTE.items() if name in wanted)
+
+
+def css_variables() -> str:
+    """Return the CSS text that a theme includes: every colour, the reader's choice of theme, paper in print."""
+    lines = "".join(f"  --pk-{name}: {tint.css()};\n" for name, tint in PALETTE.items())
+    return (
+        f":root {{\n  color-scheme: light dark;\n{lines}}}\n"
+        '[data-theme="light"] { color-scheme: light; }\n'
+        '[data-theme="dark"] { color-scheme: dark; }\n'
+        "@media print { :root { color-scheme: light !important; } }\n"
+    )

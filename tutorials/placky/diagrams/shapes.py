@@ -1,0 +1,129 @@
+"""Shapes: the few things that can be drawn. Data, without any knowledge of SVG or matplotlib.
+
+Places are in the drawing's own units with y upwards (a board: thousandths of an inch; Placky: 120 by 120). Widths of
+lines, dashes and sizes of letters are in SVG units, whatever the drawing's scale. Colours are names of the palette.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+UNIT = 46
+"""SVG units to the inch on a board."""
+
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal["start", "middle", "end"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a shape is filled and outlined.
+
+    ``fill`` and ``edge`` are palette names, or None for nothing; ``alpha`` is the opacity of the fill alone and
+    ``edge_alpha`` that of the outline; ``dash`` holds lengths of strokes and gaps in SVG units.
+    """
+
+    fill: str | None = None
+    edge: str | None = None
+    width: float = 2.0
+    dash: tuple[float, ...] = ()
+    alpha: float = 1.0
+    edge_alpha: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Disc:
+    """A circle."""
+
+    at: Point
+    radius: float
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Oval:
+    """An ellipse, its long axis turned by ``turn`` degrees against the clock."""
+
+    at: Point
+    width: float
+    height: float
+    turn: float
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A closed polygon."""
+
+    points: tuple[Point, ...]
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Strokes:
+    """Open lines that share one ink, each through two or more points."""
+
+    lines: tuple[tuple[Point, ...], ...]
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """A path of cubic Béziers: ``beziers`` holds (control, control, end) for each."""
+
+    start: Point
+    beziers: tuple[tuple[Point, Point, Point], ...]
+    ink: Ink
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One line of text, its capitals centred on ``at`` vertically and set from ``anchor`` horizontally.
+
+    ``size`` is in SVG units, ``turn`` in degrees against the clock. ``halo`` puts a rim of the field's colour behind
+    the letters.
+    """
+
+    at: Point
+    text: str
+    size: float
+    colour: str = "label"
+    weight: int = 700
+    anchor: Anchor = "middle"
+    turn: float = 0
+    halo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Shapes inside one ``<g>`` with the given attributes (id, class, display, transform, data-…)."""
+
+    members: tuple["Shape", ...]
+    attributes: Mapping[str, str] = field(default_factory=dict)
+
+
+Shape: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words | Group
+
+
+def rectangle(corner: Point, size: Point, ink: Ink) -> Outline:
+    """Return the upright rectangle that has its lower left corner at ``corner``."""
+    (x, y), (width, height) = corner, size
+    return Outline(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), ink)
+
+
+def rounded(corner: Point, size: Point, radius: float, ink: Ink) -> Curve:
+    """Return an upright rectangle with round corners, each a quarter of a circle."""
+    (x, y), (width, height) = corner, size
+    right, top, pull = x + width, y + height, radius * 0.4477
+    ends = ((right - radius, y), (right, top - radius), (x + radius, top), (x, y + radius))
+    sides = (
+        (ends[0], ends[0], ends[0]),
+        ((right - pull, y), (right, y + pull), (right, y + radius)),
+        (ends[1], ends[1], ends[1]),
+        ((right, top - pull), (right - pull, top), (right - radius, top)),
+        (ends[2], ends[2], ends[2]),
+        ((x + pull, top), (x, top - pull), (x, top - radius)),
+        (ends[3], ends[3], ends[3]),
+        ((x, y + pull), (x + pull, y), (x + radius, y)),
+    )
+    return Curve((x + radius, y), sides, ink)

@@ -1,0 +1,258 @@
+"""Shapes to SVG, through matplotlib. The only module that imports it.
+
+A drawing is one artist on a bare ``Figure``: no pyplot, no axes, no font of this machine (the page brings Tektur). The
+same shapes give the same bytes, in every run and on every machine.
+
+- :func:`board` is one frame as a file of its own, light and dark in one.
+- :func:`sheet` is the whole field for a script to move figures on.
+- :func:`picture` and :func:`inside` serve Placky and whatever else is made of shapes.
+"""
+
+import io
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Literal
+from xml.sax.saxutils import escape
+
+import matplotlib as mpl
+import numpy as np
+from matplotlib.artist import Artist
+from matplotlib.backend_bases import GraphicsContextBase, RendererBase
+from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.figure import Figure
+from matplotlib.font_manager import FontProperties
+from matplotlib.path import Path
+from matplotlib.text import Text
+from matplotlib.transforms import Affine2D
+
+from placky.diagrams import shapes as sh
+from placky.diagrams.figures import figure, loose, moved, puppet
+from placky.diagrams.ground import ground, line_name, locator, miniature
+from placky.diagrams.marks import Ball, Field, Locator, Mark, Place, Scene, Token, Window, overlay_id
+from placky.diagrams.palette import declarations, reference
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.tidy import attribute_text, clean, code, number, tidy
+from placky.diagrams.trails import above, between
+
+_HEAD = 'xmlns="http://www.w3.org/2000/svg"'
+LOOK = (
+    'fill="none" font-family="Tektur,sans-serif" font-weight="700" text-anchor="middle" '
+    'stroke-linecap="round" stroke-linejoin="round"'
+)
+"""What an ``<svg>`` or ``<symbol>`` says for everything in it."""
+_CAPITALS = 0.35
+_FINE = 18
+_ALIGNED: dict[str, Literal["left", "center", "right"]] = {"start": "left", "middle": "center", "end": "right"}
+_KAPPA = 0.5523
+_CIRCLE = np.array([
+    (1, 0), (1, _KAPPA), (_KAPPA, 1), (0, 1), (-_KAPPA, 1), (-1, _KAPPA), (-1, 0),
+    (-1, -_KAPPA), (-_KAPPA, -1), (0, -1), (_KAPPA, -1), (1, -_KAPPA), (1, 0), (1, 0),
+])  # fmt: skip
+_CIRCLE_CODES = [Path.MOVETO, *[Path.CURVE4] * 12, Path.CLOSEPOLY]
+_NOTHING = (0.0, 0.0, 0.0, 0.0)
+"""The face of a shape without a fill. Not None: matplotlib would cut such lines at the edge of the figure."""
+
+
+class _Drawing(Artist):
+    """All shapes of one picture, drawn in their order."""
+
+    def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, groups: list[Mapping[str, str]]) -> None:
+        """Keep the shapes; ``groups`` receives the attributes of each group, in the order of their ids."""
+        super().__init__()
+        self._shapes = tuple(shapes)
+        self._to_page = to_page
+        self._groups = groups
+
+    def draw(self, renderer: RendererBase) -> None:
+        """Draw every shape."""
+        for shape in self._shapes:
+            self._one(renderer, shape)
+
+    def _one(self, renderer: RendererBase, shape: sh.Shape) -> None:
+        if isinstance(shape, sh.Group):
+            self._groups.append(shape.attributes)
+            renderer.open_group("group", gid=f"g{len(self._groups) - 1}")
+            for member in shape.members:
+                self._one(renderer, member)
+            renderer.close_group("group")
+        elif isinstance(shape, sh.Words):
+            self._words(renderer, shape)
+        else:
+            context = renderer.new_gc()
+            face = _inked(context, shape.ink)
+            renderer.draw_path(context, _path(shape), self._to_page, face)
+
+    def _words(self, renderer: RendererBase, words: sh.Words) -> None:
+        """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
+        context = renderer.new_gc()
+        context.set_foreground((*code(words.colour, halo=words.halo), 1.0), isRGBA=True)
+        turn = np.deg2rad(words.turn)
+        x, y = self._to_page.transform(words.at)
+        low = words.size * _CAPITALS
+        x, y = x + np.sin(turn) * low, y - np.cos(turn) * low
+        text = Text(x, y, "", horizontalalignment=_ALIGNED[words.anchor], rotation_mode="anchor")
+        font = FontProperties(family="Tektur", size=words.size, weight=words.weight)
+        height = renderer.get_canvas_width_height()[1]
+        renderer.draw_text(context, x, height - y, clean(words.text), font, words.turn, ismath=False, mtext=text)
+
+
+def _inked(context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
+    """Set the outline on a graphics context; return the colour of the face."""
+    if ink.edge:
+        context.set_foreground((*code(ink.edge), ink.edge_alpha), isRGBA=True)
+        context.set_linewidth(ink.width)
+        context.set_capstyle("round")
+        context.set_joinstyle("round")
+        if ink.dash:
+            context.set_dashes(0, ink.dash)
+    else:
+        context.set_linewidth(0)
+    return (*code(ink.fill), ink.alpha) if ink.fill else _NOTHING
+
+
+def _path(shape: sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve) -> Path:
+    match shape:
+        case sh.Disc():
+            return Path(_CIRCLE * shape.radius + shape.at, _CIRCLE_CODES)
+        case sh.Oval():
+            turned = Affine2D().scale(shape.width / 2, shape.height / 2).rotate_deg(shape.turn).translate(*shape.at)
+            return Path(turned.transform(_CIRCLE), _CIRCLE_CODES)
+        case sh.Outline():
+            codes = [Path.MOVETO, *[Path.LINETO] * (len(shape.points) - 1), Path.CLOSEPOLY]
+            return Path([*shape.points, shape.points[0]], codes)
+        case sh.Strokes():
+            codes = [kind for line in shape.lines for kind in (Path.MOVETO, *[Path.LINETO] * (len(line) - 1))]
+            return Path([point for line in shape.lines for point in line], codes)
+        case sh.Curve():
+            points = [shape.start, *(point for bezier in shape.beziers for point in bezier)]
+            return Path(points, [Path.MOVETO, *[Path.CURVE4] * (len(points) - 1)])
+
+
+def inside(shapes: Iterable[sh.Shape], size: tuple[float, float], unit: float = 1.0) -> str:
+    """Return the SVG elements of shapes, without the ``<svg>`` around them.
+
+    ``size`` is the drawing's width and height in its own units, ``unit`` the number of SVG units to one of them. The
+    drawing's upper left corner becomes the origin; what lies beyond its edges is drawn all the same.
+    """
+    width, height = size[0] * unit, size[1] * unit
+    page = Figure(figsize=(width / 72, height / 72), dpi=72)
+    page.patch.set_visible(False)
+    groups: list[Mapping[str, str]] = []
+    page.add_artist(_Drawing(shapes, Affine2D().scale(unit), groups))
+    out = io.StringIO()
+    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "placky", "path.simplify": False}):
+        FigureCanvasSVG(page).print_svg(out, metadata={"Date": None, "Creator": None})  # type: ignore[no-untyped-call]
+    return tidy(out.getvalue(), groups)
+
+
+def style_of(body: str) -> str:
+    """Return the ``<style>`` that a picture needs when it stands alone: its colours, both themes, paper in print."""
+    used = declarations(re.findall(r"var\(--pk-([a-z-]+)\)", body))
+    return f"<style>:root{{color-scheme:light dark;{used}}}@media print{{:root{{color-scheme:light}}}}</style>"
+
+
+def picture(body: str, view: Sequence[float], title: str, *, prefix: str = "", kind: str = "") -> str:
+    """Return ``body`` in an ``<svg>``; ``view`` is its viewBox.
+
+    With a ``kind`` (its classes) it is made for the inside of a page; without, it is a file and brings its own style.
+    An empty title makes it decoration that is not read aloud.
+    """
+    attributes = {"class": kind} if kind else {}
+    attributes["viewBox"] = " ".join(number(value) for value in view)
+    if not kind:
+        attributes |= {"width": number(view[2]), "height": number(view[3])}
+    attributes |= {"role": "img", "aria-labelledby": f"{prefix}title"} if title else {"aria-hidden": "true"}
+    words = f"<title{attribute_text({'id': f'{prefix}title'})}>{escape(clean(title))}</title>" if title else ""
+    style = "" if kind else style_of(body)
+    return f"<svg {_HEAD}{attribute_text(attributes)} {LOOK}>{words}{style}{body}</svg>\n"
+
+
+def view_box(field: Field, window: Window) -> tuple[float, float, float, float]:
+    """Return a window as a viewBox: x, y of the upper left corner, width and height in SVG units."""
+    x, y, width, height = window
+    across, down, wide, tall = (value * UNIT / 1000 for value in (x, field.height - y - height, width, height))
+    return across, down, wide, tall
+
+
+def _stack(marks: Iterable[Mark], prefix: str) -> list[sh.Shape]:
+    """Return marks as groups, what lies on the ground first, figures next, bursts and words on top."""
+    layers: tuple[list[sh.Shape], ...] = ([], [], [])
+    for mark in marks:
+        if isinstance(mark, Token):
+            layers[1].append(figure(mark, prefix))
+        elif isinstance(mark, Ball):
+            layers[1].append(sh.Group(tuple(loose(mark)), {"id": f"{prefix}{mark.id}"}))
+        elif shapes := between(mark):
+            layers[2 if above(mark) else 0].append(sh.Group(tuple(shapes), {"id": f"{prefix}{mark.id}"}))
+    return [shape for layer in layers for shape in layer]
+
+
+def board(scene: Scene, prefix: str) -> str:
+    """Return one frame as an SVG file: the window of the scene, its locator, its words as the title.
+
+    ``prefix`` stands before every id, so that several boards can share a page.
+    """
+    shapes = [ground(scene.field, scene.window, prefix), *_stack(scene.marks, prefix)]
+    if scene.locator:
+        shapes.append(locator(scene.field, scene.window, scene.locator, prefix))
+    body = inside(shapes, (scene.field.width, scene.field.height), UNIT / 1000)
+    return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix)
+
+
+def sheet(  # noqa: PLR0913  three that say what is drawn, three that say for which page
+    field: Field,
+    tokens: Iterable[Token | Ball],
+    overlays: Iterable[Sequence[Mark]],
+    *,
+    title: str = "",
+    prefix: str = "",
+    view: Window | None = None,
+) -> str:
+    """Return the whole field as inline SVG, with figures drawn around the origin and every overlay hidden.
+
+    A script moves a figure by its ``transform``, shows the parts of a figure by their class, and shows an overlay by
+    its id (:func:`~placky.diagrams.marks.overlay_id`). Equal overlays are drawn once. Names of lines stand in
+    ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``, the window to begin with.
+    """
+    whole = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
+    origin, seen = (0, field.height), view or whole
+    below, top = _overlays(overlays, prefix)
+    figures = [_sliding(token, origin, prefix) for token in tokens]
+    shapes = [ground(field, whole, f"{prefix}S-"), _edge(field, seen, prefix), *below, *figures, *top]
+    body = inside(shapes, (field.width, field.height), UNIT / 1000)
+    return picture(body, view_box(field, seen), title, prefix=f"{prefix}S-", kind="pk-board pk-sheet")
+
+
+def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.Shape], list[sh.Shape]]:
+    """Return each different overlay as a hidden group: those below the figures, those above."""
+    below: list[sh.Shape] = []
+    top: list[sh.Shape] = []
+    for ident, marks in {overlay_id(marks): marks for marks in overlays}.items():
+        shapes = tuple(shape for mark in marks for shape in between(mark))
+        group = sh.Group(shapes, {"class": "ov", "id": f"{prefix}{ident}", "display": "none"})
+        (top if above(marks[0]) else below).append(group)
+    return below, top
+
+
+def _edge(field: Field, view: Window, prefix: str) -> sh.Group:
+    names = [shape for line in field.lines if line.name for shape in between(line_name(line, 0))]
+    right = min(view[0] + view[2], field.width)
+    return sh.Group(tuple(names), {"class": "edge", "id": f"{prefix}S-edge", "transform": moved((right, 0), (0, 0))})
+
+
+def _sliding(token: Token | Ball, origin: Place, prefix: str) -> sh.Group:
+    if isinstance(token, Token):
+        return puppet(token, origin, prefix)
+    attributes = {"class": "tok", "id": f"{prefix}tok-ball", "transform": moved(token.at, origin)}
+    return sh.Group(tuple(loose(replace(token, at=origin))), attributes)
+
+
+def overview(field: Field, mark: Locator, view: Window) -> str:
+    """Return the locator as inline SVG in the units of the sheet; a script moves its ``<rect class="window">``."""
+    body = inside(miniature(field, mark, pen=_FINE), (field.width, field.height), UNIT / 1000)
+    box = dict(zip(("x", "y", "width", "height"), map(number, view_box(field, view)), strict=True))
+    ink = {"fill": reference("move"), "fill-opacity": "0.3", "stroke": reference("move"), "stroke-width": "2"}
+    rect = attribute_text({"class": "window"} | box | ink | {"vector-effect": "non-scaling-stroke"})
+    whole = (-field.margin // 2, -field.margin // 2, field.width + field.margin, field.height + field.margin)
+    return picture(f"{body}<rect{rect}/>", view_box(field, whole), "", kind="pk-locator")

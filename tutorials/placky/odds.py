@@ -1,0 +1,86 @@
+"""Exact odds of the roll at which a story stands: replay it at a fresh table, then unfold the rules themselves.
+
+Faces that lead to the same consequences are one outcome; what counts as a consequence, the rulebook's words say.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from touchline.core.drivers import Play, unfold
+from touchline.core.errors import TouchlineError
+from touchline.core.events import to_json
+from touchline.core.requests import Choose, Roll
+
+from placky.rulebooks import Rulebook
+
+DEPTH = 2
+"""How many decisions after the roll are answered with the null choice to see what follows."""
+
+
+@dataclass(frozen=True)
+class OddsLine:
+    """One outcome of a roll: the results of the dice that lead there, how many faces of all, and the words for it."""
+
+    results: frozenset[tuple[str, ...]]
+    ways: int
+    of: int
+    label: str
+    fill: str
+
+    @property
+    def per_cent(self) -> str:
+        """The chance, to a tenth of a per cent."""
+        return f"{100 * self.ways / self.of:.1f}\u00a0%"
+
+
+def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLine]:
+    """Every outcome of the roll that is due after these acts, attackers' wins first."""
+    table = book.table()
+    for act in acts:
+        if "set_up" in act:
+            table.set_up(act["set_up"])
+        elif "act" in act:
+            table.act(act["act"])
+        else:
+            table.roll(act["roll"])
+    play: Play[Any] = table.play
+    assert isinstance(play.pending, Roll)  # noqa: S101 - a storyboard asks only where dice are due
+    dice = play.pending.to_json()["dice"]
+    words = book.words()
+    gathered: dict[tuple[Any, ...], list[Any]] = {}
+    for result, twin in unfold(play):
+        key, events = _consequences(twin, words.SILENT)
+        entry = gathered.setdefault(key, [set(), 0, result.of, events])
+        entry[0].add(result.results)
+        entry[1] += result.ways
+    lines = [
+        OddsLine(frozenset(found), ways, of, *words.outcome(dice, sorted(found), events))
+        for found, ways, of, events in gathered.values()
+    ]
+    order = ("f-a", "f-0", "f-x", "f-b")
+    return sorted(lines, key=lambda line: (order.index(line.fill), -line.ways, line.label))
+
+
+def _consequences(twin: Play[Any], silent: frozenset[str]) -> tuple[tuple[Any, ...], list[dict[str, Any]]]:
+    """What came of a roll, as something that can be compared, and the events behind it."""
+    asked = []
+    for _ in range(DEPTH):
+        if not isinstance(twin.pending, Choose):
+            break
+        asked.append((twin.pending.kind, str([o.limits and o.limits.get("reach") for o in twin.pending.options])))
+        try:
+            twin.act(_null(twin.pending))
+        except TouchlineError:
+            break
+    if isinstance(twin.pending, Roll):
+        asked.append((twin.pending.action, str([(d.player, d.target) for d in twin.pending.dice])))
+    events = [to_json(event) for event in twin.events]
+    told = tuple((e["event"], e.get("player")) for e in events if e["event"] not in silent)
+    return (told, tuple(asked)), events
+
+
+def _null(choose: Choose) -> dict[str, Any]:
+    """The choice that changes least: an option without its region, or the first there is."""
+    option = next((o for o in choose.options if o.limits is not None), choose.options[0])
+    return {"do": option.do, "player": option.player}

@@ -1,0 +1,75 @@
+"""The Sphinx extension: the `rulebook` domain, the directives that make pages of a rulebook, and the theme.
+
+    extensions = ["myst_parser", "placky.sphinx"]
+    html_theme = "placky"
+
+`placky_recordings` names the folder of recordings, below the folder of the pages.
+"""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sphinx.application import Sphinx
+
+import placky
+from placky.recording import write_if_changed
+from placky.sphinx import nodes
+from placky.sphinx.directives import ExerciseDirective, PlackyDirective
+from placky.sphinx.domain import RulebookDomain, RuleRole
+from placky.sphinx.library import open_library
+from placky.sphinx.overviews import (
+    CourseDirective,
+    CoverageDirective,
+    CoverDirective,
+    RuleListDirective,
+    RulingsDirective,
+    StepsDirective,
+)
+from placky.sphinx.rule_page import RuleDirective
+
+THEME = Path(__file__).parent / "theme"
+
+
+@cache
+def _code() -> str:
+    """What identifies the code that makes pages: when it changes, every page is made anew."""
+    folder = Path(str(placky.__file__)).parent
+    files = sorted(p for p in folder.rglob("*.py") if "_features" not in p.parts)
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+
+
+def _open(app: Sphinx) -> None:
+    open_library(Path(app.srcdir) / app.config.placky_recordings, app.config.placky_rulebooks)
+
+
+def _palette(app: Sphinx, error: Exception | None) -> None:
+    """The colours stand once, in the diagrams' palette; the pages' style sheet is made from it."""
+    if error is None and app.builder.format == "html":
+        from placky.diagrams.palette import css_variables
+
+        write_if_changed(Path(app.outdir) / "_static" / "palette.css", css_variables())
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Register everything."""
+    app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
+    app.add_config_value("placky_rulebooks", [], "env", (list, tuple))
+    app.add_config_value("placky_code", _code(), "env", (str,))
+    nodes.setup(app)
+    app.add_domain(RulebookDomain)
+    app.add_role("rule", RuleRole())
+    app.add_role("ruling", RuleRole())
+    for name, directive in {
+        "placky": PlackyDirective, "exercise": ExerciseDirective, "rule": RuleDirective, "rule-list": RuleListDirective,
+        "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
+        "course": CourseDirective,
+    }.items():  # fmt: skip
+        app.add_directive(name, directive)
+    app.add_html_theme("placky", str(THEME))
+    app.connect("builder-inited", _open)
+    app.connect("build-finished", _palette)
+    return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
+
+

@@ -1,0 +1,41 @@
+"""Boards for pages: each frame's picture as a file, drawn once and kept for as long as its marks and our pens are the same."""
+
+import hashlib
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import placky.diagrams
+from placky.diagrams.marks import Scene, canonical
+from placky.recording import write_if_changed
+from placky.sphinx.nodes import board_image
+
+FOLDER = "_build/boards"
+"""Below the folder of the pages; Sphinx copies from here what a page shows."""
+
+
+@cache
+def _pens() -> str:
+    """What identifies the code that draws."""
+    folder = Path(str(placky.diagrams.__file__)).parent
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).hexdigest()
+
+
+def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
+    """A node showing this scene, its file drawn if it is not there yet."""
+    window = ",".join(str(v) for v in scene.window)
+    content = f"{_pens()}|{window}|{scene.alt}|{scene.field!r}|{scene.locator!r}|{canonical(scene.marks)}"
+    path = srcdir / FOLDER / f"{hashlib.sha256(content.encode()).hexdigest()[:12]}.svg"
+    if not path.exists():
+        from placky.diagrams.svg import board
+
+        write_if_changed(path, board(scene, "b-"))
+    match = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8")[:400])
+    width, height = (round(float(v)) for v in match.groups()) if match else (386, 363)
+    return board_image(uri=f"/{FOLDER}/{path.name}", alt=alt, width=str(width), height=str(height))
+
+
+def view_numbers(view: Any) -> list[float]:
+    """A view as plain numbers."""
+    return [round(float(v), 1) for v in view]

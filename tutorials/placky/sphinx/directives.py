@@ -1,0 +1,148 @@
+"""Directives that make pages out of a rulebook: its exercises, rules, rulings, coverage, steps; the cover of the course."""
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from placky.diagrams import mascot
+from placky.errors import PlackyError
+from placky.features import Feature, Scenario
+from placky.recording import Recording
+from placky.sphinx.domain import chip, game_of
+from placky.sphinx.frames import FrameWriter, say
+from placky.sphinx.library import Shelf, shelf, shelves
+from placky.sphinx.nodes import drawing, tag
+from placky.sphinx.prose import prose
+from placky.sphinx.walkthrough import walkthrough
+from placky.storyboard import Story, slug, stories, story
+
+logger = logging.getLogger(__name__)
+
+
+class RulebookDirective(SphinxDirective):
+    """What all of them share: which rulebook, what the page depends on, how a fault is shown."""
+
+    option_spec: ClassVar[dict[str, Any]] = {"rulebook": directives.unchanged}
+
+    def shelf(self) -> Shelf | None:
+        """The rulebook of this page, or of the option; None has been warned of."""
+        name = self.options.get("rulebook") or game_of(self.env.docname)
+        found = shelf(name)
+        if found is None:
+            self.warn(f'no rulebook "{name}" can be shown; installed: {", ".join(shelves()) or "none"}')
+        return found
+
+    def warn(self, message: str) -> None:
+        """A located warning, which fails a strict build."""
+        logger.warning("%s", message, location=self.get_location(), type="placky", subtype="directive")
+
+    def depend(self, stand: Shelf, *names: str) -> None:
+        """Rebuild this page when these features or their recordings change; all of them when none is named."""
+        for name in names or stand.paths:
+            for path in stand.paths[name]:
+                self.env.note_dependency(str(path))
+
+    def recorded(self, stand: Shelf, name: str) -> tuple[Feature, Recording] | None:
+        """A feature and its recording; None where one is missing (which has been warned of)."""
+        if name not in stand.features:
+            known = ", ".join(n for n in stand.features if n.startswith("exercises/"))
+            self.warn(f'no feature "{name}"; known exercises: {known or "none"}')
+            return None
+        self.depend(stand, name)
+        recording = stand.recordings.get(name)
+        return (stand.features[name], recording) if recording else None
+
+    def writer(self, stand: Shelf) -> FrameWriter:
+        """A writer of frames for this page."""
+        return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(stand.book.name, number), prose)
+
+    def taken(self) -> set[str]:
+        """The addresses already given away on this page."""
+        found: set[str] = self.env.temp_data.setdefault("placky_taken", set())
+        return found
+
+    def sprite(self) -> list[nodes.Node]:
+        """Placky's moods, once a page."""
+        if self.env.temp_data.get("placky_sprite"):
+            return []
+        self.env.temp_data["placky_sprite"] = True
+        return [drawing(svg=mascot.sprite(), alt="")]
+
+    def missing(self, what: str) -> list[nodes.Node]:
+        """What a reader sees in place of something that could not be shown."""
+        note = nodes.warning("", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged."))
+        return [note]
+
+
+class PlackyDirective(SphinxDirective):
+    """Placky says something on any page: `{placky} dry`."""
+
+    has_content = True
+    optional_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """His bubble, with the sprite before the first one of a page."""
+        mood = self.arguments[0] if self.arguments else "calm"
+        if mood not in mascot.MOODS:
+            raise self.error(f'Placky has no mood "{mood}"; allowed: {", ".join(mascot.MOODS)}')
+        sprite: list[nodes.Node] = []
+        if not self.env.temp_data.get("placky_sprite"):
+            self.env.temp_data["placky_sprite"] = True
+            sprite = [drawing(svg=mascot.sprite(), alt="")]
+        return [*sprite, say(self.parse_content_to_nodes(), mood)]
+
+
+class ExerciseDirective(RulebookDirective):
+    """`{exercise} 01_first_steps`: every walkthrough of an exercise."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a story."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The exercise")
+        name = f"exercises/{self.arguments[0]}"
+        found = self.recorded(stand, name)
+        if found is None:
+            return self.missing("The exercise")
+        feature, recording = found
+        try:
+            told = stories(feature, recording, stand.book, self.taken())
+        except PlackyError as error:
+            self.warn(str(error))
+            return self.missing("The exercise")
+        out: list[nodes.Node] = self.sprite()
+        if feature.description:
+            out.append(say(prose(feature.description), "calm"))
+        writer = self.writer(stand)
+        exercise = f"{stand.book.name}/{self.arguments[0]}"
+        for n, one in enumerate(told):
+            out.append(self._section(stand, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+        return out
+
+    def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
+        section = nodes.section("", nodes.title("", one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
+        if one.description:
+            section += prose(one.description)
+        rail = any(frame.step for frame in one.frames)
+        section += walkthrough(one, stand.book, writer, name, rail=rail)
+        return section
+
+
+def scenario_walk(  # noqa: PLR0913 - what a small walkthrough needs
+    directive: RulebookDirective, stand: Shelf, feature: Feature, recording: Recording, members: list[Scenario], title: str
+) -> nodes.Node | None:
+    """One scenario (with the rows of its outline) as a small walkthrough; None and a warning where it cannot be told."""
+    try:
+        told = story(title, "", feature, members, recording, stand.book, directive.taken(), f"{slug(title)[:32]}-")
+    except PlackyError as error:
+        directive.warn(str(error))
+        return None
+    if not told.root.state:
+        return None
+    return walkthrough(told, stand.book, directive.writer(stand), "", rail=False)

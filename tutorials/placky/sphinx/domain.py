@@ -1,0 +1,145 @@
+"""The `rulebook` domain: rules, statements and rulings as things that pages can link to.
+
+`` {rule}`1.20` `` and `` {ruling}`R-18` `` link to where the rule and the ruling stand; on pages below another
+rulebook's folder, or with its name in front (`` {rule}`takkure:1.20` ``), to that rulebook's.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, ClassVar
+
+from docutils import nodes
+from sphinx.addnodes import pending_xref
+from sphinx.builders import Builder
+from sphinx.domains import Domain, ObjType
+from sphinx.environment import BuildEnvironment
+from sphinx.roles import XRefRole
+from sphinx.util import logging
+
+from placky.sphinx.library import shelf, shelves
+from placky.sphinx.nodes import tag
+
+logger = logging.getLogger(__name__)
+
+
+def game_of(docname: str) -> str:
+    """The rulebook that a page belongs to: its folder, where a rulebook has that name, else the first rulebook."""
+    folder = docname.partition("/")[0]
+    known = shelves()
+    return folder if folder in known else next(iter(known), "")
+
+
+def anchor(number: str) -> str:
+    """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d, R-18 -> r-18."""
+    plain = number.lower().replace(".", "-")
+    return plain if plain.startswith("r-") else f"rule-{plain}"
+
+
+def chip(game: str, number: str) -> nodes.Node:
+    """A chip with the rule's number and title, linked when pages are resolved."""
+    return pending_xref(
+        "", nodes.Text(number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}", refexplicit=False,
+        classes=["chip"], refwarn=True,
+    )  # fmt: skip
+
+
+class RuleRole(XRefRole):
+    """A role whose target gets its rulebook."""
+
+    def process_link(
+        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+    ) -> tuple[str, str]:
+        """Put the page's rulebook in front of a bare number."""
+        refnode["refwarn"] = True
+        if ":" not in target:
+            return title, f"{game_of(env.docname)}:{target}"
+        return (title if has_explicit_title else target.partition(":")[2]), target
+
+
+class RulebookDomain(Domain):
+    """Rules and rulings, wherever they stand."""
+
+    name = "rulebook"
+    label = "Rulebook"
+    object_types: ClassVar[dict[str, ObjType]] = {"rule": ObjType("rule", "rule"), "ruling": ObjType("ruling", "ruling")}
+    roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}}
+    data_version = 1
+
+    @property
+    def objects(self) -> dict[str, tuple[str, str, str]]:
+        """`takkure:1.20` -> page, anchor, kind."""
+        found: dict[str, tuple[str, str, str]] = self.data["objects"]
+        return found
+
+    def note(self, game: str, number: str, kind: str, docname: str) -> None:
+        """A rule or ruling stands on this page. Two places for one are a warning."""
+        key = f"{game}:{number}"
+        other = self.objects.get(key)
+        if other and other[0] != docname:
+            logger.warning("%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain")
+        self.objects[key] = (docname, anchor(number), kind)
+
+    def clear_doc(self, docname: str) -> None:
+        """Forget a page."""
+        for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
+            del self.objects[key]
+
+    def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
+        """Take over what another process has read."""
+        pages = set(docnames)
+        self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
+
+    def resolve_xref(  # noqa: PLR0913 - Sphinx's signature
+        self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref,
+        contnode: nodes.Element,
+    ) -> nodes.reference | None:  # fmt: skip
+        """A link to the place, as plain text or as a chip."""
+        if typ == "page":
+            return _page(builder, fromdocname, target, node) if target in env.all_docs else None
+        found = self.objects.get(target)
+        game, _, number = target.partition(":")
+        if "chip" not in node["classes"]:
+            return _reference(builder, fromdocname, found, contnode, []) if found else None
+        stand = shelf(game)
+        rule = stand.index.rules.get(number) if stand else None
+        inside = [tag("b", f"Rule {number}")] + ([tag("span", rule.title)] if rule else [])
+        if found is None:
+            return _unlinked(inside)
+        return _reference(builder, fromdocname, found, inside, ["chip"])
+
+    def resolve_any_xref(self, *_: Any, **__: Any) -> list[tuple[str, nodes.reference]]:
+        """Numbers are too short to be found by chance."""
+        return []
+
+    def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """Everything, for the inventory and the search."""
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            title = number
+            if stand and number in stand.index.rules:
+                rule = stand.index.rules[number]
+                title = f"{number} {rule.title} ({', '.join(sorted(set(rule.names.values())))})"
+            elif stand and number in stand.index.rulings:
+                title = f"{number} {stand.index.rulings[number].title}"
+            yield key, title, kind, page, place, 1
+
+
+def _page(builder: Builder, here: str, page: str, node: pending_xref) -> nodes.reference:
+    found = nodes.reference("", "", internal=True, refuri=builder.get_relative_uri(here, page), classes=node["classes"])
+    found += node[0].children
+    return found
+
+
+def _reference(
+    builder: Builder, here: str, found: tuple[str, str, str], inside: Any, classes: list[str]
+) -> nodes.reference:
+    page, place, _ = found
+    uri = f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}"
+    node = nodes.reference("", "", internal=True, refuri=uri, classes=classes)
+    node += inside
+    return node
+
+
+def _unlinked(inside: list[nodes.Node]) -> Any:
+    return tag("span", *inside, class_="chip")

@@ -1,0 +1,196 @@
+"""Frames as docutils nodes: what a reader sees at one point of a story.
+
+The order in a frame: title, Placky, board, the roll and its odds or what happened, what can be done next, the rules, the
+steps as tested.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.dice import badge, die
+from placky.rulebooks import Rulebook
+from placky.sphinx.boards import picture
+from placky.sphinx.nodes import drawing, link, tag
+from placky.storyboard import Frame, branch_of
+
+Chip = Callable[[str], nodes.Node]
+"""Rule number -> a chip that links to its page."""
+
+TAIL = (
+    '<svg class="tail" viewBox="0 0 26 26" aria-hidden="true"><path d="M26 2L9 9l6 3L0 24l26-9"/>'
+    '<path d="M25.5 3.2v10.6"/></svg>'
+)
+
+
+def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
+    """Placky and his bubble."""
+    figure = f'<svg class="pk-placky" viewBox="0 0 120 120" aria-hidden="true"><use href="#placky-{mood}"/></svg>'
+    bubble = tag("div", drawing(svg=TAIL, alt=""), *paragraphs, class_="bubble")
+    return tag("div", drawing(svg=figure, alt="Placky"), bubble, class_="say")
+
+
+class FrameWriter:
+    """Turns the frames of one story into nodes. `prose` parses Placky's Markdown."""
+
+    def __init__(self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]]) -> None:
+        self.book, self.srcdir, self.chip, self.prose = book, srcdir, chip, prose
+        self.words, self.painter = book.words(), book.painter()
+
+    def section(self, frame: Frame, view: Any) -> nodes.section:
+        """One frame."""
+        node = nodes.section("", nodes.title("", frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
+        if frame.words:
+            node += say(self.prose(frame.words), frame.mood)
+        if frame.state:
+            node += self._board(frame, view)
+        if frame.kind == "refused":
+            node += self._refusal(frame)
+        elif frame.kind == "dice":
+            node += self._outcome(frame)
+        else:
+            node += self._happened(frame)
+        if frame.asks == "dice":
+            node += [self._duel(frame), self._odds(frame)]
+        elif frame.asks == "coach":
+            node += self._choices(frame)
+        node += self._onward(frame)
+        if chips := self._chips(_rules(frame)):
+            node += chips
+        node += self._tested(frame)
+        return node
+
+    def _board(self, frame: Frame, view: Any) -> nodes.Node:
+        before = frame.parent.state if frame.parent and frame.parent.state else None
+        scene = self.painter.scene(frame.state, frame.events, before=before, view=view)
+        figure = tag("figure", class_="board")
+        figure += picture(scene, self.painter.alt(frame.state), self.srcdir)
+        return figure
+
+    def _happened(self, frame: Frame) -> nodes.Node:
+        items = [self._line(event) for event in frame.events]
+        listed = tag("ul", *[item for item in items if item is not None])
+        return tag("div", listed, class_="happened") if listed.children else tag("div", class_="happened empty")
+
+    def _line(self, event: Mapping[str, Any]) -> nodes.Node | None:
+        said = self.words.tell(event)
+        if said is None:
+            return None
+        return tag("li", nodes.paragraph("", said))
+
+    def _refusal(self, frame: Frame) -> nodes.Node:
+        refusal = frame.refusal or {}
+        reason = refusal["reason"][:1].upper() + refusal["reason"][1:]
+        said = nodes.paragraph("", f"{reason}.")
+        return tag("div", tag("strong", "Not allowed"), said, class_="refusal", role="note")
+
+    def _outcome(self, frame: Frame) -> nodes.Node:
+        rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
+        faces = " against ".join(str(d["face"]) for d in rolled["dice"]) if rolled else ""
+        panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
+        if sound := self.words.sound(frame.events, frame.state["teams"]):
+            panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
+        panel += tag("p", self.words.headline(frame.events), class_="headline")
+        if rolled:
+            verdicts = [f"{d['player']}: {self.words.verdict(d)[1]}" for d in rolled["dice"]]
+            panel += tag("p", "; ".join(verdicts) + ".", class_="verdicts")
+        items = [item for event in frame.events if (item := self._line(event)) is not None]
+        if items:
+            panel += tag("ul", *items)
+        return panel
+
+    def _duel(self, frame: Frame) -> nodes.Node:
+        pending = frame.pending or {}
+        teams = list(frame.state["teams"])
+        duel = tag("div", class_="duel", role="group", aria_label=self.words.roll_title(pending))
+        for one in pending["dice"]:
+            side = teams.index(one["team"])
+            sums = tag("span", tag("b", self.words.characteristic(one)), class_="sum")
+            for m in one["modifiers"]:
+                sums += [tag("span", f"{'+' if m['by'] > 0 else '−'}{abs(m['by'])} {m['why']} (rule {m['rule']})"), tag("br")]
+            if not one["modifiers"]:
+                sums += [nodes.Text("no modifiers"), tag("br")]
+            sums += nodes.Text(f"target: {one['target']} or less")
+            who = tag("span", drawing(svg=badge(side), alt=""), nodes.Text(f" {one['player']}"), class_="who")
+            dice = drawing(svg=die("?", side, one["sides"]), alt="")
+            duel += tag("div", who, sums, dice, tag("span", class_="verdict"), class_=f"side {'ab'[side]}")
+        return duel
+
+    def _odds(self, frame: Frame) -> nodes.Node:
+        of = frame.odds[0].of
+        dice = len((frame.pending or {})["dice"])
+        caption = f"All {of} rolls of {['no', 'one die', 'two dice', 'three dice', 'four dice'][dice]}"
+        bar = tag("div", class_="bar", aria_hidden="true")
+        listed = tag("ol")
+        for line in frame.odds:
+            bar += tag("i", class_=line.fill, style=f"flex:{line.ways}")
+            branch = branch_of(frame, line)
+            what: nodes.Node = link(line.label, branch.id) if branch else tag("span", line.label)
+            listed += tag(
+                "li", tag("i", class_=line.fill), what, tag("span", f"{line.ways}/{of}", class_="num"),
+                tag("span", line.per_cent, class_="num"),
+            )  # fmt: skip
+        return tag("figure", tag("figcaption", caption), bar, listed, class_="odds")
+
+    def _choices(self, frame: Frame) -> nodes.Node:
+        cards = tag("ul", class_="choices", aria_label=self._question(frame))
+        for child in frame.children:
+            inner = [tag("strong", self.label(child))]
+            if why := self.words.option(child.act or {}, frame.pending or {}):
+                inner.append(tag("span", why, class_="why"))
+            card = link(inner[0], child.id, classes="choice")
+            card += inner[1:]
+            cards += tag("li", card)
+        return tag("div", nodes.paragraph("", self._question(frame), classes=["asked"]), cards, class_="decide")
+
+    def _question(self, frame: Frame) -> str:
+        return str(self.words.ask(frame.pending)) if frame.pending else "What now?"
+
+    def label(self, frame: Frame) -> str:
+        """A frame among its siblings: its title, with the place where titles alone would be the same."""
+        siblings = frame.parent.children if frame.parent else []
+        if sum(other.title == frame.title for other in siblings) > 1:
+            return f"{frame.title}: {frame.lines[0].partition(' ')[2]}"
+        return frame.title
+
+    def _onward(self, frame: Frame) -> list[nodes.Node]:
+        ways: list[nodes.Node] = []
+        if frame.kind == "refused" and frame.parent:
+            back = link(f"Back to: {frame.parent.title}", frame.parent.id)
+            return [tag("p", back, class_="onward")]
+        if frame.asks == "next":
+            ways.append(tag("p", link(f"Next: {frame.children[0].title}", frame.children[0].id), class_="onward"))
+        return ways
+
+    def _chips(self, numbers: Sequence[str]) -> nodes.Node | None:
+        if not numbers:
+            return None
+        return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+    def _tested(self, frame: Frame) -> nodes.Node:
+        text = "\n".join(frame.lines)
+        block = nodes.literal_block(text, text, language="gherkin")
+        return tag("details", tag("summary", "The step as tested"), block, class_="gherkin")
+
+
+def _rules(frame: Frame) -> list[str]:
+    """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
+    quiet = {"step begun", "pitch laid", "team fielded"}
+    found = [frame.refusal["rule"]] if frame.refusal else []
+    found += [e["rule"] for e in frame.events if e["event"] not in quiet]
+    if frame.asks == "dice" and frame.pending:
+        found.append(frame.pending["rule"])
+        found += [m["rule"] for one in frame.pending["dice"] for m in one["modifiers"]]
+    return list(dict.fromkeys(found))
+
+
+def spoken(frame: Frame, words: Any) -> str:
+    """What a screen reader is told on arriving at a frame."""
+    if frame.refusal:
+        return f"Not allowed. {frame.refusal['reason']}."
+    said = [words.tell(event) for event in frame.events]
+    if frame.kind == "dice":
+        said.insert(0, words.headline(frame.events) + ".")
+    return " ".join(line for line in said if line) or frame.title

@@ -1,0 +1,125 @@
+"""What the pages are made from: every rulebook's features, recordings and index, read once a build and held against
+each other.
+
+A recording that is missing, damaged, stale or failing is a located warning, and so a failed build where warnings are
+errors.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sphinx.util import logging
+from touchline.core.index import RuleIndex
+
+from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
+from placky.features import Feature, Scenario
+from placky.recording import Recording, ScenarioRecord, load, recording_path
+from placky.rulebooks import Rulebook, engine_digest, features, features_folder, index, rulebooks
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass
+class Shelf:
+    """One rulebook with everything that pages show of it."""
+
+    book: Rulebook
+    index: RuleIndex
+    features: dict[str, Feature] = field(default_factory=dict)
+    """By path below the rulebook's folder, without ending: exercises/01_first_steps."""
+    recordings: dict[str, Recording] = field(default_factory=dict)
+    paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
+    """Feature file and recording of each."""
+
+    def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
+        """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""
+        found: dict[str, list[tuple[str, Scenario, ScenarioRecord]]] = defaultdict(list)
+        for name, feature in self.features.items():
+            recording = self.recordings.get(name)
+            if recording is None:
+                continue
+            records = {(r.line, r.row): r for r in recording.scenarios}
+            for scenario in feature.scenarios:
+                record = records.get((scenario.line, scenario.row))
+                if record is not None:
+                    for number in record.fired:
+                        found[number].append((name, scenario, record))
+        return found
+
+    def shown(self) -> dict[str, list[tuple[str, Scenario]]]:
+        """Statement -> the scenarios tagged with it."""
+        found: dict[str, list[tuple[str, Scenario]]] = defaultdict(list)
+        for name, feature in self.features.items():
+            for scenario in feature.scenarios:
+                for statement in scenario.statements:
+                    found[statement].append((name, scenario))
+        return found
+
+
+_shelves: dict[str, Shelf] = {}
+
+
+def open_library(recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
+    """Read everything. Faults become warnings with file and line."""
+    _shelves.clear()
+    try:
+        books = rulebooks()
+    except PlackyError as error:
+        logger.warning("%s", error, type="placky", subtype="rulebook")
+        return _shelves
+    for name, book in books.items():
+        if only and name not in only:
+            continue
+        try:
+            _shelves[name] = _shelf(book, recordings)
+        except FeatureFaults as error:
+            for fault in error.faults:
+                logger.warning("%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature")
+    return _shelves
+
+
+def shelf(name: str) -> Shelf | None:
+    """One rulebook's shelf; None when it is not there (which has been warned of)."""
+    return _shelves.get(name)
+
+
+def shelves() -> dict[str, Shelf]:
+    """All of them."""
+    return _shelves
+
+
+def _shelf(book: Rulebook, recordings: Path) -> Shelf:
+    found = Shelf(book, index(book))
+    engine = engine_digest(book.engine, features_folder(book) / "steps")
+    for feature in features(book):
+        name = f"{feature.path.parent.name}/{feature.path.stem}"
+        path = recording_path(recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
+        found.features[name] = feature
+        found.paths[name] = (feature.path, path)
+        try:
+            recording = load(path)
+            if fault := stale(recording, feature, engine):
+                raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: placky test --record")
+            found.recordings[name] = recording
+        except BadRecording as error:
+            message = str(error).partition(":1: ")[2]
+            logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
+            continue
+        for record in recording.scenarios:
+            if not record.passed:
+                where = f"{feature.path}:{record.row or record.line}"
+                logger.warning('scenario "%s" failed', record.name, location=where, type="placky", subtype="recording")
+    return found
+
+
+def stale(recording: Recording, feature: Feature, engine: str) -> str | None:
+    """Why a recording no longer shows what is true, or None."""
+    if recording.feature_digest != feature.digest:
+        return "the feature has changed since it was recorded"
+    if recording.engine != engine:
+        return "the engine or the steps have changed since it was recorded"
+    recorded = {(r.line, r.row) for r in recording.scenarios}
+    missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]
+    return f'scenario "{missing[0]}" is not in the recording' if missing else None

@@ -1,0 +1,224 @@
+"""Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
+
+from typing import Any
+
+from docutils import nodes
+from sphinx.addnodes import pending_xref
+
+from placky.errors import PlackyError
+from placky.features import Scenario
+from placky.rulebooks import step_book
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.domain import RulebookDomain, anchor, chip
+from placky.sphinx.frames import say
+from placky.sphinx.library import Shelf
+from placky.sphinx.nodes import drawing, tag
+from placky.sphinx.prose import prose
+from placky.sphinx.rule_page import ruling_note
+from placky.storyboard import stories
+
+
+def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
+    """A link to another page, with anything inside."""
+    content = nodes.inline("", "", *inside)
+    return pending_xref(
+        "", content, refdomain="rulebook", reftype="page", reftarget=docname, refexplicit=True, refwarn=True,
+        classes=classes.split(),
+    )  # fmt: skip
+
+
+class CoverDirective(RulebookDirective):
+    """`{cover} 01_first_steps FRAME`: the promise, a board of that frame, Placky. Content: button text, then the promise."""
+
+    has_content = True
+    required_arguments = 2
+    final_argument_whitespace = False
+    option_spec = {**RulebookDirective.option_spec, "title": str, "start": str, "button": str, "small": str, "says": str, "tag": str, "sound": str}
+
+    def run(self) -> list[nodes.Node]:
+        """Three panels."""
+        stand = self.shelf()
+        promise = tag(
+            "div", tag("div", class_="dots tone"), tag("span", self.options.get("tag", "Coach school"), class_="tag"),
+            tag("p", self.options.get("title", ""), class_="promise"), *self.parse_content_to_nodes(),
+            _button(self.options.get("start", ""), self.options.get("button", "Start")),
+            tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
+        )  # fmt: skip
+        figure = tag("div", class_="panel p2")
+        if stand is not None and (board := self._board(stand)):
+            figure += board
+        talk = tag("div", say(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
+        sound = tag("span", self.options.get("sound", "TAKK!"), class_="sfx", aria_hidden="true")
+        return [*self.sprite(), tag("div", promise, figure, talk, sound, class_="cover")]
+
+    def _board(self, stand: Shelf) -> nodes.Node | None:
+        found = self.recorded(stand, f"exercises/{self.arguments[0]}")
+        if found is None:
+            return None
+        try:
+            told = stories(*found, stand.book)
+        except PlackyError as error:
+            self.warn(str(error))
+            return None
+        frames = {frame.id: frame for one in told for frame in one.frames}
+        frame = frames.get(self.arguments[1])
+        if frame is None:
+            self.warn(f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...')
+            return None
+        from placky.diagrams.svg import board
+
+        painter = stand.book.painter()
+        scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
+        return drawing(svg=board(scene, "cover-"), alt=painter.alt(frame.state))
+
+
+def _button(docname: str, text: str) -> nodes.Node:
+    return page(docname, nodes.Text(text), classes="btn")
+
+
+class CourseDirective(RulebookDirective):
+    """`{course}`: a card for every exercise that there is, and what is still to come as the content says."""
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """The cards. Each line of the content: NUMBER | TITLE | WORDS, for exercises in the order of the rulebook."""
+        stand = self.shelf()
+        cards = tag("ol", class_="course")
+        known = {name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")}
+        for line in self.content:
+            number, title, words = (part.strip() for part in line.split("|"))
+            inner = [tag("span", number, class_="no"), tag("strong", title, class_="title"), tag("p", words)]
+            if stand is not None and number in known:
+                cards += tag("li", self._card(stand, known[number], inner))
+            else:
+                inner.append(tag("span", "not written yet", class_="state"))
+                cards += tag("li", tag("div", *inner, class_="panel later"))
+        return [cards]
+
+    def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
+        found = self.recorded(stand, name)
+        endings = 0
+        if found:
+            try:
+                endings = sum(one.endings for one in stories(*found, stand.book))
+            except PlackyError as error:
+                self.warn(str(error))
+        short = name.split("/")[1]
+        inner.append(tag("span", f"{endings} endings", class_="state"))
+        card = tag("div", page(f"{stand.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
+        card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", "data-endings": str(endings)})
+        return card
+
+
+class RuleListDirective(RulebookDirective):
+    """`{rule-list}`: every rule by chapter, as links."""
+
+    def run(self) -> list[nodes.Node]:
+        """A list a chapter."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The rules")
+        out: list[nodes.Node] = []
+        for number, title in stand.index.chapters.items():
+            mine = [rule for rule in stand.index.rules.values() if rule.chapter == number]
+            if mine:
+                entries = [
+                    tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted")) for rule in mine
+                ]
+                out += [nodes.rubric("", f"Chapter {number}: {title}"), tag("ul", *entries, class_="rule-list")]
+        return out
+
+
+class RulingsDirective(RulebookDirective):
+    """`{rulings}`: every ruling with its reason, its readings and the scenarios in which it was at work."""
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a ruling."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The rulings")
+        self.depend(stand)
+        domain = self.env.get_domain("rulebook")
+        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+        fired = stand.fired()
+        out: list[nodes.Node] = []
+        for ruling in stand.index.rulings.values():
+            domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
+            section = nodes.section("", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id)])
+            section += ruling_note(stand, ruling, short=False)
+            section += tag("ul", *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules], class_="chips")
+            names = list(dict.fromkeys(scenario.name for _, scenario, _ in fired.get(ruling.id, ())))
+            if names:
+                shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")  # noqa: PLR2004
+                section += nodes.paragraph("", "", nodes.strong("", "At work in: "), nodes.Text(f"{shown}."))
+            out.append(section)
+        return out
+
+
+class CoverageDirective(RulebookDirective):
+    """`{coverage}`: rule by rule, the scenarios that made it fire; measured from the recordings, not from tags."""
+
+    def run(self) -> list[nodes.Node]:
+        """A table of rules, then a table of statements."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The coverage")
+        self.depend(stand)
+        fired, shown = stand.fired(), stand.shown()
+        rows = []
+        for rule in stand.index.rules.values():
+            entries = fired.get(rule.number, [])
+            files = list(dict.fromkeys(name for name, _, _ in entries))
+            rows.append([chip(stand.book.name, rule.number), str(len(entries)), ", ".join(files) or "none"])
+        said = nodes.paragraph(
+            "", f"{sum(bool(fired.get(n)) for n in stand.index.rules)} of {len(stand.index.rules)} rules fired in "
+            f"{sum(len(f.scenarios) for f in stand.features.values())} scenarios.",
+        )  # fmt: skip
+        statements = []
+        for rule in stand.index.rules.values():
+            for statement in rule.statements:
+                found: list[tuple[str, Scenario]] = shown.get(statement.id, [])
+                names = "; ".join(dict.fromkeys(s.name for _, s in found))
+                statements.append([statement.id, statement.text, names or _unshown(statement)])
+        return [
+            said, _table("Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows),
+            nodes.rubric("", "Statements"),
+            _table("Statements and the scenarios that show them", ["Statement", "It says", "Shown by"], statements),
+        ]  # fmt: skip
+
+
+def _unshown(statement: Any) -> str:
+    if not statement.checkable:
+        return "not checkable: a definition"
+    return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
+
+
+def _table(caption: str, head: list[str], rows: list[list[Any]]) -> nodes.Node:
+    body = tag("tbody")
+    for row in rows:
+        body += tag("tr", *[tag("td", cell) for cell in row])
+    inner = tag("table", tag("caption", caption), tag("thead", tag("tr", *[tag("th", c, scope="col") for c in head])), body)
+    return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
+
+
+class StepsDirective(RulebookDirective):
+    """`{steps}`: every step of a rulebook's features, from the step definitions."""
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a concept."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The steps")
+        out: list[nodes.Node] = []
+        definitions = step_book(stand.book).definitions
+        for concept in dict.fromkeys(d.concept for d in definitions):
+            rows: list[list[Any]] = [
+                [nodes.literal(d.pattern, f"{d.kind.capitalize()} {d.pattern}"), d.doc] for d in definitions if d.concept == concept
+            ]
+            section = nodes.section("", nodes.title("", concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
+            section += _table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows)
+            out.append(section)
+        return out
+
+

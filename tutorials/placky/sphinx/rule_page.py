@@ -1,0 +1,157 @@
+"""`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
+
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from touchline.core.index import Rule, Ruling
+
+from placky.features import Scenario
+from placky.sphinx.directives import RulebookDirective, scenario_walk
+from placky.sphinx.domain import RulebookDomain, anchor, chip
+from placky.sphinx.frames import say
+from placky.sphinx.library import Shelf
+from placky.sphinx.nodes import link, tag
+from placky.sphinx.prose import prose
+
+LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
+
+
+class RuleDirective(RulebookDirective):
+    """One rule of the rulebook. Its content, if any, comes after the statements."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "no-proof": directives.flag}
+
+    def run(self) -> list[nodes.Node]:
+        """A titled section."""
+        stand, number = self.shelf(), self.arguments[0]
+        if stand is None:
+            return self.missing("The rule")
+        rule = stand.index.rules.get(number)
+        if rule is None:
+            self.warn(f'no rule "{number}" in the index of {stand.book.title}')
+            return self.missing("The rule")
+        domain = self.env.get_domain("rulebook")
+        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+        domain.note(stand.book.name, number, "rule", self.env.docname)
+        for statement in rule.statements:
+            domain.note(stand.book.name, statement.id, "rule", self.env.docname)
+        title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
+        section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
+        section += self._head(stand, rule)
+        main: list[nodes.Node] = self.sprite()
+        if rule.placky:
+            main.append(say(prose(rule.placky), rule.mood))
+        main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
+        main.append(self._statements(stand, rule))
+        main += self.parse_content_to_nodes()
+        main += [self._table(table) for table in rule.tables]
+        main += self._rulings(stand, rule)
+        if "no-proof" not in self.options:
+            main += self._proof(stand, rule)
+        section += tag("div", tag("div", *main), self._address(stand, rule), class_="rule")
+        return [section]
+
+    def _head(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        line = nodes.paragraph("", classes=["names", "muted"])
+        parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v]
+        for n, (language, code, name) in enumerate(parts):
+            line += [nodes.Text(f"{', ' if n else ''}{language} "), tag("i", name, lang=code)]
+        if parts:
+            line += nodes.Text(". ")
+        others = [f"{k} {v}" for k, v in rule.printed.items() if v != rule.number]
+        if others:
+            line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
+        return line
+
+    def _statements(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        listed = tag("ol", class_="says")
+        for statement in rule.statements:
+            said = nodes.paragraph("", statement.text)
+            if statement.sources:
+                said += [nodes.Text(" "), tag("small", f"[{', '.join(statement.sources)}]", class_="sources")]
+            place = anchor(statement.id)
+            item = tag("li", link(statement.id, place), tag("div", said))
+            item["ids"].append(place)
+            listed += item
+        return tag("div", nodes.rubric("", "What it says"), listed)
+
+    def _table(self, table: Any) -> nodes.Node:
+        head = tag("thead", tag("tr", *[tag("th", cell, scope="col") for cell in table["head"]]))
+        body = tag("tbody")
+        for first, *rest in table["rows"]:
+            body += tag("tr", tag("th", str(first), scope="row"), *[tag("td", str(cell)) for cell in rest])
+        inner = tag("table", tag("caption", table["caption"]), head, body)
+        return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=table["caption"])
+
+    def _rulings(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
+        known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
+        if not known:
+            return []
+        return [nodes.rubric("", "Where we had to rule"), *[ruling_note(stand, ruling, short=True) for ruling in known]]
+
+    def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
+        name = f"rules/{rule.stem}"
+        found = self.recorded(stand, name) if name in stand.features else None
+        if found is None:
+            self.warn(f"rule {rule.number} has no feature {name}.feature")
+            return []
+        feature, recording = found
+        mine = [s for s in feature.scenarios if rule.number in s.rules]
+        entries = tag("div", class_="proofs")
+        for line in dict.fromkeys(s.line for s in mine):
+            members = [s for s in mine if s.line == line]
+            entries += self._entry(stand, members, scenario_walk(self, stand, feature, recording, members, members[0].name))
+        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire and check what it does. Open one to play it."
+        elsewhere = len(stand.fired().get(rule.number, ())) - len(mine)
+        if elsewhere > 0:
+            said += f" It fires in {elsewhere} more."
+        self.depend(stand)
+        return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
+
+    def _entry(self, stand: Shelf, members: list[Scenario], walk: nodes.Node | None) -> nodes.Node:
+        first = members[0]
+        title = first.name if len(members) == 1 else f"{first.name} ({len(members)} rows)"
+        marks = [tag("small", s, class_="statement") for s in first.statements]
+        summary = tag("summary", tag("span", "✓", class_="ok", aria_hidden="true"), tag("span", title), *marks)
+        body: list[nodes.Node] = []
+        if first.description:
+            body.append(say(prose(first.description), "calm"))
+        if walk is not None:
+            body.append(walk)
+        else:
+            text = "\n".join(f"{step.keyword} {step.text}" for step in first.steps)
+            body.append(nodes.literal_block(text, text, language="gherkin"))
+        return tag("details", summary, *body, class_="proof-entry")
+
+    def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        engine = stand.book.engine.replace(".", "/")
+        rows = [
+            ("Code", tag("code", f"{engine}/{rule.stem}.py")),
+            ("Scenarios", tag("code", f"features/{stand.book.name}/rules/{rule.stem}.feature")),
+            ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
+            ("Sources", nodes.Text(", ".join(stand.index.sources.get(s, s) for s in rule.sources))),
+        ]
+        listed = tag("dl")
+        for name, value in rows:
+            listed += [tag("dt", name), tag("dd", value)]
+        inner: list[nodes.Node] = [tag("span", "Address", class_="tag"), listed]
+        if rule.leans_on:
+            chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in rule.leans_on], class_="chips")
+            inner += [tag("p", tag("b", "Leans on")), chips]
+        return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
+
+
+def ruling_note(stand: Shelf, ruling: Ruling, *, short: bool) -> nodes.Node:
+    """A ruling: what was open, what we play and why; readings where there is a choice."""
+    title = tag("strong", f"{ruling.id}: {ruling.title}")
+    note = tag("div", tag("p", title), nodes.paragraph("", ruling.question), class_="ruling")
+    note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
+    if not short:
+        note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
+    for reading in ruling.readings:
+        default = " (the one played unless a position says otherwise)" if reading.default else ""
+        note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
+    return note

@@ -1,0 +1,11 @@
+// On the search page, after Sphinx's own scripts: no marking of words on other pages, summaries that fit our pages,
+// and none at all where the page was opened from a file (a file may not fetch its neighbours).
+const SPHINX_HIGHLIGHT_ENABLED = false;
+if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
+
+Search.htmlToText = (html, anchor) => {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  page.querySelectorAll("script, style, svg, nav, .headerlink, .local").forEach((part) => part.remove());
+  const found = (anchor && page.getElementById(decodeURIComponent(anchor.slice(1)))) || page.querySelector("main");
+  return found ? found.textContent.replace(/\s+/g, " ") : "";
+};

@@ -1,0 +1,57 @@
+// On every page, before first paint: that scripts run, and the theme that the reader chose (else the system's).
+(() => {
+  const root = document.documentElement;
+  root.classList.add("js");
+
+  const read = () => { try { return localStorage.getItem("theme"); } catch { return null; } };
+  const write = (name) => { try { localStorage.setItem("theme", name); } catch { /* lasts for this page only */ } };
+  const saved = read();
+  if (saved === "dark" || saved === "light") root.dataset.theme = saved;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
+
+  // A walkthrough script that does not load or does not run must not leave a page half hidden.
+  addEventListener("error", (event) => {
+    const source = event.filename || (event.target && event.target.src) || "";
+    const alive = document.querySelector("placky-walk[live]");
+    if (/\/walk(\/\w+)?\.js(\?|$)/.test(source) && !alive) 
+  }, true);
+
+  const nameButtons = () => document.querySelectorAll(".theme").forEach((button) => {
+    const words = isDark() ? "Theme: night. Switch to paper." : "Theme: paper. Switch to night.";
+    button.setAttribute("aria-label", words);
+    button.title = words;
+  });
+
+  // What is wider than its column scrolls by itself, and then the keyboard must reach it.
+  const reachScrollers = () => document.querySelectorAll("pre, .scroll").forEach((box) => {
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute("tabindex");
+  });
+  const wrapTables = () => document.querySelectorAll(".prose table, .made table").forEach((table) => {
+    if (table.closest(".scroll")) return;
+    const box = document.createElement("div");
+    box.className = "scroll";
+    box.setAttribute("role", "region");
+    box.setAttribute("aria-label", table.caption ? table.caption.textContent : "Table");
+    table.replaceWith(box);
+    box.append(table);
+  });
+
+  addEventListener("DOMContentLoaded", () => {
+    document.querySelectorAll(".theme").forEach((button) => {
+      button.hidden = false;
+      button.addEventListener("click", () => {
+        root.dataset.theme = isDark() ? "light" : "dark";
+        write(root.dataset.theme);
+        nameButtons();
+      });
+    });
+    nameButtons();
+    const local = document.querySelector("details.local");
+    if (local) local.open = matchMedia("(min-width: 70rem)").matches;
+    wrapTables();
+    reachScrollers();
+    addEventListener("resize", reachScrollers);
+  });
+})();

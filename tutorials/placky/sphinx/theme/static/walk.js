@@ -1,0 +1,355 @@
+// <placky-walk>: plays the tree of frames that a walkthrough page holds.
+//
+// The page is whole without this script: every frame is a section with its own address, board and links. Here one frame
+// is shown at a time, one board moves between frames, dice are rolled by exact ways, and the way is remembered.
+// Everything comes from the page itself: the sections, and the JSON in script.pk-data. Text from there goes in as text.
+// If that JSON is damaged or does not fit the sections, the page is left as it is (attribute "plain").
+"use strict";
+
+placky.Walk = class extends HTMLElement {
+  static ICONS = {
+    back: "M12 4 6 10l6 6", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
+  };
+
+  connectedCallback() {
+    if (this.frames) return;
+    try {
+      this.read();
+      this.setAttribute("live", "");
+      this.build();
+    } catch (fault) {
+      this.frames = new Map();
+      this.removeAttribute("live");
+      this.setAttribute("plain", "");
+      console.warn(`placky-walk: left as a plain page. ${fault.message}`);
+      return;
+    }
+    this.listen();
+    const asked = this.asked();
+    this.show(asked || this.remembered || this.start, true);
+    if (asked) this.whenLoaded(() => this.bring());
+  }
+
+  // ---------------------------------------------------------------- setting up
+
+  // Check the data against the page before anything is changed.
+  read() {
+    const data = JSON.parse(this.querySelector("script.pk-data").textContent), frames = new Map();
+    for (const [id, frame] of Object.entries(data.frames)) {
+      const section = this.querySelector(`[id="${CSS.escape(id)}"]`);
+      if (!section) throw new Error(`There is no section for the frame ${id}.`);
+      frames.set(id, { ...frame, id, section, children: frame.children || [] });
+    }
+    if (!frames.has(data.start)) throw new Error("There is no first frame.");
+    for (const frame of frames.values()) {
+      const near = [frame.parent ?? data.start, ...frame.children.map((child) => child.to)];
+      const gone = near.find((id) => !frames.has(id));
+      if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
+    }
+    const sections = this.querySelectorAll(".frame").length;
+    if (sections !== frames.size) throw new Error(`There are ${sections} sections for ${frames.size} frames.`);
+    Object.assign(this, { frames, start: data.start, words: { ...placky.WORDS, ...data.words } });
+  }
+
+  build() {
+    this.exercise = this.dataset.exercise;
+    const kept = placky.memory.of(this.exercise);
+    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
+    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    const stage = this.querySelector(".stage"), map = this.querySelector(".map");
+    this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
+    this.classList.toggle("boardless", !this.board);
+    const [, , w, h] = this.frames.get(this.start).window || [];
+    this.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
+    this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
+    this.rail = [...this.querySelectorAll(".rail > li")];
+    this.tag = this.querySelector(".stage > .tag");
+    this.frames.forEach((frame) => this.prepare(frame));
+    this.controls();
+  }
+
+  prepare(frame) {
+    frame.heading = frame.section.querySelector(placky.HEADINGS) || frame.section;
+    frame.heading.tabIndex = -1;
+    frame.section.classList.toggle("refused", frame.kind === "refused");
+    frame.section.querySelectorAll("a.choice").forEach((choice, i) => {
+      if (i < 9) choice.prepend(placky.make("kbd", "", String(i + 1)));
+      choice.append(placky.make("span", "mark"));
+    });
+    if (frame.asks === "dice") frame.rolls = new placky.Dice(frame, this.words);
+  }
+
+  controls() {
+    const { make } = placky, { words } = this;
+    const key = (name) => {
+      const kbd = make("kbd", "", name);
+      kbd.setAttribute("aria-hidden", "true");
+      return kbd;
+    };
+    const button = (name, keys, act) => {
+      const made = make("button", `btn ${name}`, make("span", "", words[name]), ...keys.map(key));
+      if (placky.Walk.ICONS[name]) made.prepend(placky.icon(placky.Walk.ICONS[name]));
+      made.type = "button";
+      made.addEventListener("click", act);
+      return made;
+    };
+    this.buttons = {
+      back: button("back", ["←"], () => this.back()),
+      next: button("next", ["→"], () => this.forward()),
+      roll: button("roll", ["R"], () => this.roll()),
+      retry: button("retry", [], () => this.go(this.fork())),
+      restart: button("restart", [], () => this.go(this.start)),
+    };
+    const asks = [...this.frames.values()].map((frame) => frame.asks);
+    const hint = (names, text) => make("span", "", ...names.flatMap((name) => [key(name), " "]), text);
+    const keys = make("p", "keys", hint(["←", "→"], words.keyStep));
+    if (asks.includes("coach")) keys.append(hint(["1", "2"], words.keyChoose));
+    if (asks.includes("dice")) keys.append(hint(["R"], words.keyRoll));
+    this.live = make("p", "sr");
+    this.live.setAttribute("role", "status");
+    this.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, this.live);
+  }
+
+  listen() {
+    this.addEventListener("click", (event) => this.follow(event));
+    addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.now) this.go(id); });
+    let from = null;
+    this.addEventListener("touchstart", (event) => {
+      const { clientX: x, clientY: y } = event.touches[0];
+      const free = event.touches.length === 1 && x > 24 && x < innerWidth - 24;
+      from = free && !event.target.closest(".map, pre, .scroll") ? { x, y, at: event.timeStamp } : null;
+    }, { passive: true });
+    this.addEventListener("touchend", (event) => {
+      if (!from) return;
+      const x = event.changedTouches[0].clientX - from.x, y = event.changedTouches[0].clientY - from.y;
+      if (event.timeStamp - from.at < 700 && Math.abs(x) > Math.max(50, 2 * Math.abs(y))) {
+        if (x < 0) this.forward(); else this.back();
+      }
+      from = null;
+    }, { passive: true });
+  }
+
+  // ---------------------------------------------------------------- what the reader does
+
+  // A plain click on a link to one of the frames goes there without leaving the page.
+  follow(event) {
+    const link = event.target.closest("a[href]");
+    const plain = !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!link || !plain || link.pathname !== location.pathname || !this.frames.has(placky.target(link))) return;
+    event.preventDefault();
+    this.go(placky.target(link));
+  }
+
+  key(event) {
+    const inside = this.contains(document.activeElement), letter = event.key.toLowerCase();
+    if (letter === "arrowright") this.forward();
+    else if (letter === "arrowleft") this.back();
+    else if (!inside) return;                               // one-letter keys only with the focus in here (WCAG 2.1.4)
+    else if (letter === "r" && !this.buttons.roll.hidden) this.roll();
+    else if (/^[1-9]$/.test(letter)) {
+      const choices = this.frame().section.querySelectorAll(this.asking ? ".question .choice" : "a.choice");
+      if (choices[letter - 1]) choices[letter - 1].click();
+    } else return;
+    event.preventDefault();
+  }
+
+  forward() {
+    const to = this.ahead();
+    if (to) this.go(to);
+    else this.frame().section.querySelector("a.choice")?.focus();
+    if (!to && !this.buttons.roll.hidden) this.buttons.roll.focus();
+  }
+
+  back() { this.go(this.frame().parent); }
+
+  // Go to a frame because the reader asked for it.
+  go(id) {
+    if (!this.frames.has(id)) return;
+    this.show(id, false);
+    try { history.replaceState(history.state, "", `#${encodeURIComponent(id)}`); } catch { /* some viewers of files */ }
+    this.frame().heading.focus({ preventScroll: true });
+    this.tell(this.frame().say || this.frame().title);
+    this.bring();
+  }
+
+  roll() {
+    const frame = this.frame();
+    this.settle();
+    frame.rolls.put(null, null);
+    const child = frame.rolls.pick();
+    const others = frame.children.map((one) => this.frames.get(one.to).dice || []);
+    this.stop = frame.rolls.tumble(others, () => (child ? this.land(frame, child) : this.miss(frame)));
+  }
+
+  land(frame, child) {
+    const { rolls } = frame, { dice = [], verdicts } = this.frames.get(child.to);
+    this.rolled = child;
+    this.asking = rolls.question(child, dice, (right, said) => {
+      this.tell(said);
+      if (!right) return;
+      rolls.put(dice, verdicts);
+      this.buttons.next.focus({ preventScroll: true });
+    });
+    rolls.put(dice, this.asking ? null : verdicts);
+    this.press();
+    this.tell(rolls.read(dice));
+    if (!this.asking) { this.buttons.next.focus({ preventScroll: true }); return; }
+    this.add(this.asking);
+    this.asking.querySelector("legend").focus({ preventScroll: true });
+    this.asking.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+  }
+
+  // The dice fell into an outcome that no branch of this page plays.
+  miss(frame) {
+    const { lost, of, lostWays, rollAgain } = this.words;
+    const count = `${frame.lost} ${of} ${frame.children[0].of} ${lostWays}`;
+    frame.rolls.put([], null);
+    this.missed = placky.make("p", "missed", `${lost} (${count}). ${rollAgain}`);
+    this.add(this.missed);
+    this.tell(this.missed.textContent);
+    this.buttons.roll.focus({ preventScroll: true });
+  }
+
+  add(part) {
+    const { section } = this.frame(), place = section.querySelector(".duel, .odds");
+    if (place) place.after(part); else section.append(part);
+  }
+
+  // Leave no half-rolled dice behind.
+  settle() {
+    if (this.stop) this.stop();
+    for (const part of [this.asking, this.missed]) if (part) part.remove();
+    this.stop = this.asking = this.missed = this.rolled = null;
+  }
+
+  // ---------------------------------------------------------------- where the reader is
+
+  frame() { return this.frames.get(this.now); }
+
+  asked() {
+    try {
+      const id = placky.target(location);
+      return this.frames.has(id) ? id : null;
+    } catch { return null; }                                // an address that is no address
+  }
+
+  // The frames from the first to the current one.
+  way() {
+    const way = [];
+    for (let id = this.now; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
+    return way;
+  }
+
+  // The latest decision or roll before the current frame.
+  fork() {
+    return this.way().slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
+  }
+
+  // Where Next leads, if anywhere.
+  ahead() {
+    const { kind, asks, parent, children } = this.frame();
+    if (kind === "refused") return parent;
+    if (this.rolled) return this.rolled.to;
+    return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
+  }
+
+  // How many endings there are, and how many of them were seen.
+  endings() {
+    const all = [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused");
+    return [all.filter((frame) => this.seen.has(frame.id)).length, all.length];
+  }
+
+  // ---------------------------------------------------------------- showing it
+
+  show(id, jump) {
+    this.settle();
+    this.now = id;
+    this.seen.add(id);
+    const frame = this.frame(), picture = frame.section.querySelector("figure.board img");
+    this.frames.forEach((other) => other.section.classList.toggle("now", other === frame));
+    if (frame.rolls) frame.rolls.put(null, null);
+    if (this.board) this.board.show(frame, (picture && picture.alt) || frame.title || "", jump);
+    this.mark(frame);
+    this.press();
+    const [done, all] = this.endings();
+    if (this.map) this.map.mark(this.way(), this.seen, `${this.words.walked}: ${done} ${this.words.of} ${all}`);
+    placky.memory.keep(this.exercise, { at: id, seen: [...this.seen], ends: done });
+  }
+
+  mark(frame) {
+    this.rail.forEach((li, i) => {
+      li.classList.toggle("done", i + 1 < frame.step);
+      li.classList.toggle("now", i + 1 === frame.step);
+      if (i + 1 === frame.step) li.setAttribute("aria-current", "step"); else li.removeAttribute("aria-current");
+    });
+    if (this.tag) {
+      const name = this.rail[frame.step - 1]?.querySelector("span")?.textContent.toLowerCase();
+      this.tag.textContent = frame.tag || (name ? `${this.words.step} ${frame.step}, ${name}` : "");
+      this.tag.hidden = !this.tag.textContent;
+    }
+    frame.section.querySelectorAll("a.choice, .odds a").forEach((link) => {
+      const id = placky.target(link), mark = link.querySelector(".mark");
+      if (!this.seen.has(id)) return;
+      const refused = this.frames.get(id).kind === "refused";
+      link.classList.add("walked");
+      link.classList.toggle("wrong", refused);
+      if (mark) mark.textContent = refused ? `✕ ${this.words.notAllowed}` : `✓ ${this.words.tried}`;
+    });
+  }
+
+  // Which buttons there are in this frame, what they say, and which one is loud.
+  press() {
+    const { back, next, roll, retry, restart } = this.buttons, { words } = this;
+    const frame = this.frame(), ahead = this.ahead(), fork = this.fork(), look = frame.asks === "coach" && !ahead;
+    const refused = frame.kind === "refused", shown = frame.rolls && !this.rolled;
+    next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
+    roll.querySelector("span").textContent = this.rolled ? words.again : words.roll;
+    back.disabled = !frame.parent;
+    next.hidden = !ahead && !look;
+    roll.hidden = !frame.rolls || !frame.rolls.exact;
+    retry.hidden = !fork || refused;
+    restart.hidden = !frame.parent;
+    retry.title = fork ? this.frames.get(fork).title || "" : "";
+    next.classList.toggle("look", look);                    // on a phone: down to the choices
+    for (const [button, quiet] of [[back, 1], [restart, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
+      button.classList.toggle("quiet", Boolean(quiet));
+    }
+  }
+
+  tell(words) {
+    this.live.textContent = "";
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => { this.live.textContent = words; }, 80);
+  }
+
+  // Bring the board and the frame's head into view, if they are not.
+  bring() {
+    const { top } = this.getBoundingClientRect();
+    if (top >= 0 && top < innerHeight / 2) return;
+    this.scrollIntoView({ block: "start", behavior: placky.still() ? "auto" : "smooth" });
+  }
+
+  whenLoaded(act) {
+    if (document.readyState === "complete") act();
+    else addEventListener("load", () => requestAnimationFrame(act), { once: true });
+  }
+};
+
+// Arrow keys drive the walk that has the focus, else the one that fills most of the window.
+document.addEventListener("keydown", (event) => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest?.("input, textarea, select, [contenteditable], [tabindex='0']")) return;
+  const seen = (walk) => {
+    const { top, bottom } = walk.getBoundingClientRect();
+    return Math.min(bottom, innerHeight) - Math.max(top, 0);
+  };
+  const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
+  const walk = document.activeElement?.closest("placky-walk[live]") || walks.sort((a, b) => seen(b) - seen(a))[0];
+  if (walk) walk.key(event);
+});
+
+addEventListener("beforeprint", () => {
+  document.querySelectorAll("placky-walk .frame img").forEach((picture) => { picture.loading = "eager"; });
+});
+
+customElements.define("placky-walk", placky.Walk);

@@ -1,0 +1,87 @@
+// The board: one sheet with the whole pitch. A frame moves its camera and its tokens and shows some of its overlays.
+"use strict";
+
+placky.Board = class {
+  static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
+
+  constructor(stage) {
+    this.sheet = stage.querySelector("svg.pk-sheet");
+    this.window = stage.querySelector(".pk-locator .window");
+    this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
+    this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
+    this.sheet.removeAttribute("aria-labelledby");
+    this.sheet.setAttribute("role", "img");
+  }
+
+  // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".
+  group(id) { return this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)); }
+
+  static slug(name) {
+    const plain = name.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+    return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  }
+
+  static toggle(part, on) { if (on) part.removeAttribute("display"); else part.setAttribute("display", "none"); }
+
+  // Draw a frame; `words` say what the picture shows, `jump` leaves out the motion.
+  show(frame, words, jump) {
+    const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
+    const tokens = Object.entries(frame.tokens || {});
+    if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
+    for (const [name, token] of tokens) {
+      const group = this.group(`tok-${placky.Board.slug(name)}`);
+      if (!group) continue;
+      shown.add(group);
+      this.place(group, token, jump);
+    }
+    for (const group of this.groups) {
+      const on = shown.has(group);
+      if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
+    }
+    this.sheet.setAttribute("aria-label", words);
+    if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
+  }
+
+  place(group, token, jump) {
+    group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
+    group.style.transform = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
+    const parts = {
+      up: !token.down, down: token.down, ball: token.ball, active: token.active,
+      pressure: token.mark === "pressure", tackle: token.mark === "tackle",
+    };
+    for (const [part, on] of Object.entries(parts)) {
+      group.querySelectorAll(`.${part}`).forEach((g) => placky.Board.toggle(g, on));
+    }
+  }
+
+  // Turn the camera to a window [x, y, width, height] of the sheet.
+  look(to, jump) {
+    cancelAnimationFrame(this.moving);
+    this.locate(to);
+    const set = (box) => this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+    const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
+    if (jump || placky.still()) { set(to); return; }
+    const begun = performance.now();
+    const tick = (now) => {
+      const t = Math.min(1, Math.max(0, now - begun) / placky.Board.TRAVEL), eased = 1 - (1 - t) ** 3;
+      set(from.map((n, i) => n + (to[i] - n) * eased));
+      if (t < 1) this.moving = requestAnimationFrame(tick);
+    };
+    this.moving = requestAnimationFrame(tick);
+  }
+
+  // Set the locator's rectangle to what is really seen: a wider frame shows more of the sheet than the window.
+  locate([x, y, w, h]) {
+    if (!this.window) return;
+    const map = this.window.ownerSVGElement, whole = map.viewBox.baseVal;
+    const ratio = this.sheet.clientWidth / this.sheet.clientHeight || w / h;
+    const span = (at, size, seen, from, all) => {
+      const low = Math.max(from, at - (seen - size) / 2);
+      return [low, Math.max(0, Math.min(from + all, at + (seen + size) / 2) - low)];
+    };
+    const [left, width] = span(x, w, Math.max(w, h * ratio), whole.x, whole.width);
+    const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
+    Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => this.window.setAttribute(k, n.toFixed(1)));
+    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height);
+  }
+};

@@ -1,0 +1,91 @@
+// Dice: a roll by exact ways, the tumbling, and the question between the dice and the verdict.
+"use strict";
+
+placky.Dice = class {
+  static TUMBLE = 720;                                     // milliseconds, as the animation in placky.css
+  static NEXT_DIE = 90;
+
+  constructor(frame, words) {
+    this.frame = frame;
+    this.words = words;
+    this.faces = [...frame.section.querySelectorAll(".duel .d12 text")];
+    this.verdicts = [...frame.section.querySelectorAll(".duel .verdict")];
+    this.who = [...frame.section.querySelectorAll(".duel .side .who")].map((who) => who.textContent.trim());
+    this.exact = frame.children.length > 0 && frame.children.every((child) => child.ways > 0);
+  }
+
+  // One of the frame's children, or null for an outcome that the page does not play.
+  pick() {
+    const { children, lost } = this.frame;
+    let n = Math.random() * children.reduce((sum, child) => sum + child.ways, Number(lost) || 0);
+    for (const child of children) {
+      n -= child.ways;
+      if (n < 0) return child;
+    }
+    return null;
+  }
+
+  // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes" or "no" and words.
+  put(faces, verdicts) {
+    this.faces.forEach((face, i) => { face.textContent = faces ? faces[i] ?? "–" : "?"; });
+    this.verdicts.forEach((verdict, i) => {
+      const [kind, words] = (verdicts && verdicts[i]) || ["", ""];
+      verdict.className = `verdict ${["yes", "no"].includes(kind) ? kind : ""}`;
+      verdict.textContent = words;
+    });
+  }
+
+  // Let the dice tumble, then call `land`. Gives a function that stops them. `others` are faces that may pass by.
+  tumble(others, land) {
+    if (placky.still() || !this.faces.length) { land(); return () => {}; }
+    const dice = this.faces.map((face) => face.closest("svg"));
+    dice.forEach((die, i) => {
+      die.style.animationDelay = `${i * placky.Dice.NEXT_DIE}ms`;
+      die.classList.add("roll");
+    });
+    const numbers = others.flat().every((face) => typeof face === "number");
+    const any = (list) => list[Math.floor(Math.random() * list.length)];
+    const spin = setInterval(() => this.faces.forEach((face, i) => {
+      face.textContent = numbers ? 1 + Math.floor(Math.random() * 12) : any(others)[i] ?? "?";
+    }), 70);
+    const stop = () => {
+      clearInterval(spin);
+      clearTimeout(end);
+      dice.forEach((die) => die.classList.remove("roll"));
+    };
+    const end = setTimeout(() => { stop(); land(); }, placky.Dice.TUMBLE + placky.Dice.NEXT_DIE * (dice.length - 1));
+    return stop;
+  }
+
+  // "AGUILA 6, GARRA 4"
+  read(faces) {
+    return faces.map((face, i) => (this.who.length === faces.length ? `${this.who[i]} ${face}` : face)).join(", ");
+  }
+
+  // The question: what happens next? Its answers are the labels of the branches, four at most. It stays open until the
+  // right one is found; `answered(right, words)` is called for each. null where there is nothing to ask.
+  question(child, faces, answered) {
+    const labels = [...new Set(this.frame.children.map((one) => one.label))].filter(Boolean);
+    if (labels.length < 2) return null;
+    while (labels.length > 4) labels.splice(labels.findLastIndex((label) => label !== child.label), 1);
+    const { make } = placky;
+    const legend = make("legend", "", `${this.read(faces)}. ${this.words.ask}`), feedback = make("p", "feedback");
+    legend.tabIndex = -1;
+    const buttons = labels.map((label, i) => {
+      const mark = make("span", "mark"), key = make("kbd", "", String(i + 1));
+      const button = make("button", "choice plain", key, make("strong", "", label), mark);
+      button.type = "button";
+      button.addEventListener("click", () => {
+        const right = label === child.label;
+        button.classList.add(right ? "right" : "wrong");
+        mark.textContent = right ? "✓" : "✕";
+        feedback.textContent = right ? this.words.right : this.words.wrong;
+        (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
+        answered(right, feedback.textContent);
+      });
+      return button;
+    });
+    const answers = make("ul", "choices", ...buttons.map((button) => make("li", "", button)));
+    return make("fieldset", "question", legend, answers, feedback);
+  }
+};

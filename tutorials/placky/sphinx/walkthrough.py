@@ -1,0 +1,125 @@
+"""Walkthroughs: a story as an interactive element that is complete without its script."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.dice import badge
+from placky.diagrams.marks import Mark
+from placky.diagrams.shapes import UNIT
+from placky.rulebooks import Rulebook
+from placky.sphinx.boards import view_numbers
+from placky.sphinx.frames import FrameWriter, spoken
+from placky.sphinx.nodes import drawing, link, tag, walk_data
+from placky.storyboard import Frame, Story
+
+
+def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
+    """The whole element. `name` is what its progress is remembered under; empty for a small one."""
+    painter = book.painter()
+    frames = story.frames
+    views = _views(frames, painter)
+    root = story.root
+    overlays: dict[str, tuple[Mark, ...]] = {}
+    data = {
+        "start": root.id,
+        "unit": UNIT,
+        "frames": {frame.id: _frame_data(frame, views[frame.id], painter, writer, overlays) for frame in frames},
+    }
+    node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **({"data_exercise": name} if name else {}))
+    if rail:
+        steps = [tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step)) for n, step in enumerate(writer.words.STEPS, 1)]
+        node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
+    story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
+    node += tag("div", _stage(story, book, views[root.id], overlays), story_node, class_="walk")
+    if len(frames) > 1:
+        tree = tag("ul", _branch(root, writer), class_="tree")
+        node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
+    return node
+
+
+def _views(frames: Sequence[Frame], painter: Any) -> dict[str, Any]:
+    """One camera for a walk: the same size throughout, moved only when something would be out of sight."""
+    size = painter.window_size([frame.state for frame in frames if frame.state])
+    views: dict[str, Any] = {}
+    for frame in frames:
+        previous = views.get(frame.parent.id) if frame.parent else None
+        views[frame.id] = painter.follow(previous, frame.state, size)
+    return views
+
+
+def _frame_data(
+    frame: Frame, view: Any, painter: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]]
+) -> dict[str, Any]:
+    before = frame.parent.state if frame.parent and frame.parent.state else None
+    shown = painter.tokens(frame.state, before=before, view=view)
+    overlays.update(shown.overlays)
+    found: dict[str, Any] = {
+        "parent": frame.parent.id if frame.parent else None,
+        "kind": frame.kind,
+        "asks": frame.asks,
+        "step": frame.step,
+        "title": frame.title,
+        "say": spoken(frame, writer.words),
+        "children": [_child(child, writer) for child in frame.children],
+        "window": view_numbers(painter.view_box(frame.state, view)),
+        "tokens": shown.tokens,
+        "ball": list(shown.ball) if shown.ball else None,
+        "overlays": list(shown.overlays),
+    }
+    if frame.asks == "dice":
+        played = sum(child.ways[0] for child in frame.children if child.ways)
+        if lost := frame.odds[0].of - played:
+            found["lost"] = lost
+    rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
+    if frame.kind == "dice" and rolled:
+        found["dice"] = [d["face"] for d in rolled["dice"]]
+        found["verdicts"] = [list(writer.words.verdict(d)) for d in rolled["dice"]]
+    return found
+
+
+def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
+    found: dict[str, Any] = {"to": child.id, "label": writer.label(child)}
+    if child.ways:
+        found["ways"], found["of"] = child.ways
+    return found
+
+
+def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Mark, ...]]) -> nodes.Node:
+    """The board for the script: one sheet, its locator, who is who."""
+    from placky.diagrams.svg import overview, sheet
+
+    painter, words, state = book.painter(), book.words(), story.root.state
+    field = painter.pitch(state)
+    svg = sheet(field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}", view=view)
+    framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
+    goal = painter.scene(state, view=view).locator
+    legend = tag("ul", class_="legend")
+    for player in state["players"]:
+        house = [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")] if player["house"] else []
+        legend += tag(
+            "li", drawing(svg=badge(state["teams"].index(player["team"])), alt=""),
+            tag("b", f"{player['name']} {player['number']}", *house), tag("span", words.figure(player)),
+        )  # fmt: skip
+    return tag("div", framed, tag("div", class_="tag"), drawing(svg=overview(field, goal, view) if goal else "", alt=""), legend, class_="stage js")
+
+
+def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
+    """The branch map: the tree as nested lists, a frame an item."""
+    kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
+    entry = link(writer.label(frame), frame.id)
+    line = next((o for o in frame.parent.odds if frame in _played(frame.parent, o)), None) if frame.parent else None
+    if line:
+        entry += tag("small", line.per_cent)
+    item = tag("li", entry, class_=kind)
+    if frame.children:
+        item += tag("ul", *[_branch(child, writer) for child in frame.children])
+    return item
+
+
+def _played(parent: Frame, line: Any) -> list[Frame]:
+    return [
+        child for child in parent.children
+        if any(e["event"] == "rolled" and tuple(e["results"]) in line.results for e in child.events)
+    ]  # fmt: skip

@@ -1,0 +1,281 @@
+"""Storyboards: the recorded scenarios of a story, laid over each other, as one tree of frames.
+
+Scenarios that begin with the same steps share those frames. Where they part, the coach decides (an action) or the dice
+do. A frame is what one When step did; the Thens after it are what is checked there; all Givens together are the first.
+"""
+
+import hashlib
+import json
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from placky.errors import BadStory, FeatureFault
+from placky.features import Feature, Scenario, Step
+from placky.odds import OddsLine, odds_lines
+from placky.recording import Recording, ScenarioRecord, StepRecord
+from placky.rulebooks import Rulebook
+
+Plain = Mapping[str, Any]
+
+
+@dataclass
+class Frame:
+    """One picture of a story. `state` is the position after its step, `before` the one it began with."""
+
+    id: str
+    kind: str
+    """setup, action, dice or refused."""
+    title: str
+    parent: "Frame | None"
+    line: int
+    lines: list[str]
+    """The steps as written, for those who want to see the test."""
+    acts: tuple[Plain, ...] = ()
+    """Everything put to the table from the set-up to this frame, refusals left out."""
+    act: Plain | None = None
+    words: str = ""
+    mood: str = "calm"
+    state: Plain = field(default_factory=dict)
+    events: tuple[Plain, ...] = ()
+    pending: Plain | None = None
+    refusal: Plain | None = None
+    odds: tuple[OddsLine, ...] = ()
+    ways: tuple[int, int] | None = None
+    """Of a frame that dice led to: how many faces lead here, of how many."""
+    children: "list[Frame]" = field(default_factory=list)
+    endings: list[str] = field(default_factory=list)
+    """The scenarios that end here."""
+
+    @property
+    def asks(self) -> str:
+        """What happens after this frame: next, coach, dice or end."""
+        if not self.children:
+            return "end"
+        if any(child.kind == "dice" for child in self.children):
+            return "dice"
+        return "coach" if len(self.children) > 1 else "next"
+
+    @property
+    def step(self) -> int:
+        """The activation step that this frame belongs to, 0 outside an activation."""
+        begun = [e["step"] for e in self.events if e["event"] == "step begun"]
+        after = int(self.state.get("step", 0))
+        if self.kind in ("setup", "refused") or not begun:
+            came = self.parent.state.get("step", 0) if self.parent and self.act else after
+            return int(came)
+        return int(begun[0] - 1) if begun[0] > 1 else 1
+
+    def walk(self) -> "list[Frame]":
+        """This frame and all below it, depth first."""
+        found = [self]
+        for child in self.children:
+            found += child.walk()
+        return found
+
+
+@dataclass(frozen=True)
+class Story:
+    """A tree of frames with a name: one walkthrough."""
+
+    name: str
+    description: str
+    root: Frame
+
+    @property
+    def frames(self) -> list[Frame]:
+        """All frames, in the order of the page."""
+        return self.root.walk()
+
+    @property
+    def endings(self) -> int:
+        """How many ways it can end; a refusal is no ending."""
+        return sum(1 for frame in self.frames if not frame.children and frame.kind != "refused")
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One frame's worth of a scenario: a When with its Thens, or all Givens."""
+
+    key: tuple[Any, ...]
+    steps: tuple[Step, ...]
+    records: tuple[StepRecord, ...]
+
+
+def slug(text: str) -> str:
+    """A text as part of an address."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "x"
+
+
+def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None) -> list[Story]:
+    """One story for each Gherkin Rule of a feature (or for the feature, where it has none)."""
+    taken = set() if taken is None else taken
+    found = []
+    for group in dict.fromkeys(scenario.group for scenario in feature.scenarios):
+        members = [s for s in feature.scenarios if s.group == group]
+        description = feature.groups.get(group, "")
+        found.append(story(group or feature.name, description, feature, members, recording, book, taken))
+    return found
+
+
+def story(  # noqa: PLR0913 - what a story is made of
+    name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
+    taken: set[str], prefix: str = "",
+) -> Story:  # fmt: skip
+    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike."""
+    records = {(r.line, r.row): r for r in recording.scenarios}
+    root: Frame | None = None
+    teller = _Teller(feature, book, taken, prefix)
+    for scenario in members:
+        record = records.get((scenario.line, scenario.row))
+        if record is None or not record.passed:
+            raise FeatureFault(feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test')
+        beats = _beats(scenario, record)
+        if root is None:
+            root = teller.frame(None, beats[0])
+        elif root.lines != teller.written(beats[0]):
+            raise BadStory(
+                f"{feature.path.name}:{scenario.line}: \"{scenario.name}\" begins on another pitch than the scenarios before it; "
+                "give it the same Background, or a Rule of its own"
+            )
+        here = teller.join(root, beats[0])
+        for beat in beats[1:]:
+            here = teller.child(here, beat)
+        here.endings.append(scenario.name)
+    if root is None:
+        raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
+    for frame in root.walk():
+        _weigh(frame, book)
+    return Story(name, description, root)
+
+
+def _beats(scenario: Scenario, record: ScenarioRecord) -> list[Beat]:
+    """Cut a scenario into beats. Steps and their records run in parallel."""
+    beats: list[tuple[list[Step], list[StepRecord]]] = [([], [])]
+    for step, ran in zip(scenario.steps, record.steps, strict=True):
+        if step.kind == "when":
+            beats.append(([], []))
+        beats[-1][0].append(step)
+        beats[-1][1].append(ran)
+    return [Beat(_key(steps), tuple(steps), tuple(ran)) for steps, ran in beats]
+
+
+def _key(steps: Sequence[Step]) -> tuple[Any, ...]:
+    """What makes two beats the same: the When (or every Given), not the Thens."""
+    return tuple((s.kind, s.text, s.table) for s in steps if s.kind != "then")
+
+
+class _Teller:
+    """Makes frames and finds the ones that are already there."""
+
+    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str) -> None:
+        self.feature, self.book, self.taken, self.prefix = feature, book, taken, prefix
+        self.words = book.words()
+        self.keys: dict[int, dict[tuple[Any, ...], Frame]] = {}
+
+    def written(self, beat: Beat) -> list[str]:
+        """The steps as Gherkin, without Thens for a first beat."""
+        return _gherkin(beat.steps)
+
+    def child(self, parent: Frame, beat: Beat) -> Frame:
+        """The frame after `parent` that this beat leads to."""
+        known = self.keys.setdefault(id(parent), {})
+        if beat.key in known:
+            return self.join(known[beat.key], beat)
+        frame = known[beat.key] = self.frame(parent, beat)
+        parent.children.append(frame)
+        return frame
+
+    def join(self, frame: Frame, beat: Beat) -> Frame:
+        """Another scenario comes by: add its words and checks."""
+        for step in beat.steps:
+            if step.words and not frame.words:
+                frame.words, frame.mood = step.words, step.mood
+            elif step.words and step.words != frame.words:
+                raise FeatureFault(
+                    self.feature.path, step.line, f'Placky says something else here than in line {frame.line}, for the same step'
+                )
+        frame.lines += [line for line in _gherkin(beat.steps) if line not in frame.lines]
+        return frame
+
+    def frame(self, parent: Frame | None, beat: Beat) -> Frame:
+        """A new frame."""
+        ran = beat.records
+        acts = tuple(act for record in ran for act in record.acts)
+        refusal = next((record.refusal for record in ran if record.refusal), None)
+        act = acts[-1] if acts and "set_up" not in acts[-1] else None
+        kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
+        title = self._title(act, beat, parent)
+        state = next((record.state for record in reversed(ran) if record.state), None)
+        spoken = next((step for step in beat.steps if step.words), None)
+        frame = Frame(
+            self._address(title, parent, act), kind, title, parent, beat.steps[0].line, _gherkin(beat.steps),
+            ((parent.acts if parent else ()) + (() if refusal else acts)), act,
+            spoken.words if spoken else "", spoken.mood if spoken else "calm",
+            state if state is not None else (parent.state if parent else {}),
+            tuple(event for record in ran for event in record.events), ran[-1].pending, refusal,
+        )  # fmt: skip
+        return frame
+
+    def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
+        if parent is None:
+            return "Set up"
+        return str(self.words.title(act, beat.steps[0].text))
+
+    def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
+        """An address on the page: the title's words; for dice the roll they answer and the faces."""
+        if act and "roll" in act and parent is not None:
+            faces = "-".join(str(die["face"]) for die in act["roll"])
+            base = f"{parent.id}-{faces}"
+        else:
+            base = self.prefix + slug(title)
+        address = base
+        if address in self.taken:  # a fingerprint of the way here, so that a scenario added elsewhere moves no address
+            address = f"{base}-{_fingerprint(parent, act)}"
+        n = 1
+        while address in self.taken:
+            n += 1
+            address = f"{base}-{_fingerprint(parent, act)}-{n}"
+        self.taken.add(address)
+        return address
+
+
+def _fingerprint(parent: Frame | None, act: Plain | None) -> str:
+    way = [*(parent.acts if parent else ()), act]
+    return hashlib.sha256(json.dumps(way, sort_keys=True).encode()).hexdigest()[:4]
+
+
+def _gherkin(steps: Sequence[Step]) -> list[str]:
+    lines = []
+    kind = ""
+    for step in steps:
+        lines.append(f"{'And' if step.kind == kind else step.kind.capitalize()} {step.text}")
+        kind = step.kind
+        lines += ["  | " + " | ".join(row) + " |" for row in step.table]
+    return lines
+
+
+def _weigh(frame: Frame, book: Rulebook) -> None:
+    """Where dice decide: the exact odds, and which of them each branch plays out."""
+    if frame.asks != "dice":
+        return
+    if any(child.kind == "action" for child in frame.children):
+        raise BadStory(f'"{frame.title}" (line {frame.line}) is followed by dice in one scenario and by an action in another')
+    frame.odds = tuple(odds_lines(book, frame.acts))
+    for line in frame.odds:
+        branches = [child for child in frame.children if _results(child) in line.results]
+        for n, child in enumerate(branches):
+            child.ways = (line.ways // len(branches) + (1 if n < line.ways % len(branches) else 0), line.of)
+
+
+def _results(frame: Frame) -> tuple[str, ...] | None:
+    rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
+    return tuple(rolled["results"]) if rolled else None
+
+
+def branch_of(frame: Frame, line: OddsLine) -> Frame | None:
+    """The branch that plays an outcome, if one does."""
+    return next((child for child in frame.children if _results(child) in line.results), None)
