@@ -22,7 +22,11 @@ html_use_index = False
 html_theme_options = {
     "nav_links": [
         {"name": "Course", "doc": "takkure/exercises/index", "under": "takkure/exercises/"},
-        {"name": "Rules", "doc": "takkure/rules/index", "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"]},
+        {
+            "name": "Rules",
+            "doc": "takkure/rules/index",
+            "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"],
+        },
         {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/"]},
     ],
     "notice": "Takkure and its names belong to their owners; placky is not affiliated with them.",

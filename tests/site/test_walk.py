@@ -229,6 +229,16 @@ def test_unreadable_data_leaves_a_plain_page(visit: Any, site: Path, text: str) 
     assert {"mark", "home", "score", "s-near"} <= set(seen(page))
 
 
+def test_a_frame_that_the_data_does_not_know_leaves_a_plain_page(visit: Any, site: Path) -> None:
+    """Nothing on a page may become unreachable."""
+    html = (site / "walk.html").read_text(encoding="utf-8")
+    more = '<div class="story"><section class="frame" id="more"><h2>One more</h2></section>'
+    (site / "more.html").write_text(html.replace('<div class="story">', more, 1), encoding="utf-8")
+    page = visit("more.html")
+    assert page.locator("placky-walk[plain]").count() == 1
+    assert {"more", "mark", "home"} <= set(seen(page))
+
+
 def test_without_the_script_file_nothing_stays_hidden(visit: Any, site: Path) -> None:
     """A walk.js that does not load leaves the plain page."""
     html = (site / "walk.html").read_text(encoding="utf-8")
@@ -276,11 +286,12 @@ def test_nothing_runs_over_the_side_and_buttons_are_large_enough(walk: Any, widt
 def test_motion_is_there_unless_the_reader_wants_none(walk: Any) -> None:
     """Tokens travel and the camera pans; with reduced motion both are simply there."""
     page = walk("run", reduced_motion="no-preference")
-    page.keyboard.press("ArrowLeft")
-    assert page.evaluate("document.querySelector('#tok-aguila').getAnimations().length") == 1
-    page.wait_for_function(
-        "document.querySelector('svg.pk-sheet').getAttribute('viewBox') === '368.0 671.6 386.4 363.4'"
+    page.evaluate(
+        "document.querySelector('#tok-aguila').addEventListener('transitionrun', () => { window.ran = true; })"
     )
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function("window.ran")
+    page.wait_for_function("document.querySelector('.pk-sheet').getAttribute('viewBox') === '368.0 671.6 386.4 363.4'")
     page = walk("run")
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.getAnimations().length") == 0

@@ -15,7 +15,7 @@ class FeatureFault(PlackyError):  # noqa: N818 - one fault, not the error of a p
         super().__init__(f"{shown(path)}:{line}: {what}")
 
 
-class FeatureFaults(PlackyError):
+class FeatureFaults(PlackyError):  # noqa: N818
     """Everything wrong with the features of a rulebook, one line each."""
 
     def __init__(self, faults: list[FeatureFault]) -> None:

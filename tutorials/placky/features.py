@@ -1,7 +1,8 @@
 """Reading feature files: scenarios with their lines, words and tags, and every fault by file and line.
 
-pytest-bdd runs the features; this module reads them for everybody else (checks before a run, storyboards, pages), because
-a runner silently accepts some things that an author would want to know: two scenarios of one name, a byte-order mark.
+pytest-bdd runs the features; this module reads them for everybody else (checks before a run, storyboards, pages),
+because a runner silently accepts some things that an author wants to know of: two scenarios of one name, a
+byte-order mark.
 """
 
 import hashlib
@@ -91,7 +92,7 @@ def read(path: Path, rules: Iterable[str] = ()) -> Feature:
     except ParserException as error:
         raise FeatureFaults([_syntax(path, error)]) from error
     if "feature" not in document or document["feature"] is None:
-        raise FeatureFaults([FeatureFault(path, 1, "no feature in this file; it starts with a line \"Feature: ...\"")])
+        raise FeatureFaults([FeatureFault(path, 1, 'no feature in this file; it starts with a line "Feature: ..."')])
     reader = _Reader(path, set(rules))
     feature = reader.feature(document["feature"], digest_of(data))
     if reader.faults:
@@ -182,7 +183,9 @@ class _Reader:
         line = node["location"]["line"]
         own = tuple(dict.fromkeys(tags + self._tags(node)))
         if self.rules and not any(RULE_TAG.match(tag) for tag in own):
-            self.fault(line, f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_1_20')
+            self.fault(
+                line, f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_1_20'
+            )
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
         rows: list[tuple[int | None, dict[str, str], tuple[str, ...]]] = []
@@ -235,7 +238,9 @@ class _Reader:
         for tag in node.get("tags", ()):
             name, line = tag["name"], tag["location"]["line"]
             if not name[1:].isidentifier():
-                self.fault(line, f'tag "{name}" is not an identifier; write dots and dashes as underscores, as @rule_1_20')
+                self.fault(
+                    line, f'tag "{name}" is not an identifier; write dots and dashes as underscores, as @rule_1_20'
+                )
             match = RULE_TAG.match(name)
             if match and self.rules and match[1].replace("_", ".") not in self.rules:
                 self.fault(line, f'tag "{name}" names no rule of the index; known: {_some(self.rules)}')
@@ -246,7 +251,10 @@ class _Reader:
         for scenario in scenarios:
             first = seen.setdefault(scenario.name, scenario.line)
             if first != scenario.line:
-                self.fault(scenario.line, f'a second scenario is called "{scenario.name}" (the first: line {first}); rename one')
+                self.fault(
+                    scenario.line,
+                    f'a second scenario is called "{scenario.name}" (the first: line {first}); rename one',
+                )
 
 
 def _filled(text: str, values: Mapping[str, str]) -> str:

@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from placky.rulebooks import Rulebook
 from touchline.core.drivers import Play, unfold
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose, Roll
-
-from placky.rulebooks import Rulebook
 
 DEPTH = 2
 """How many decisions after the roll are answered with the null choice to see what follows."""

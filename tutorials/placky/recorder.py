@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from placky.errors import FeatureFaults
+from placky.errors import FeatureFaults, shown
 from placky.features import RULE_TAG, Feature, Scenario
 from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, recording_path, write_if_changed
 
@@ -27,9 +27,14 @@ _watched = pytest.StashKey["WatchedTable"]()
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The two options above."""
     group = parser.getgroup("placky")
-    group.addoption("--record", metavar="FOLDER", default=None, help="record scenarios into FOLDER, one JSON file a feature")
     group.addoption(
-        "--engine", metavar="MODULE:NAME", default=None, help="a callable giving a Table, to be tested in place of our engine"
+        "--record", metavar="FOLDER", default=None, help="record scenarios into FOLDER, one JSON file a feature"
+    )
+    group.addoption(
+        "--engine",
+        metavar="MODULE:NAME",
+        default=None,
+        help="a callable giving a Table, to be tested in place of our engine",
     )
 
 
@@ -48,7 +53,7 @@ def prepare(namespace: dict[str, Any], test_file: str) -> None:
         raise pytest.Collector.CollectError(str(error)) from None
     for module in step_modules(features_folder(book), book.name):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
-    namespace["_placky"] = (book, {str(feature.path): feature for feature in found})
+    namespace["placky_features"] = (book, {str(feature.path): feature for feature in found})
 
 
 class WatchedTable:
@@ -90,7 +95,11 @@ class WatchedTable:
         except Exception as error:
             if not hasattr(error, "rule"):
                 raise
-            self.refusal = {"action": getattr(error, "action", ""), "rule": error.rule, "reason": getattr(error, "reason", str(error))}
+            self.refusal = {
+                "action": getattr(error, "action", ""),
+                "rule": error.rule,
+                "reason": getattr(error, "reason", str(error)),
+            }
 
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall."""
@@ -163,7 +172,9 @@ def _engine_named(name: str) -> Any:
     try:
         return getattr(import_module(module), attribute or "Table")
     except (ImportError, AttributeError) as error:
-        raise pytest.UsageError(f'--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table') from None
+        raise pytest.UsageError(
+            f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table"
+        ) from None
 
 
 @pytest.fixture
@@ -171,7 +182,7 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     """The table that the steps of a scenario talk to."""
     from placky.rulebooks import engine_digest, features_folder
 
-    book, found = request.module._placky
+    book, found = request.module.placky_features
     option = request.config.getoption("--engine")
     made = _engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, features_folder(book) / "steps")
@@ -180,17 +191,17 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     return watched
 
 
-def pytest_bdd_apply_tag(tag: str, function: Any) -> bool | None:
+def pytest_bdd_apply_tag(tag: str) -> bool | None:
     """Tags of rules, statements and worked examples are ours to read, not marks."""
     return True if RULE_TAG.match(f"@{tag}") or tag.startswith(("s_", "example_")) else None
 
 
-def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
     """Note which feature and which row is about to run."""
-    if not hasattr(request.module, "_placky"):
+    if not hasattr(request.module, "placky_features"):
         return
     watched = request.getfixturevalue("table")
-    watched.feature = request.module._placky[1][str(Path(feature.filename))]
+    watched.feature = request.module.placky_features[1][str(Path(feature.filename))]
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -204,7 +215,9 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
             pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
-        pytest.fail(f'refused by rule {refusal["rule"]}: {refusal["reason"]} (before line {step.line_number})', pytrace=False)
+        pytest.fail(
+            f"refused by rule {refusal['rule']}: {refusal['reason']} (before line {step.line_number})", pytrace=False
+        )
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -227,7 +240,17 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         fault = _unspoken(watched, scenario)
         if fault:
             report.outcome, report.longrepr = "failed", fault
+    where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
+    report.user_properties.append(("placky.where", where))
     report.user_properties.append((RECORD, json.dumps(watched.record(scenario, report.passed))))
+
+
+def feature_of(item: Any) -> str:
+    """The path of the feature that a collected scenario comes from."""
+    from pytest_bdd.scenario import scenario_wrapper_template_registry
+
+    function = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
+    return str(Path(scenario_wrapper_template_registry[function].feature.filename))
 
 
 def _scenario_of(item: Any, feature: Feature) -> Scenario:
@@ -241,25 +264,25 @@ def _scenario_of(item: Any, feature: Feature) -> Scenario:
 
 
 def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
-    """What a passed scenario still owes: dice that were due, a refusal nobody spoke of, a tagged rule that never fired."""
+    """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
-        return f'{where}: refused by rule {watched.refusal["rule"]} and no step says so: {watched.refusal["reason"]}'
+        return f"{where}: refused by rule {watched.refusal['rule']} and no step says so: {watched.refusal['reason']}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not _asks_for_dice(scenario):
         who = " and ".join(die["player"] for die in pending["dice"])
-        return f'{where}: rule {pending["rule"]} still waits for dice of {who} ({pending["action"]})'
+        return f"{where}: rule {pending['rule']} still waits for dice of {who} ({pending['action']})"
     if watched.feature.path.parent.name == "rules":
         silent = [number for number in scenario.rules if number not in watched.fired()]
         if silent and watched.faults is None:
-            return f'{where}: tagged with rule {", ".join(silent)}, which never fired'
+            return f"{where}: tagged with rule {', '.join(silent)}, which never fired"
     return None
 
 
 def _asks_for_dice(scenario: Scenario) -> bool:
     """Does the scenario end by saying whose dice are due?"""
     last = scenario.steps[-1].text
-    return "dice" in last and "due" in last or "needs" in last
+    return ("dice" in last and "due" in last) or "needs" in last
 
 
 class _Collector:
@@ -274,7 +297,7 @@ class _Collector:
         for name, value in report.user_properties:
             if name == RECORD:
                 record = json.loads(str(value))
-                self.found.setdefault(f'{record["game"]}/{record["feature"]}', []).append(record)
+                self.found.setdefault(f"{record['game']}/{record['feature']}", []).append(record)
 
     def pytest_sessionfinish(self) -> None:
         """Write what changed."""
@@ -282,14 +305,17 @@ class _Collector:
             records.sort(key=lambda r: (r["scenario"]["line"], r["scenario"]["row"] or 0))
             head = {k: v for k, v in records[0].items() if k != "scenario"}
             scenarios = [
-                ScenarioRecord(**{**r["scenario"], "steps": [StepRecord(**s) for s in r["scenario"]["steps"]]}) for r in records
+                ScenarioRecord(**{**r["scenario"], "steps": [StepRecord(**s) for s in r["scenario"]["steps"]]})
+                for r in records
             ]
             recording = Recording(version=VERSION, scenarios=scenarios, **head)
             write_if_changed(recording_path(self.folder, head["game"], head["feature"]), recording.dump())
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Collect records on the controller when asked to."""
+    """Collect records on the controller when asked to; let example rows carry tags, which become marks."""
+    tags = "ignore:Unknown pytest.mark.(rule|s|example)_:pytest.PytestUnknownMarkWarning"
+    config.addinivalue_line("filterwarnings", tags)
     folder = config.getoption("--record", None)
     if folder and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(Path(folder)), "placky-records")

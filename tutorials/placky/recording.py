@@ -1,7 +1,7 @@
 """The record of a feature: what every scenario did, step by step. Frozen, versioned, JSON.
 
-A recording knows the content of its feature and of the engine that ran it, so that a page made from it can refuse to show
-what is no longer true.
+A recording knows the content of its feature and of the engine that ran it, so that a page made from it can refuse to
+show what is no longer true.
 """
 
 import json
@@ -64,19 +64,28 @@ def load(path: Path) -> Recording:
     try:
         plain = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadRecording(f"{shown(path)}:1: there is no recording; record the scenarios with: placky test --record") from None
+        raise BadRecording(
+            f"{shown(path)}:1: there is no recording; record the scenarios with: placky record"
+        ) from None
     except (ValueError, OSError) as error:
-        raise BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky test --record") from None
+        raise BadRecording(
+            f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record"
+        ) from None
     version = plain.get("version") if isinstance(plain, dict) else None
     if version != VERSION:
-        raise BadRecording(f"{shown(path)}:1: the recording is of version {version}, this placky reads {VERSION}; record it anew")
+        raise BadRecording(
+            f"{shown(path)}:1: the recording is of version {version}, this placky reads {VERSION}; record it anew"
+        )
     try:
         scenarios = tuple(
-            ScenarioRecord(**{**s, "steps": tuple(StepRecord(**step) for step in s["steps"])}) for s in plain["scenarios"]
+            ScenarioRecord(**{**s, "steps": tuple(StepRecord(**step) for step in s["steps"])})
+            for s in plain["scenarios"]
         )
         return Recording(**{**plain, "scenarios": scenarios})
     except (KeyError, TypeError) as error:
-        raise BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky test --record") from None
+        raise BadRecording(
+            f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record"
+        ) from None
 
 
 def write_if_changed(path: Path, text: str) -> bool:

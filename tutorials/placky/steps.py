@@ -11,6 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest_bdd
@@ -68,7 +69,9 @@ class StepBook:
                 )
             )  # fmt: skip
             # level 2: pytest-bdd puts the step into the module that uses this decorator
-            register: Callable[[Function], Function] = getattr(pytest_bdd, kind)(parser, converters=converters, stacklevel=2)
+            register: Callable[[Function], Function] = getattr(pytest_bdd, kind)(
+                parser, converters=converters, stacklevel=2
+            )
             return register(function)
 
         return decorate
@@ -80,7 +83,7 @@ class StepBook:
         def group(match: re.Match[str]) -> str:
             name, _, kind = match[1].partition(":")
             expression, converter = self.types[kind or name]
-            converters[name] = lambda text: converter(text) if text is not None else None
+            converters[name] = partial(_optional, converter)
             return f"(?P<{name}>{expression})"
 
         return re.compile(re.sub(r"\{(\w+(?::\w+)?)\}", group, pattern) + r"$"), converters
@@ -108,6 +111,10 @@ class StepBook:
         near = max(mine, key=lambda d: len(words & set(re.findall(r"[a-z]+", d.pattern.lower()))), default=None)
         hint = f'; the nearest: "{near.pattern}"' if near else ""
         return f'no step means "{kind.capitalize()} {text}"{hint}'
+
+
+def _optional(converter: Callable[[str], Any], text: str | None) -> Any:
+    return None if text is None else converter(text)
 
 
 def _ambiguous(text: str, found: list[StepDefinition]) -> str:

@@ -121,7 +121,7 @@ def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[s
     return found
 
 
-def story(  # noqa: PLR0913 - what a story is made of
+def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
     taken: set[str], prefix: str = "",
 ) -> Story:  # fmt: skip
@@ -132,13 +132,15 @@ def story(  # noqa: PLR0913 - what a story is made of
     for scenario in members:
         record = records.get((scenario.line, scenario.row))
         if record is None or not record.passed:
-            raise FeatureFault(feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test')
+            raise FeatureFault(
+                feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test'
+            )
         beats = _beats(scenario, record)
         if root is None:
             root = teller.frame(None, beats[0])
         elif root.lines != teller.written(beats[0]):
             raise BadStory(
-                f"{feature.path.name}:{scenario.line}: \"{scenario.name}\" begins on another pitch than the scenarios before it; "
+                f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins on another pitch than those before it; '
                 "give it the same Background, or a Rule of its own"
             )
         here = teller.join(root, beats[0])
@@ -150,6 +152,16 @@ def story(  # noqa: PLR0913 - what a story is made of
     for frame in root.walk():
         _weigh(frame, book)
     return Story(name, description, root)
+
+
+def opening(scenario: Scenario) -> tuple[Any, ...]:
+    """What lies on the table before the first When: scenarios with the same opening can share a story."""
+    steps = []
+    for step in scenario.steps:
+        if step.kind == "when":
+            break
+        steps.append(step)
+    return _key(steps)
 
 
 def _beats(scenario: Scenario, record: ScenarioRecord) -> list[Beat]:
@@ -196,7 +208,9 @@ class _Teller:
                 frame.words, frame.mood = step.words, step.mood
             elif step.words and step.words != frame.words:
                 raise FeatureFault(
-                    self.feature.path, step.line, f'Placky says something else here than in line {frame.line}, for the same step'
+                    self.feature.path,
+                    step.line,
+                    f"Placky says something else here than in line {frame.line}, for the same step",
                 )
         frame.lines += [line for line in _gherkin(beat.steps) if line not in frame.lines]
         return frame
@@ -211,14 +225,13 @@ class _Teller:
         title = self._title(act, beat, parent)
         state = next((record.state for record in reversed(ran) if record.state), None)
         spoken = next((step for step in beat.steps if step.words), None)
-        frame = Frame(
+        return Frame(
             self._address(title, parent, act), kind, title, parent, beat.steps[0].line, _gherkin(beat.steps),
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state if state is not None else (parent.state if parent else {}),
             tuple(event for record in ran for event in record.events), ran[-1].pending, refusal,
         )  # fmt: skip
-        return frame
 
     def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
         if parent is None:
@@ -263,7 +276,9 @@ def _weigh(frame: Frame, book: Rulebook) -> None:
     if frame.asks != "dice":
         return
     if any(child.kind == "action" for child in frame.children):
-        raise BadStory(f'"{frame.title}" (line {frame.line}) is followed by dice in one scenario and by an action in another')
+        raise BadStory(
+            f'"{frame.title}" (line {frame.line}) is followed by dice in one scenario and by an action in another'
+        )
     frame.odds = tuple(odds_lines(book, frame.acts))
     for line in frame.odds:
         branches = [child for child in frame.children if _results(child) in line.results]

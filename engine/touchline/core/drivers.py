@@ -104,7 +104,9 @@ def script(play: Play[S], log: Sequence[Mapping[str, Any]]) -> Play[S]:
         elif set(entry) == {"roll"}:
             play.roll(entry["roll"])
         else:
-            raise LogError(f'entry {number} of the log is {dict(entry)!r}; allowed: {{"act": ...}} or {{"roll": [...]}}')
+            raise LogError(
+                f'entry {number} of the log is {dict(entry)!r}; allowed: {{"act": ...}} or {{"roll": [...]}}'
+            )
     return play
 
 

@@ -1,6 +1,6 @@
 """Events: frozen records of what happened, each with the number of the rule that caused it.
 
-An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`: what a game's `events` module defines.
+An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`; a game's `events` module has them.
 """
 
 import re
@@ -34,6 +34,6 @@ def to_json(event: Any) -> dict[str, Any]:
 def rules_of(event: dict[str, Any]) -> set[str]:
     """Every rule number in a plain event: the cause, and the rules behind each modifier."""
     found = {event["rule"]} if event.get("rule") else set()
-    for die in event.get("dice", ()):
+    for die in event["dice"] if event["event"] == "rolled" else ():
         found.update(m["rule"] for m in die.get("modifiers", ()))
     return found

@@ -5,6 +5,7 @@ apart, and *overlap* when they share more than `TOUCH` of depth: the hair that r
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from math import isqrt
 
 Point = tuple[int, int]
@@ -105,12 +106,12 @@ def near_path(c: Point, path: Sequence[Point], reach: int) -> bool:
     """Is point `c` within `reach` of a polyline? A path of one point is that point."""
     if len(path) == 1:
         return squared(c, path[0]) <= reach * reach
-    return any(near_segment(c, a, b, reach) for a, b in zip(path, path[1:], strict=False))
+    return any(near_segment(c, a, b, reach) for a, b in pairwise(path))
 
 
 def path_length(path: Sequence[Point]) -> int:
     """The length of a polyline, each leg to the nearest thousandth."""
-    return sum(distance(a, b) for a, b in zip(path, path[1:], strict=False))
+    return sum(distance(a, b) for a, b in pairwise(path))
 
 
 def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc | None:
@@ -140,7 +141,7 @@ def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc 
 def cut(path: Sequence[Point], length: int) -> list[Point]:
     """The first `length` of a polyline."""
     walked = [path[0]]
-    for a, b in zip(path, path[1:], strict=False):
+    for a, b in pairwise(path):
         leg = distance(a, b)
         if leg > length:
             end = along(a, b, length)

@@ -100,7 +100,8 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
         for letter, s in entry.get("statements", {}).items()
     )  # fmt: skip
     return Rule(
-        number, entry["stem"], entry["chapter"], entry["title"], entry.get("names", {}), tuple(entry.get("sources", ())),
+        number, entry["stem"], entry["chapter"], entry["title"], entry.get("names", {}),
+        tuple(entry.get("sources", ())),
         entry.get("printed", {}), entry["summary"], entry.get("placky", ""), entry.get("mood", "calm"),
         tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements, tuple(entry.get("tables", ())),
     )  # fmt: skip
@@ -108,7 +109,8 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
 
 def _ruling(entry: Mapping[str, Any]) -> Ruling:
     readings = tuple(
-        Reading(r["id"], r["text"], tuple(r.get("sources", ())), r.get("default", False)) for r in entry.get("readings", ())
+        Reading(r["id"], r["text"], tuple(r.get("sources", ())), r.get("default", False))
+        for r in entry.get("readings", ())
     )
     return Ruling(
         entry["id"], entry["title"], tuple(entry["rules"]), entry["kind"], entry["question"], entry["ruling"],

@@ -8,7 +8,20 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
 from math import cos, isqrt, pi, sin
 
-from touchline.core.geometry import TOUCH, Disc, Point, along, crosses, distance, near_path, outside, overlap, squared
+from touchline.core.geometry import (
+    TOUCH,
+    Disc,
+    Point,
+    along,
+    clip,
+    crosses,
+    cut,
+    distance,
+    near_path,
+    outside,
+    overlap,
+    squared,
+)  # fmt: skip
 
 COMPASS = tuple((round(sin(k * pi / 12) * 10**6), round(cos(k * pi / 12) * 10**6)) for k in range(24))
 """24 directions, clockwise from straight up, times a million."""
@@ -23,9 +36,7 @@ def fits(place: Point, radius: int, others: Sequence[Disc], box: Box) -> bool:
     """Can a base stand here: inside the box and overlapping nobody?"""
     (x0, y0), (x1, y1) = box
     return (
-        x0 <= place[0] <= x1
-        and y0 <= place[1] <= y1
-        and not any(overlap((place, radius), other) for other in others)
+        x0 <= place[0] <= x1 and y0 <= place[1] <= y1 and not any(overlap((place, radius), other) for other in others)
     )
 
 
@@ -134,18 +145,33 @@ def way(
     end = along(start, goal, apart - stop) if stop else goal
     if fits(end, radius, others, box) and crosses(start, end, radius, others) is None:
         return [start, end]
-    near = [o for o in others if squared(start, o[0]) <= (most + o[1] + 2 * radius) ** 2]
+    near = _within_reach(start, radius, others, most)
+    return _search(start, goal, stop, radius, near, box, _corners(radius, near, box), most)
+
+
+def _within_reach(start: Point, radius: int, others: Sequence[Disc], most: int) -> list[Disc]:
+    return [o for o in others if squared(start, o[0]) <= (most + o[1] + 2 * radius) ** 2]
+
+
+def _corners(radius: int, others: Sequence[Disc], box: Box) -> list[Point]:
+    """Twelve points about each base, far enough out to pass it in straight legs."""
     corners = [
         outside(centre, (centre[0] + dx, centre[1] + dy), (size + radius) * 10_353 // 10_000 + 1)
-        for centre, size in near
+        for centre, size in others
         for dx, dy in COMPASS[::2]
     ]
-    corners = [p for p in corners if fits(p, radius, near, box)]
-    return _search(start, goal, stop, radius, near, box, corners, most)
+    return [p for p in corners if fits(p, radius, others, box)]
 
 
-def _search(  # noqa: PLR0913 - the parts of one question
-    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, corners: Sequence[Point], most: int
+def _search(
+    start: Point,
+    goal: Point,
+    stop: int,
+    radius: int,
+    others: Sequence[Disc],
+    box: Box,
+    corners: Sequence[Point],
+    most: int,
 ) -> list[Point] | None:
     """A* over the corners."""
     queue: list[tuple[int, int, list[Point]]] = [(distance(start, goal), 0, [start])]
@@ -168,9 +194,50 @@ def _search(  # noqa: PLR0913 - the parts of one question
     return None
 
 
+def approach(
+    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
+) -> list[Point]:
+    """The shortest of the ways on which a base comes as near to `goal` as its reach and whoever blocks allow.
+
+    Its centre comes no nearer than `stop`. Returns the corners of the way, start and end included.
+    """
+    apart = distance(start, goal)
+    if apart <= stop:
+        return [start]
+    end = along(start, goal, apart - stop)
+    if fits(end, radius, others, box) and crosses(start, end, radius, others) is None:
+        return cut([start, end], reach)
+    near = _within_reach(start, radius, others, reach)
+    corners = [*_corners(radius, near, box), *nearest_free(goal, radius, others, box)]
+    best = (apart, 0, [start])
+    queue = [(0, [start])]
+    done: set[Point] = set()
+    while queue:
+        walked, path = heapq.heappop(queue)
+        here, left = path[-1], reach - walked
+        if here in done:
+            continue
+        done.add(here)
+        wish = along(here, goal, max(0, distance(here, goal) - stop))
+        ends = straight_until_blocked(here, clip(here, wish, *box), left, radius, near)
+        for there in corners:
+            if there not in done and crosses(here, there, radius, near) is None:
+                leg = distance(here, there)
+                if leg > left:
+                    ends.append(along(here, there, left))
+                else:
+                    heapq.heappush(queue, (walked + leg, [*path, there]))
+        for end in (here, *ends):
+            short = max(0, distance(end, goal) - stop - TOUCH)
+            best = min(best, (short, walked + distance(here, end), path if end == here else [*path, end]))
+    return best[2]
+
+
 def straight_until_blocked(start: Point, aim: Point, reach: int, radius: int, others: Sequence[Disc]) -> list[Point]:
     """Where a base ends that walks straight at a point and stops before whoever blocks: one point, or none."""
     low, high = 0, min(reach, distance(start, aim))
+    if crosses(start, along(start, aim, high), radius, others) is None:
+        low = high
     while high - low > 1:
         middle = (low + high) // 2
         if crosses(start, along(start, aim, middle), radius, others) is None:
@@ -181,7 +248,7 @@ def straight_until_blocked(start: Point, aim: Point, reach: int, radius: int, ot
     return [end] if end != start else []
 
 
-def blocked_leg(path: Sequence[Point], radius: int, others: Sequence[Disc], box: Box) -> Disc | None | bool:
+def blocked_leg(path: Sequence[Point], radius: int, others: Sequence[Disc], box: Box) -> Disc | bool | None:
     """What stops a base on a polyline: a disc, True for the edge of the field, None when the way is clear."""
     (x0, y0), (x1, y1) = box
     for a, b in pairwise(path):

@@ -53,15 +53,15 @@ class Roll(NamedTuple):
         if len(faces) != len(self.dice):
             raise DiceError(self.rule, f"{len(self.dice)} asked for, {len(faces)} given")
         for face, die in zip(faces, self.dice, strict=True):
-            if not isinstance(face, int) or isinstance(face, bool) or not 1 <= face <= die.sides:
-                raise DiceError(self.rule, f"{face!r} is not a face of {die.player}'s D{die.sides}; allowed: 1 to {die.sides}")
+            if type(face) is not int or not 1 <= face <= die.sides:
+                raise DiceError(
+                    self.rule, f"{face!r} is not a face of {die.player}'s D{die.sides}; allowed: 1 to {die.sides}"
+                )
         return tuple(faces)
 
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
-        dice = [
-            {**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice
-        ]
+        dice = [{**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice]
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
 
 
@@ -125,7 +125,9 @@ class Choose(NamedTuple):
                 return Refusal(no.rule, no.why)
         offered = ", ".join(sorted({o.do if o.player is None else f"{o.do} ({o.player})" for o in self.options}))
         whom = f" for {player}" if player else ""
-        return Refusal(self.rule, f"now {self.coach} decides on {self.kind}; nothing of this kind{whom} is open, but: {offered}")
+        return Refusal(
+            self.rule, f"now {self.coach} decides on {self.kind}; nothing of this kind{whom} is open, but: {offered}"
+        )
 
     def take(self, command: Command) -> Any:
         """What the rule receives for a command. Raises `IllegalAction`; nothing has changed then."""

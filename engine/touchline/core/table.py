@@ -39,7 +39,9 @@ class InProcessTable:
     """A `Table` over a touchline game: how to read a position, which procedure to run, how to show the state."""
 
     def __init__(
-        self, read: Callable[[Mapping[str, Any]], tuple[Any, Callable[[Any], Rules]]], show: Callable[[Any], dict[str, Any]]
+        self,
+        read: Callable[[Mapping[str, Any]], tuple[Any, Callable[[Any], Rules]]],
+        show: Callable[[Any], dict[str, Any]],
     ) -> None:
         self._read, self._show = read, show
         self.play: Play[Any] | None = None
@@ -96,5 +98,3 @@ def _in_order(roll: Roll, dice: Sequence[Mapping[str, Any]]) -> list[int]:
         wanted = ", ".join(die.player for die in roll.dice)
         raise DiceError(roll.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {wanted}")
     return faces
-
-

@@ -42,13 +42,13 @@ def activation(s: State) -> Rules:
     s.tokens -= 1
     s.active = player
     s.activations[player] += 1
-    began_down = s.carrier if s.carrier != NOBODY and not standing(s, s.carrier) else NOBODY
+    began_with = s.carrier
     yield Activated("1.01", s.line_up.names[player], coach, s.tokens, ("R-63",))
-    yield from _steps(s, began_down)
+    yield from _steps(s, began_with)
 
 
 @rule("1.02")
-def _steps(s: State, began_down: int) -> Rules:
+def _steps(s: State, began_with: int) -> Rules:
     """1.02: all six, in this order, none skipped."""
     yield _begin(s, 1)
     yield from first_action(s)
@@ -64,7 +64,7 @@ def _steps(s: State, began_down: int) -> Rules:
     yield _begin(s, 5)
     yield from roll_everything(s, action)
     yield _begin(s, 6)
-    yield from remove_tokens(s, began_down)
+    yield from remove_tokens(s, began_with)
 
 
 def _begin(s: State, step: int) -> StepBegun:
@@ -73,20 +73,20 @@ def _begin(s: State, step: int) -> StepBegun:
 
 
 @rule("1.11")
-def remove_tokens(s: State, began_down: int) -> Rules:
+def remove_tokens(s: State, began_with: int) -> Rules:
     """1.11: markers off the field; attackers who were not activated may each lose one ground token.
 
-    `began_down`: a carrier who was on the ground when this activation began counts as activated (1.11-c).
+    `began_with`: who held the ball when this activation began; on the ground he counts as activated (1.11-c).
     """
     coach = s.coach(s.attacker)
-    resting = [i for i in s.side(s.attacker) if i != s.active and not standing(s, i) and i != began_down]
+    resting = [i for i in s.side(s.attacker) if i != s.active and not standing(s, i) and i != began_with]
     names = s.line_up.names
 
     def check(command: Command) -> tuple[int, ...] | Refusal:
         wanted = command.get("ground", [names[i] for i in resting])
         chosen = []
         for name in wanted:
-            who = s.line_up.index.get(name, NOBODY)
+            who = s.line_up.who.get(name, NOBODY)
             if who not in resting:
                 return Refusal("1.11", f"{name} may not remove a ground token now")
             chosen.append(who)

@@ -5,12 +5,13 @@
 (4, 11, 492)
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.geometry import INCH
 from touchline.core.register import rule
+from touchline.takkure.events import CardsLaid
 from touchline.takkure.numbers import read_data
 
 STATS = ("STR", "REF", "INT", "BaC")
@@ -46,7 +47,8 @@ class Card(NamedTuple):
 
     def stat(self, name: str) -> int:
         """0.B-b, c: the value behind STR, REF, INT or BaC (general use)."""
-        return _STAT[name](self)
+        value: int = _STAT[name](self)
+        return value
 
 
 _STAT: Mapping[str, Any] = MappingProxyType(
@@ -74,6 +76,13 @@ def card(entry: Mapping[str, Any]) -> Card:
         entry["STR"], entry["REF"], entry["INT"], entry["PRT"], entry["BOD"], entry["base"], radius(entry["base"]),
         tuple(entry.get("skills", ())), bool(entry.get("house", False)),
     )  # fmt: skip
+
+
+@rule("0.B")
+def lay_cards(team: str, cards: Sequence[Card]) -> CardsLaid:
+    """0.B: what a team brings; cards that the rulebook does not print are ours (R-06)."""
+    house = tuple(c.name for c in cards if c.house)
+    return CardsLaid("0.B", team, tuple(c.name for c in cards), house, ("R-06",) if house else ())
 
 
 _file = read_data("players.toml")

@@ -32,7 +32,8 @@ def defence(s: State) -> Rules:
         options = [option for i in waiting for option in _options(s, i)]
         who, action, plan = yield Choose(coach, "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
         waiting.remove(who)
-        yield ActionChosen("1.05", s.line_up.names[who], action, rulings)
+        null = ("R-08",) if action == PRESSURE and len(plan) == 1 else ()
+        yield ActionChosen("1.05", s.line_up.names[who], action, null + rulings)
         if action == PRESSURE:
             yield from defensive_move(s, who, plan)
             yield from press(s, who)
@@ -66,7 +67,9 @@ def _options(s: State, i: int) -> list[Option]:
     limits = {"from": list(s.at[i]), "reach": reach}
     options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near)]
     if s.carrier != NOBODY and standing(s, s.carrier):
-        options.append(Option(TACKLE, name, "1.12", None, {**limits, "target": s.line_up.names[s.carrier]}, tackling, aim))
+        options.append(
+            Option(TACKLE, name, "1.12", None, {**limits, "target": s.line_up.names[s.carrier]}, tackling, aim)
+        )
     return options
 
 
@@ -92,7 +95,6 @@ def _why_not(s: State, i: int, waits: bool) -> list[Forbidden]:
     elif not standing(s, s.carrier):
         no.append(Forbidden(TACKLE, name, "1.12", f"{s.line_up.names[s.carrier]} is on the ground already (R-15)"))
     no.extend(
-        Forbidden(do, name, "1.05", untaught(s, do, number, chapter))
-        for do, (number, chapter) in UNTAUGHT.items()
+        Forbidden(do, name, "1.05", untaught(s, do, number, chapter)) for do, (number, chapter) in UNTAUGHT.items()
     )
     return no

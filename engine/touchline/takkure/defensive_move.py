@@ -29,7 +29,7 @@ def defensive_move(s: State, player: int, path: tuple[Point, ...]) -> Rules:
         yield SkillUsed("4.05", name, skill)
         yield prevails(s, player, skill, "1.07")
     s.at[player] = path[-1]
-    bent = len(path) > 2  # noqa: PLR2004 - a straight way has two ends
+    bent = len(path) > 2
     if len(path) > 1:
         s.moves.append(Walk(player, "1.07", path))
     yield Moved("1.07", name, path, length, "defensive move", None, ("R-60",) if bent else ())

@@ -17,11 +17,11 @@ DODGE = "dodge"
 
 
 @rule("1.18")
-def dodge_takes_effect(s: State, player: int, critical: bool) -> Rules:
-    """1.18-c: the extra move, at once (R-75)."""
+def dodge_takes_effect(s: State, player: int, critical: bool, alone: bool = False) -> Rules:
+    """1.18-c: the extra move, at once (R-75). `alone`: nobody had contact (R-53)."""
     name = s.line_up.names[player]
     reach = NUMBERS.dodge.critical_move if critical else NUMBERS.dodge.move
-    yield Dodged("1.18", name, reach, critical)
+    yield Dodged("1.18", name, reach, critical, ("R-17", "R-53") if alone else ("R-17",))
 
     def propose(chance: Random) -> Command:
         return propose_move(s, player, reach, "move", chance)

@@ -30,6 +30,16 @@ class TeamFielded(NamedTuple):
     rulings: Rulings = ()
 
 
+class CardsLaid(NamedTuple):
+    """0.B: the cards of a team lie on the table; `house` names those that the rulebook does not print."""
+
+    rule: str
+    team: str
+    players: tuple[str, ...]
+    house: tuple[str, ...]
+    rulings: Rulings = ()
+
+
 class Possession(NamedTuple):
     """0.05: who attacks, and why: "holds", "loose" or "taken"."""
 

@@ -24,6 +24,6 @@ def fall(s: State, player: int) -> Rules:
 
 @rule("3.02")
 def stand_up(s: State, player: int) -> Rules:
-    """3.02-a: one ground token comes off, without a roll."""
+    """3.02-a: one ground token comes off, without a roll; with another left he stays down (R-26)."""
     s.ground[player] -= NUMBERS.stand_up.tokens
-    yield StoodUp("3.02", s.line_up.names[player], s.ground[player])
+    yield StoodUp("3.02", s.line_up.names[player], s.ground[player], ("R-26",) if s.ground[player] else ())

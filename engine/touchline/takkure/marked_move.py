@@ -31,7 +31,9 @@ def first_action(s: State) -> Rules:
     if up:
         mov = s.line_up.cards[i].mov[0]
         limits = {"from": list(s.at[i]), "reach": mov}
-        options = [Option("mark", name, "1.04", None, limits, lambda c: plan_mark(s, i, c), lambda r: _propose(s, i, r))]
+        options = [
+            Option("mark", name, "1.04", None, limits, lambda c: plan_mark(s, i, c), lambda r: _propose(s, i, r))
+        ]
     elif carrier:
         options = [Option("ground pass", name, "1.03", None)]
     else:
@@ -46,7 +48,9 @@ def first_action(s: State) -> Rules:
         elif refusal := may_stand_up(s, i):
             no.append(Forbidden("stand up", name, refusal.rule, refusal.reason))
         if up:
-            no.append(Forbidden("ground pass", name, "1.03", f"{name} is standing; a pass from the ground needs the ground"))
+            no.append(
+                Forbidden("ground pass", name, "1.03", f"{name} is standing; a pass from the ground needs the ground")
+            )
         return no
 
     plan = yield Choose(s.coach(s.attacker), "first action", "1.03", name, options, forbidden)
@@ -79,7 +83,9 @@ def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
 def mark_move(s: State, mark: Mark) -> Rules:
     """1.04-a: put the tokens down; the figure does not move yet."""
     s.mark = mark
-    yield MoveMarked("1.04", s.line_up.names[s.active], marked_path(mark))
+    path = marked_path(mark)
+    rulings = ("R-59",) if path_length(path) else ("R-08", "R-59")
+    yield MoveMarked("1.04", s.line_up.names[s.active], path, rulings)
 
 
 def marked_path(mark: Mark) -> tuple[Point, ...]:

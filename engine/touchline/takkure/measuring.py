@@ -23,10 +23,10 @@ def far_edge(s: State, player: int, place: Point) -> int:
 
 
 @rule("1.13")
-def measure_in_step_5(s: State, player: int, to: int, reach: int) -> Rules:
+def measure_in_step_5(s: State, player: int, to: int, reach: int, rulings: tuple[str, ...] = ()) -> Rules:
     """1.13-a: measure now, before any die, whether something lies within reach (the limit counts as within)."""
     apart = measure(s, player, to)
     s.measured.append((player, to, apart, "1.13"))
     names = s.line_up.names
-    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, ("R-02",))
+    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, ("R-02", *rulings))
     return apart <= reach

@@ -77,7 +77,9 @@ def roll_everything(s: State, action: str) -> Rules:
             number = "3.07" if crowd else "1.13"
             coach = s.coach(s.attacker)
             pick = yield Choose(coach, "next roll", number, None, options)
-            yield DiceOrdered(number, coach, name if pick.tackle is None else s.line_up.names[pick.tackle.by], pick.verb)
+            yield DiceOrdered(
+                number, coach, name if pick.tackle is None else s.line_up.names[pick.tackle.by], pick.verb
+            )
         if pick.tackle is None:
             alone = False
             yield from _dodge_alone(s, modifiers, pick.dice)
@@ -102,7 +104,7 @@ def _options(s: State, touching: list[Tackle], short: list[Tackle], dice: int, a
             options.append(Option("face", who, "3.07", Throw("face", t, 1 if several else dice)))
             if several:
                 options.append(Option("face with all dice", who, "4.06", Throw("face with all dice", t, dice)))
-        if dice < len(touching):
+        if not dice or len(touching) > 1:
             options.append(Option("leave", who, "3.07", Throw("leave", t, 0)))
     return options
 
@@ -112,7 +114,7 @@ def _dodge_alone(s: State, modifiers: tuple[Modifier, ...], dice: int) -> Rules:
     name = s.line_up.names[s.active]
     results = yield from throw(DODGE, [die(s, s.active, STAT[DODGE], modifiers)] * dice)
     if results[name] in WON:
-        yield from dodge_takes_effect(s, s.active, results[name] == CRITICAL)
+        yield from dodge_takes_effect(s, s.active, results[name] == CRITICAL, alone=True)
     else:
         yield NothingHappens("1.18", name, DODGE, "failed", ("R-53",))
 

@@ -1,5 +1,6 @@
 """0.C Pitch: five areas and lines along its length; its dimensions are house data (ruling R-07)."""
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from touchline.core.geometry import Point
@@ -37,7 +38,7 @@ def reaches_in_goal(pitch: Pitch, place: Point, radius: int, team: int) -> bool:
 def progress(path: list[Point], team: int) -> bool:
     """0.C-c: does a path never lead back towards one's own end?"""
     sign = 1 if team == 0 else -1
-    return all(sign * (b[1] - a[1]) >= 0 for a, b in zip(path, path[1:], strict=False))
+    return all(sign * (b[1] - a[1]) >= 0 for a, b in pairwise(path))
 
 
 _file = read_data("pitch.toml")

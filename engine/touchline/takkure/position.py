@@ -13,7 +13,7 @@ from touchline.core.geometry import Point, overlap
 from touchline.core.index import load
 from touchline.core.requests import Rules
 from touchline.takkure.activation import exercise
-from touchline.takkure.card import ROSTER, TEAMS, Card, card
+from touchline.takkure.card import ROSTER, TEAMS, Card, card, lay_cards
 from touchline.takkure.events import PitchLaid
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pitch import PITCH, Pitch
@@ -25,11 +25,12 @@ from touchline.takkure.state import BALL_RADIUS, NOBODY, LineUp, State, Tackle, 
 MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType({"exercise": exercise, "practice": practice})
 LAST_CHAPTER = 5
 KEYS = frozenset(
-    "game mode chapter readings forward_only field teams attacker tokens step active players ball mark start run tackles "
-    "moves measured declared over".split()
+    {"game", "mode", "chapter", "readings", "forward_only", "field", "teams", "attacker", "tokens", "step", "active"}
+    | {"players", "ball", "mark", "start", "run", "tackles", "moves", "measured", "declared", "over"}
 )
 PLAYER_KEYS = frozenset(
-    "name team number at radius base ground wounds activations ball marker MOV BaC STR REF INT PRT BOD skills house".split()
+    {"name", "team", "number", "at", "radius", "base", "ground", "wounds", "activations", "ball", "marker", "house"}
+    | {"MOV", "BaC", "STR", "REF", "INT", "PRT", "BOD", "skills"}
 )
 _STATS = ("STR", "REF", "INT", "PRT", "BOD", "base")
 
@@ -72,6 +73,8 @@ def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
         pitch = s.line_up.pitch
         yield PitchLaid("0.C", pitch.width, pitch.length, pitch.house)
         yield from teams(s)
+        for team, name in enumerate(s.line_up.teams):
+            yield lay_cards(name, [s.line_up.cards[i] for i in s.side(team)])
         yield possession(s)
         yield from procedure(s)
 
@@ -89,7 +92,8 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
             faults.append(f"a player has no name: {dict(entry)!r}")
             continue
         faults += [
-            f'{name}: unknown key "{key}"; allowed: {", ".join(sorted(PLAYER_KEYS))}' for key in sorted(set(entry) - PLAYER_KEYS)
+            f'{name}: unknown key "{key}"; allowed: {", ".join(sorted(PLAYER_KEYS))}'
+            for key in sorted(set(entry) - PLAYER_KEYS)
         ]
         printed = ROSTER.get(name)
         values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
@@ -103,7 +107,9 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
         values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
         missing = [key for key in ("team", "MOV", "BaC", *_STATS) if key not in values]
         if missing:
-            faults.append(f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}")
+            faults.append(
+                f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}"
+            )
             continue
         if fault := _wrong_values(values):
             faults.append(f"{name}: {fault}")
@@ -135,7 +141,8 @@ def _line_up(position: Mapping[str, Any], faults: list[str]) -> LineUp | None:
     if len(sides) == 1:
         sides = (sides[0], next(team for team in TEAMS if team != sides[0]))
     if len(sides) != 2 or not set(fielded) <= set(sides):
-        faults.append(f"two teams play, not {len(set(sides) | set(fielded))}: {', '.join((*sides, *fielded)) or 'none'}")
+        named = tuple(dict.fromkeys((*sides, *fielded)))
+        faults.append(f"two teams play, not {len(named)}: {', '.join(named) or 'none'}")
         return None
     for team in sides:
         mine = [c.name for c in cards if c.team == team]
@@ -143,7 +150,7 @@ def _line_up(position: Mapping[str, Any], faults: list[str]) -> LineUp | None:
             faults.append(f"{team} fields {len(mine)} players; a team is {NUMBERS.team.size} (0.04)")
     mode = position.get("mode", "exercise")
     if mode not in MODES:
-        faults.append(f'mode is {mode!r}; allowed: {", ".join(MODES)}')
+        faults.append(f"mode is {mode!r}; allowed: {', '.join(MODES)}")
     chapter = position.get("chapter", LAST_CHAPTER)
     if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
         faults.append(f"chapter is {chapter!r}; allowed: 0 to {LAST_CHAPTER}")
@@ -196,7 +203,9 @@ def _places(position: Mapping[str, Any], line_up: LineUp | None, faults: list[st
     for i, name in enumerate(line_up.names):
         place = _point(entries[name].get("at"))
         if place is None:
-            faults.append(f'{name} stands at {entries[name].get("at")!r}; allowed: [x, y] in whole thousandths of an inch')
+            faults.append(
+                f"{name} stands at {entries[name].get('at')!r}; allowed: [x, y] in whole thousandths of an inch"
+            )
             continue
         at.append(place)
         (x0, y0), (x1, y1) = line_up.pitch.box(line_up.radius[i])
@@ -223,12 +232,15 @@ def _counts(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
 
 
 def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """Where the ball is."""
     carriers = [entry["name"] for entry in position["players"] if entry.get("ball")]
     loose = position.get("ball")
     if len(carriers) > 1:
         faults.append(f"{' and '.join(carriers)} both hold the ball; there is one")
     if carriers and loose is not None:
         faults.append(f"the ball is loose and in {carriers[0]}'s hands; it is one or the other")
+    if carriers:
+        s.carrier = s.line_up.who[carriers[0]]
     if loose is not None:
         s.ball = _point(loose)
         (x0, y0), (x1, y1) = s.line_up.pitch.box(BALL_RADIUS)
@@ -236,19 +248,23 @@ def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
             faults.append(f"the ball lies at {loose!r}; allowed: [x, y] in whole thousandths of an inch")
         elif not (x0 <= s.ball[0] <= x1 and y0 <= s.ball[1] <= y1):
             faults.append("the ball lies off the field")
-    named = position.get("attacker")
-    if named is not None and named not in s.line_up.teams:
-        faults.append(f"attacker is {named!r}; playing: {' and '.join(s.line_up.teams)}")
-        return
-    if carriers:
-        s.carrier = s.line_up.index[carriers[0]]
+    _attackers(s, position.get("attacker"), faults)
+
+
+def _attackers(s: State, named: Any, faults: list[str]) -> None:
+    """Whose ball it is: the carrier's team, or the one that is named (0.05)."""
+    teams = s.line_up.teams
+    if named is not None and named not in teams:
+        faults.append(f"attacker is {named!r}; playing: {' and '.join(teams)}")
+    elif s.carrier != NOBODY:
         s.attacker = s.line_up.team[s.carrier]
-        if named is not None and s.line_up.teams.index(named) != s.attacker:
-            faults.append(f"{named} cannot attack while {carriers[0]} of the other team holds the ball (0.05)")
+        if named not in (None, teams[s.attacker]):
+            carrier = s.line_up.names[s.carrier]
+            faults.append(f"{named} cannot attack while {carrier} of the other team holds the ball (0.05)")
     elif named is not None:
-        s.attacker = s.line_up.teams.index(named)
-    elif loose is None:
-        faults.append("nobody holds the ball and it lies nowhere; say who holds it, where it lies or who attacks")
+        s.attacker = teams.index(named)
+    else:
+        faults.append("nobody holds the ball; say who holds it, or who attacks")
     if not s.side(s.attacker):
         faults.append(f"{s.coach(s.attacker)} attacks and has nobody on the field")
 
@@ -256,16 +272,14 @@ def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
 def _bases(s: State, faults: list[str]) -> None:
     names = s.line_up.names
     for i in range(len(names)):
-        for j in range(i):
-            if overlap(s.disc(i), s.disc(j)):
-                faults.append(f"{names[j]} and {names[i]} overlap")
+        faults += [f"{names[j]} and {names[i]} overlap" for j in range(i) if overlap(s.disc(i), s.disc(j))]
         if s.ball is not None and overlap(s.disc(i), (s.ball, BALL_RADIUS)):
             faults.append(f"{names[i]} stands on the ball")
 
 
 def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     """What lies on the table in the middle of an activation: taken back from `state.show`, for looking at."""
-    index = s.line_up.index
+    index = s.line_up.who
     try:
         s.step = position.get("step", 0)
         s.active = index[position["active"]] if position.get("active") else NOBODY
@@ -278,8 +292,12 @@ def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
             Tackle(index[t["by"]], index[t["on"]], _must(t["at"]), _must(t["place"]), _must(t["target"]), t["contact"])
             for t in position.get("tackles", ())
         ]
-        s.moves = [Walk(index[w["player"]], w["rule"], tuple(_must(p) for p in w["path"])) for w in position.get("moves", ())]
-        s.measured = [(index[m["from"]], index[m["to"]], m["distance"], m["rule"]) for m in position.get("measured", ())]
+        s.moves = [
+            Walk(index[w["player"]], w["rule"], tuple(_must(p) for p in w["path"])) for w in position.get("moves", ())
+        ]
+        s.measured = [
+            (index[m["from"]], index[m["to"]], m["distance"], m["rule"]) for m in position.get("measured", ())
+        ]
         s.over = bool(position.get("over", False))
     except (KeyError, TypeError, ValueError) as error:
         faults.append(f"the tokens on the table cannot be read: {error!r}")

@@ -28,7 +28,7 @@ def possession(s: State) -> Possession:
 
 @rule("0.05")
 def take_ball(s: State, player: int) -> Rules:
-    """0.05-e: a player holds the ball; a defender who does makes his team the attackers, whose tokens start anew (R-04)."""
+    """0.05-e: a player holds the ball; a defender who does makes his team attack, with new tokens (R-04)."""
     s.carrier, s.ball = player, None
     name = s.line_up.names[player]
     yield BallTaken("0.05", name)

@@ -1,8 +1,8 @@
 """Chapter 0's practice ground: measuring, possession and single rolls, done by hand.
 
 There is no activation here. A coach declares, then measures, moves or places (0.03); players take and drop the ball
-(0.05); and any characteristic may be rolled against any other (1.14 to 1.17). It leans on the modules of those rules and
-adds none of its own.
+(0.05); and any characteristic may be rolled against any other (1.14 to 1.17). It leans on the modules of those
+rules and adds none of its own.
 """
 
 from typing import Any
@@ -51,21 +51,27 @@ def _options(s: State) -> list[Option]:
         "place": lambda c: _plan_place(s, c),
     }
     listed = {**plain, **hands, **(measured if s.declared != NOBODY else {})}
-    return [Option(do, None, "0.05" if do in ("take", "drop") else "0.03", None, {}, check) for do, check in listed.items()]
+    return [
+        Option(do, None, "0.05" if do in ("take", "drop") else "0.03", None, {}, check) for do, check in listed.items()
+    ]
 
 
 def _forbidden(s: State) -> list[Forbidden]:
     if s.declared != NOBODY:
         return []
-    why = {"measure": "declare an action first, measure second", "move": "declare it first", "place": "declare it first"}
+    why = {
+        "measure": "declare an action first, measure second",
+        "move": "declare it first",
+        "place": "declare it first",
+    }
     return [Forbidden(do, None, "0.03", reason) for do, reason in why.items()]
 
 
 def _who(s: State, command: Command, key: str = "player") -> int:
-    name = command.get(key)
-    if name not in s.line_up.index:
+    name = str(command.get(key))
+    if name not in s.line_up.who:
         raise BadCommand(f'"{key}" is {name!r}; on the field: {", ".join(s.line_up.names)}')
-    return s.line_up.index[name]
+    return s.line_up.who[name]
 
 
 def _player(s: State, command: Command, verb: str) -> Any:
@@ -118,7 +124,9 @@ def _plan_place(s: State, command: Command) -> Any:
     reach = NUMBERS.measuring.place_ball
     away = far_edge(s, player, at)
     if away > reach + 1:
-        return Refusal("0.03", f"its far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033")
+        return Refusal(
+            "0.03", f"its far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033"
+        )
     return ("place", (player, at, reach))
 
 

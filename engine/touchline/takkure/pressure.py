@@ -26,7 +26,7 @@ def pressures(s: State, player: int) -> Rules:
     found: list[Modifier] = []
     for i in s.side(1 - s.line_up.team[player]):
         if s.markers[i] == PRESSURE:
-            near = yield from measure_in_step_5(s, player, i, NUMBERS.pressure.reach)
+            near = yield from measure_in_step_5(s, player, i, NUMBERS.pressure.reach, ("R-10",))
             if near:
                 found.append(Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", "1.06"))
     return tuple(found)

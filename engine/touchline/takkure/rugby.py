@@ -38,7 +38,10 @@ def may_be_tackled(s: State, target: int) -> Refusal | None:
 def may_break_through(s: State, player: int) -> Refusal | None:
     """0.01-c: only the carrier goes into defenders (R-57: touching in passing is free)."""
     if player != s.carrier:
-        return Refusal("0.01", f"only the carrier goes into defenders, and {s.line_up.names[player]} does not hold the ball")
+        name = s.line_up.names[player]
+        return Refusal(
+            "0.01", f"only the carrier goes into defenders, and {name} does not hold the ball; touching is free (R-57)"
+        )
     return None
 
 

@@ -40,14 +40,18 @@ def second_action(s: State, passed: bool) -> Rules:
     held = any(t.on == i and t.contact for t in s.tackles) and s.reading("R-13") == "forbidden"
     options = [] if held else [_move_option(s, i)]
     if tackled:
-        options += [Option(DODGE, name, "1.18", (DODGE, None)), Option(BREAK_THROUGH, name, "1.19", (BREAK_THROUGH, None))]
+        options += [
+            Option(DODGE, name, "1.18", (DODGE, None)),
+            Option(BREAK_THROUGH, name, "1.19", (BREAK_THROUGH, None)),
+        ]
 
     def forbidden() -> list[Forbidden]:
         return _forbidden(s, i, held, tackled)
 
     verb, path = yield Choose(s.coach(s.attacker), "second action", "1.09", name, options, forbidden)
+    null = ("R-08",) if verb == MOVE and len(path) == 1 else ()
     rulings = ("R-13",) if verb == MOVE and any(t.on == i and t.contact for t in s.tackles) else ()
-    yield ActionChosen("1.09", name, verb, rulings)
+    yield ActionChosen("1.09", name, verb, null + rulings)
     if verb == MOVE:
         yield from second_move(s, i, path)
     return verb
@@ -72,7 +76,7 @@ def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rul
     s.at[player] = path[-1]
     if len(path) > 1:
         s.moves.append(Walk(player, "1.10", path))
-    rulings = ("R-60",) if len(path) > 2 else ()  # noqa: PLR2004 - a straight way has two ends
+    rulings = ("R-60",) if len(path) > 2 else ()
     yield Moved("1.10", s.line_up.names[player], path, path_length(path), "second move", None, rulings)
     if player == s.carrier and reaches_in_goal(s.line_up.pitch, path[-1], s.line_up.radius[player], s.attacker):
         yield InGoalReached("0.C", s.line_up.names[player])
@@ -86,11 +90,10 @@ def _forbidden(s: State, i: int, held: bool, tackled: bool) -> list[Forbidden]:
     if not tackled:
         no.append(Forbidden(DODGE, name, "1.18", f"nobody has declared a tackle on {name}"))
         refusal = may_break_through(s, i)
-        why = refusal or Refusal("1.19", f"nobody has declared a tackle on {name}")
-        no.append(Forbidden(BREAK_THROUGH, name, why.rule, why.reason))
-    for mate in s.side(s.attacker):
-        if mate != i and (refusal := may_pass(s, i, mate)):
-            no.append(Forbidden(f"pass to {s.line_up.names[mate]}", name, refusal.rule, refusal.reason))
+        beaten = refusal or Refusal("1.19", f"nobody has declared a tackle on {name}")
+        no.append(Forbidden(BREAK_THROUGH, name, *beaten))
+    mates = [mate for mate in s.side(s.attacker) if mate != i]
+    no += [Forbidden(f"pass to {s.line_up.names[m]}", name, *why) for m in mates if (why := may_pass(s, i, m))]
     for do, (number, chapter) in UNTAUGHT.items():
         no.append(Forbidden(do, name, "1.09", untaught(s, do, number, chapter)))
     return no

@@ -70,8 +70,10 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
         path = [here, to]
         hit = blocked_leg(path, size, around, box)
         if hit is not None and hit is not True and distance(here, to) <= reach:
-            path = way(here, to, 0, size, around, box, reach) or path
-            hit = blocked_leg(path, size, around, box)
+            found = way(here, to, 0, size, around, box, reach)
+            if found and found[-1] == to:
+                path = found
+                hit = blocked_leg(path, size, around, box)
     return _judged(s, path, hit, reach, rule, s.line_up.team[mover])
 
 
@@ -167,7 +169,7 @@ def _settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) 
         if wish is None:
             return Refusal(rule, f"say where {name} goes: {_listed(places)}")
         near = min(places, key=lambda p: distance(p, wish))
-        if distance(near, wish) > 100:  # noqa: PLR2004 - a tenth of an inch is near enough to mean a place
+        if distance(near, wish) > 100:
             return Refusal(rule, f"{name} goes to a nearest free place: {_listed(places)}")
         return near
 
@@ -175,7 +177,11 @@ def _settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) 
         return {"do": "place", "player": name, "at": list(places[int(chance.random() * len(places))])}
 
     limits = {"places": [list(p) for p in places]}
-    return (yield Choose(coach, "nearest free place", rule, name, [Option("place", name, rule, None, limits, check, sample)]))
+    return (
+        yield Choose(
+            coach, "nearest free place", rule, name, [Option("place", name, rule, None, limits, check, sample)]
+        )
+    )
 
 
 def _listed(places: Sequence[Point]) -> str:

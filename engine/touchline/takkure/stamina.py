@@ -32,4 +32,4 @@ def wound(s: State, player: int, tokens: int, why: str) -> Rules:
     if s.line_up.chapter < CHAPTER:
         return
     s.wounds[player] += tokens
-    yield Wounded("5.04", s.line_up.names[player], s.wounds[player], why)
+    yield Wounded("5.04", s.line_up.names[player], s.wounds[player], why, ("R-79",))

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from touchline.core.geometry import Disc, Point
-from touchline.takkure.card import Card
+from touchline.takkure.card import Card, radius
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.card import radius
 from touchline.takkure.pitch import Pitch
 
 BALL_RADIUS = radius(NUMBERS.ball.base)
@@ -23,7 +22,8 @@ class LineUp(NamedTuple):
     names: tuple[str, ...]
     team: tuple[int, ...]
     radius: tuple[int, ...]
-    index: Mapping[str, int]
+    who: Mapping[str, int]
+    """Name -> index."""
     teams: tuple[str, str]
     pitch: Pitch
     chapter: int
@@ -58,8 +58,8 @@ class State:
     """Where everything stands. Mutable; `copy` is cheap."""
 
     __slots__ = (
-        "activations", "active", "at", "attacker", "ball", "carrier", "declared", "ground", "line_up", "mark", "markers",
-        "measured", "moves", "over", "run", "start", "step", "tackles", "tokens", "wounds",
+        "activations", "active", "at", "attacker", "ball", "carrier", "declared", "ground", "line_up", "mark",
+        "markers", "measured", "moves", "over", "run", "start", "step", "tackles", "tokens", "wounds",
     )  # fmt: skip
 
     def __init__(self, line_up: LineUp, at: list[Point]) -> None:
@@ -168,7 +168,7 @@ def show(s: State) -> dict[str, Any]:
         "chapter": u.chapter,
         "readings": dict(u.readings),
         "forward_only": u.forward_only,
-        "field": {"width": u.pitch.width, "length": u.pitch.length, "in_goal": u.pitch.in_goal, "kick_off": u.pitch.kick_off},
+        "field": {key: getattr(u.pitch, key) for key in ("width", "length", "in_goal", "kick_off")},
         "teams": list(u.teams),
         "attacker": u.teams[s.attacker],
         "tokens": s.tokens,

@@ -9,12 +9,12 @@ Leans on 0.01-b, 1.07, 3.01, 5.04 and on space occupation.
 from random import Random
 from typing import NamedTuple
 
-from touchline.core.geometry import TOUCH, Point, cut, near_path, touch
-from touchline.core.places import on_path, straight_until_blocked, way
+from touchline.core.geometry import TOUCH, Point, cut, gap, near_path, path_length, touch
+from touchline.core.places import TIE, approach, on_path
 from touchline.core.register import rule
 from touchline.core.requests import Command, Refusal, Rules
 from touchline.takkure.defensive_move import defensive_move, defensive_reach
-from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, TackleDeclared, Tackled, TackleFailed
+from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
 from touchline.takkure.ground import fall
 from touchline.takkure.marked_move import marked_path
 from touchline.takkure.numbers import NUMBERS
@@ -39,7 +39,7 @@ class Aim(NamedTuple):
 def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
     """1.12-b, c, d: the carrier, active or not; the point is himself or any point of the path he has marked."""
     name = command.get("target")
-    target = s.carrier if name is None else s.line_up.index.get(str(name), -1)
+    target = s.carrier if name is None else s.line_up.who.get(str(name), -1)
     if target < 0 or s.line_up.team[target] == s.line_up.team[player]:
         return Refusal("1.12", f"{name} is no opponent on the field; {s.line_up.names[s.carrier]} holds the ball")
     if refusal := may_be_tackled(s, target):
@@ -66,21 +66,17 @@ def declare_tackle(s: State, player: int, aim: Aim) -> Rules:
 
 
 def _approach(s: State, player: int, aim: Aim) -> tuple[Point, ...]:
-    """The shortest way to the point, cut to the defensive MOV; straight up to whoever blocks where there is no way."""
+    """The shortest way to the point; where it is out of reach or taken, as near as length and blockers allow (R-61)."""
     here, size = s.disc(player)
-    reach = defensive_reach(s, player)
     stop = size if aim.on_path else size + s.line_up.radius[aim.target]
-    around, box = others(s, player), s.line_up.pitch.box(size)
-    path = way(here, aim.at, stop, size, around, box, reach)
-    if path is None:
-        path = [here, *straight_until_blocked(here, aim.at, reach, size, around)]
-    return tuple(cut(path, reach))
+    box = s.line_up.pitch.box(size)
+    return tuple(approach(here, aim.at, stop, size, others(s, player), box, defensive_reach(s, player)))
 
 
 def propose_tackle(s: State, player: int, chance: Random) -> Command:
     """Aim at the carrier himself or somewhere on the first 4 inches of his marked path."""
     command = {"do": TACKLE, "player": s.line_up.names[player], "target": s.line_up.names[s.carrier]}
-    if s.mark is not None and s.active == s.carrier and chance.random() < 0.5:  # noqa: PLR2004
+    if s.mark is not None and s.active == s.carrier and chance.random() < 0.5:
         path = cut(marked_path(s.mark), int(chance.random() * 4000))
         command["at"] = list(path[-1])  # type: ignore[assignment]
     return command
@@ -88,7 +84,10 @@ def propose_tackle(s: State, player: int, chance: Random) -> Command:
 
 @rule("1.20")
 def check_contact(s: State) -> Rules:
-    """1.20-b: does the tackler, where his defensive move ended, touch the carrier or the way he really ran (R-19, R-62)?"""
+    """1.20-b: does the tackler touch the carrier or the way he really ran?
+
+    The place where his defensive move ended counts (R-62), and the way walked, not marked (R-19).
+    """
     names, radius = s.line_up.names, s.line_up.radius
     for k, t in enumerate(s.tackles):
         ran = s.run if t.on == s.active and s.run else (t.target,)
@@ -99,7 +98,7 @@ def check_contact(s: State) -> Rules:
             bodies = any(touch((t.place, size), (end, radius[t.on])) for end in (ran[0], ran[-1]))
             contact = bodies or near_path(t.place, ran, size + TOUCH)
         s.tackles[k] = t._replace(contact=contact)
-        rulings = ("R-19", "R-62") if len(ran) > 1 else ("R-54", "R-62")
+        rulings = ("R-19", "R-62") if t.on == s.active else ("R-54", "R-62")
         yield ContactChecked("1.20", names[t.by], names[t.on], contact, rulings)
 
 
@@ -109,8 +108,10 @@ def tackle_takes_effect(s: State, t: Tackle, result: str) -> Rules:
     names = s.line_up.names
     if result in WON:
         critical = result == CRITICAL
+        apart = gap(s.disc(t.by), s.disc(t.on))
         path = yield from set_touching(s, t.by, t.on, "1.20")
-        yield Tackled("1.20", names[t.by], names[t.on], critical, path)
+        taken = path_length(path) > apart + TIE
+        yield Tackled("1.20", names[t.by], names[t.on], critical, path, ("R-12", "R-78") if taken else ("R-78",))
         yield from fall(s, t.by)
         yield from fall(s, t.on)
         if critical:
@@ -143,4 +144,3 @@ def without_contact(s: State, t: Tackle) -> Rules:
         yield KeptFeet("1.20", name)
     else:
         yield from tackle_fails(s, t, "balance")
-

@@ -98,8 +98,16 @@ def forbids(table: Any, rule: str, text: str | None) -> None:
     """The action before this step was refused, by this rule, and nothing has changed."""
     refusal = table.forgive()
     assert refusal is not None, "nothing was refused"
-    assert refusal["rule"] == rule, f'refused by {refusal["rule"]}: {refusal["reason"]}'
+    assert refusal["rule"] == rule, f"refused by {refusal['rule']}: {refusal['reason']}"
     assert text is None or text in refusal["reason"], refusal["reason"]
+
+
+@then("{team} decides")
+def decides(table: Any, team: str) -> None:
+    """Whose coach makes the decision that is due."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
+    assert pending["coach"] == team, f"{pending['coach']} decides on {pending['kind']}"
 
 
 @then("(?:{team} or )?{player} can choose (?P<verbs>[a-z, ]+?)(?: and nothing else)?")

@@ -5,7 +5,7 @@ from typing import Any
 from placky.rulebooks.takkure.language import then, when
 
 
-@when("the dice? shows? {dice}")
+@when("the (?:die shows|dice show) {dice}")
 def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
     """The natural faces, every die that is due: "5 for AGUILA and 9 for GARRA"; "3 and 9 for AGUILA" for two of his."""
     table.roll(dice)
@@ -25,7 +25,7 @@ def rolls(table: Any, player: str, how: str) -> None:
 
 @when("these characteristics are rolled:")
 def characteristics(table: Any, datatable: list[list[str]]) -> None:
-    """Practice ground: one row a die with `player`, `stat`, perhaps `value`, and modifiers as "+2 pass at 3 inches (2.01)"."""
+    """Practice ground: one row a die: `player`, `stat`, perhaps `value`, modifiers as "+2 pass at 3 inches (2.01)"."""
     head, *rows = datatable
     entries = [dict(zip(head, row, strict=True)) for row in rows]
     table.act({"do": "contest", "dice": [_die(entry) for entry in entries]})

@@ -58,7 +58,7 @@ def not_at_work(table: Any, number: str) -> None:
 
 @then("(?P<event>[a-z][a-z ]+) happened to {player}(?P<never> never| once| twice)?")
 def happened(table: Any, event: str, player: str, never: str | None) -> None:
-    """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player; with how often, if said."""
+    """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
     count = sum(e["event"] == event and e.get("player") == player for e in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
     assert count == wanted if wanted is not None else count, f"{event} happened to {player} {count} times"

@@ -74,7 +74,12 @@ def forward_only(table: Any) -> None:
 @given("the pitch is {inches} wide and {length:inches} long")
 def pitch(table: Any, inches: int, length: int) -> None:
     """Another pitch; its lines keep their distances."""
-    table.position["field"] = {"width": inches, "length": length, "in_goal": thousandths("3"), "kick_off": thousandths("5")}
+    table.position["field"] = {
+        "width": inches,
+        "length": length,
+        "in_goal": thousandths("3"),
+        "kick_off": thousandths("5"),
+    }
 
 
 @then("the position is refused:")

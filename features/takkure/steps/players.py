@@ -13,7 +13,9 @@ def _player(table: Any, name: str) -> dict[str, Any]:
 def stands_at(table: Any, player: str, point: list[int]) -> None:
     """The centre of a player's base, to a hundredth of an inch."""
     at = _player(table, player)["at"]
-    assert max(abs(at[0] - point[0]), abs(at[1] - point[1])) <= 10, f"{player} stands at {at[0] / 1000:g}, {at[1] / 1000:g}"
+    assert max(abs(at[0] - point[0]), abs(at[1] - point[1])) <= 10, (
+        f"{player} stands at {at[0] / 1000:g}, {at[1] / 1000:g}"
+    )
 
 
 @then("{player} (?P<how>is on the ground|is standing|holds the ball|does not hold the ball|is unhurt)")
@@ -36,7 +38,7 @@ def has(table: Any, player: str, number: int, what: str) -> None:
 
 @then("the players are:")
 def players_are(table: Any, datatable: list[list[str]]) -> None:
-    """One row a player, any of: `at`, `ground`, `wounds`, `ball` (yes or no), `marker`."""
+    """One row a player, any of: `at`, `ground`, `wounds`, `ball` (yes or no), `marker`, and what the card says."""
     head, *rows = datatable
     for row in rows:
         wanted = dict(zip(head, row, strict=True))
@@ -44,11 +46,17 @@ def players_are(table: Any, datatable: list[list[str]]) -> None:
         for key, value in wanted.items():
             found = p[key]
             if key == "at":
-                assert max(abs(a - b) for a, b in zip(found, point(value), strict=True)) <= 10, f"{p['name']} stands at {found}"
+                assert max(abs(a - b) for a, b in zip(found, point(value), strict=True)) <= 10, (
+                    f"{p['name']} stands at {found}"
+                )
             elif key == "ball":
                 assert found == (value == "yes"), p
             elif key == "marker":
                 assert (found or "none") == value, p
+            elif key in ("MOV", "BaC"):
+                assert "/".join(map(str, found)) == value, p
+            elif key == "skills":
+                assert (", ".join(found) or "none") == value, p
             else:
                 assert found == int(value), p
 
@@ -77,6 +85,15 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
     a, b = _player(table, player), _player(table, other)
     span = ((a["at"][0] - b["at"][0]) ** 2 + (a["at"][1] - b["at"][1]) ** 2) ** 0.5 - a["radius"] - b["radius"]
     assert abs(span - (inches or 0)) <= 10, f"{span / 1000:.3f} inches apart"
+
+
+@then("the ruler shows {inches} inch(?:es)? from {player} to {other:player}")
+def ruler_shows(table: Any, inches: int, player: str, other: str) -> None:
+    """The latest distance that a rule had measured between these two (0.03, 1.13)."""
+    ends = {player, other}
+    measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
+    assert measured, f"nobody has measured from {player} to {other}"
+    assert abs(measured[-1]["distance"] - inches) <= 2, measured[-1]["distance"]
 
 
 @then("{player}'s tackle has (?P<contact>contact|no contact)")

@@ -200,7 +200,7 @@ def board(scene: Scene, prefix: str) -> str:
     return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix)
 
 
-def sheet(  # noqa: PLR0913  three that say what is drawn, three that say for which page
+def sheet(
     field: Field,
     tokens: Iterable[Token | Ball],
     overlays: Iterable[Sequence[Mark]],

@@ -5,7 +5,6 @@ A rulebook is one object under the entry point group `placky.rulebooks`. Nothing
 
 import hashlib
 import sys
-from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -15,11 +14,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
-from touchline.core.index import RuleIndex, load
-
 from placky.errors import BadRulebook
 from placky.features import Feature, read_all
 from placky.steps import StepBook
+from touchline.core.index import RuleIndex, load
 
 
 class Rulebook(Protocol):
@@ -38,10 +36,10 @@ class Rulebook(Protocol):
         """A fresh `touchline.core.table.Table`."""
 
     def painter(self) -> Any:
-        """The module that turns a state into marks: see `placky.rulebooks.takkure.painter`. Loaded when first asked for."""
+        """The module that turns a state into marks. Loaded when first asked for."""
 
     def words(self) -> Any:
-        """The module that tells events, titles and outcomes in words: see `placky.rulebooks.takkure.words`."""
+        """The module that tells events, titles and outcomes in words."""
 
 
 @cache
@@ -119,5 +117,3 @@ def engine_digest(package: str, steps: Path) -> str:
             digest.update(path.relative_to(root).as_posix().encode())
             digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
-
-

@@ -71,5 +71,3 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", _open)
     app.connect("build-finished", _palette)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
-
-

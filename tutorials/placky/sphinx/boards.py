@@ -1,4 +1,4 @@
-"""Boards for pages: each frame's picture as a file, drawn once and kept for as long as its marks and our pens are the same."""
+"""Boards for pages: each frame's picture as a file, drawn once and kept while its marks and our pens are the same."""
 
 import hashlib
 import re

@@ -1,7 +1,7 @@
-"""Directives that make pages out of a rulebook: its exercises, rules, rulings, coverage, steps; the cover of the course."""
+"""What all directives share, and two of them: an exercise, and Placky speaking on any page."""
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from docutils import nodes
 from docutils.parsers.rst import directives
@@ -15,10 +15,10 @@ from placky.recording import Recording
 from placky.sphinx.domain import chip, game_of
 from placky.sphinx.frames import FrameWriter, say
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import drawing, tag
+from placky.sphinx.nodes import drawing, table
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
-from placky.storyboard import Story, slug, stories, story
+from placky.storyboard import Story, opening, slug, stories, story
 
 logger = logging.getLogger(__name__)
 
@@ -62,8 +62,7 @@ class RulebookDirective(SphinxDirective):
 
     def taken(self) -> set[str]:
         """The addresses already given away on this page."""
-        found: set[str] = self.env.temp_data.setdefault("placky_taken", set())
-        return found
+        return cast("set[str]", self.env.temp_data.setdefault("placky_taken", set()))
 
     def sprite(self) -> list[nodes.Node]:
         """Placky's moods, once a page."""
@@ -74,7 +73,9 @@ class RulebookDirective(SphinxDirective):
 
     def missing(self, what: str) -> list[nodes.Node]:
         """What a reader sees in place of something that could not be shown."""
-        note = nodes.warning("", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged."))
+        note = nodes.warning(
+            "", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged.")
+        )
         return [note]
 
 
@@ -126,7 +127,9 @@ class ExerciseDirective(RulebookDirective):
         return out
 
     def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
-        section = nodes.section("", nodes.title("", one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
+        section = nodes.section(
+            "", nodes.title("", one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"]
+        )
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
@@ -134,15 +137,27 @@ class ExerciseDirective(RulebookDirective):
         return section
 
 
-def scenario_walk(  # noqa: PLR0913 - what a small walkthrough needs
-    directive: RulebookDirective, stand: Shelf, feature: Feature, recording: Recording, members: list[Scenario], title: str
-) -> nodes.Node | None:
-    """One scenario (with the rows of its outline) as a small walkthrough; None and a warning where it cannot be told."""
+def scenario_walk(
+    directive: RulebookDirective, stand: Shelf, feature: Feature, recording: Recording, members: list[Scenario]
+) -> list[nodes.Node]:
+    """One scenario as a small walkthrough; of an outline, the rows that share the first one's opening, then all."""
+    title = members[0].name
+    alike = [s for s in members if opening(s) == opening(members[0])]
     try:
-        told = story(title, "", feature, members, recording, stand.book, directive.taken(), f"{slug(title)[:32]}-")
+        told = story(
+            title, "", feature, alike, recording, stand.book, directive.taken(), f"{slug(title)[:32].strip('-')}-"
+        )
     except PlackyError as error:
         directive.warn(str(error))
-        return None
-    if not told.root.state:
-        return None
-    return walkthrough(told, stand.book, directive.writer(stand), "", rail=False)
+        return []
+    found: list[nodes.Node] = []
+    if told.root.state:
+        found.append(walkthrough(told, stand.book, directive.writer(stand), "", rail=False))
+    else:
+        text = "\n".join(told.root.lines)
+        found.append(nodes.literal_block(text, text, language="gherkin"))
+    if len(members) > len(alike):
+        head = [name for name, _ in members[0].example]
+        rows = [[value for _, value in s.example] for s in members]
+        found.append(table(f"Every row of this scenario, {len(members)} in all", head, rows))
+    return found

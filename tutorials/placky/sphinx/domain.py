@@ -60,7 +60,10 @@ class RulebookDomain(Domain):
 
     name = "rulebook"
     label = "Rulebook"
-    object_types: ClassVar[dict[str, ObjType]] = {"rule": ObjType("rule", "rule"), "ruling": ObjType("ruling", "ruling")}
+    object_types: ClassVar[dict[str, ObjType]] = {
+        "rule": ObjType("rule", "rule"),
+        "ruling": ObjType("ruling", "ruling"),
+    }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
     initial_data: ClassVar[dict[str, Any]] = {"objects": {}}
     data_version = 1
@@ -76,7 +79,9 @@ class RulebookDomain(Domain):
         key = f"{game}:{number}"
         other = self.objects.get(key)
         if other and other[0] != docname:
-            logger.warning("%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain")
+            logger.warning(
+                "%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain"
+            )
         self.objects[key] = (docname, anchor(number), kind)
 
     def clear_doc(self, docname: str) -> None:
@@ -89,7 +94,7 @@ class RulebookDomain(Domain):
         pages = set(docnames)
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 
-    def resolve_xref(  # noqa: PLR0913 - Sphinx's signature
+    def resolve_xref(
         self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref,
         contnode: nodes.Element,
     ) -> nodes.reference | None:  # fmt: skip

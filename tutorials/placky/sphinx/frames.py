@@ -1,7 +1,7 @@
 """Frames as docutils nodes: what a reader sees at one point of a story.
 
-The order in a frame: title, Placky, board, the roll and its odds or what happened, what can be done next, the rules, the
-steps as tested.
+The order in a frame: title, Placky, board, what happened or the roll and its odds, what can be done next, the rules,
+the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -109,7 +109,10 @@ class FrameWriter:
             side = teams.index(one["team"])
             sums = tag("span", tag("b", self.words.characteristic(one)), class_="sum")
             for m in one["modifiers"]:
-                sums += [tag("span", f"{'+' if m['by'] > 0 else '−'}{abs(m['by'])} {m['why']} (rule {m['rule']})"), tag("br")]
+                sums += [
+                    tag("span", f"{'+' if m['by'] > 0 else '−'}{abs(m['by'])} {m['why']} (rule {m['rule']})"),
+                    tag("br"),
+                ]
             if not one["modifiers"]:
                 sums += [nodes.Text("no modifiers"), tag("br")]
             sums += nodes.Text(f"target: {one['target']} or less")

@@ -1,5 +1,4 @@
-"""What the pages are made from: every rulebook's features, recordings and index, read once a build and held against
-each other.
+"""What the pages are made from: features, recordings and index of every rulebook, held against each other.
 
 A recording that is missing, damaged, stale or failing is a located warning, and so a failed build where warnings are
 errors.
@@ -11,12 +10,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sphinx.util import logging
-from touchline.core.index import RuleIndex
 
 from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.features import Feature, Scenario
 from placky.recording import Recording, ScenarioRecord, load, recording_path
 from placky.rulebooks import Rulebook, engine_digest, features, features_folder, index, rulebooks
+from touchline.core.index import RuleIndex
 
 logger = logging.getLogger(__name__)
 
@@ -76,7 +75,9 @@ def open_library(recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]
             _shelves[name] = _shelf(book, recordings)
         except FeatureFaults as error:
             for fault in error.faults:
-                logger.warning("%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature")
+                logger.warning(
+                    "%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature"
+                )
     return _shelves
 
 
@@ -99,10 +100,7 @@ def _shelf(book: Rulebook, recordings: Path) -> Shelf:
         found.features[name] = feature
         found.paths[name] = (feature.path, path)
         try:
-            recording = load(path)
-            if fault := stale(recording, feature, engine):
-                raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: placky test --record")
-            found.recordings[name] = recording
+            recording = found.recordings[name] = _current(path, feature, engine)
         except BadRecording as error:
             message = str(error).partition(":1: ")[2]
             logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
@@ -112,6 +110,14 @@ def _shelf(book: Rulebook, recordings: Path) -> Shelf:
                 where = f"{feature.path}:{record.row or record.line}"
                 logger.warning('scenario "%s" failed', record.name, location=where, type="placky", subtype="recording")
     return found
+
+
+def _current(path: Path, feature: Feature, engine: str) -> Recording:
+    """A recording that is still true. Raises `BadRecording`."""
+    recording = load(path)
+    if fault := stale(recording, feature, engine):
+        raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: placky record")
+    return recording
 
 
 def stale(recording: Recording, feature: Feature, engine: str) -> str | None:

@@ -6,6 +6,7 @@ board's picture, the data of a walkthrough.
 """
 
 import json
+from collections.abc import Sequence
 from html import escape
 from posixpath import join
 from typing import Any
@@ -34,7 +35,7 @@ class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
 def tag(name: str, *children: nodes.Node | str, **attributes: str | None) -> element:
     """An element with children (texts become text nodes). Underscores in names become dashes; `class_` is class."""
     node = element("", tag=name, attributes={k.strip("_").replace("_", "-"): v for k, v in attributes.items()})
-    node += [nodes.Text(child) if isinstance(child, str) else child for child in children]
+    node.extend(nodes.Text(child) if isinstance(child, str) else child for child in children)
     return node
 
 
@@ -45,7 +46,17 @@ def link(text: nodes.Node | str, to: str, *, classes: str = "", **attributes: st
     return node
 
 
-_VOID = frozenset({"i", "hr", "br", "img"})
+def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[nodes.Node | str]]) -> element:
+    """A table that scrolls sideways where it is too wide; the first cell of a row is its heading."""
+    body = tag("tbody")
+    for first, *rest in rows:
+        body += tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in rest])
+    heads = tag("tr", *[tag("th", cell, scope="col") for cell in head])
+    inner = tag("table", tag("caption", caption), tag("thead", heads), body)
+    return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
+
+
+_VOID = frozenset({"br"})
 
 
 def _visit_element(self: Any, node: element) -> None:
@@ -57,7 +68,8 @@ def _visit_element(self: Any, node: element) -> None:
 
 
 def _depart_element(self: Any, node: element) -> None:
-    self.body.append(f"</{node['tag']}>")
+    if node["tag"] not in _VOID:
+        self.body.append(f"</{node['tag']}>")
 
 
 def _visit_drawing(self: Any, node: drawing) -> None:
@@ -97,8 +109,10 @@ def _pass(_self: Any, _node: nodes.Node) -> None:
 
 def setup(app: Sphinx) -> None:
     """Tell every builder how to show these."""
-    others = ("latex", "text", "man", "texinfo")
-    app.add_node(element, html=(_visit_element, _depart_element), **dict.fromkeys(others, (_pass, _pass)))
-    app.add_node(drawing, html=(_visit_drawing, None), **dict.fromkeys(others, (_drawing_as_text, None)))
-    app.add_node(walk_data, html=(_visit_walk_data, None), **dict.fromkeys(others, (_skip, None)))
+    for node, page, text in (
+        (element, (_visit_element, _depart_element), (_pass, _pass)),
+        (drawing, (_visit_drawing, None), (_drawing_as_text, None)),
+        (walk_data, (_visit_walk_data, None), (_skip, None)),
+    ):
+        app.add_node(node, html=page, latex=text, text=text, man=text, texinfo=text)
     app.add_node(board_image, html=(_visit_board_image, None), override=True)

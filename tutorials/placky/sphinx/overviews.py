@@ -1,6 +1,6 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from docutils import nodes
 from sphinx.addnodes import pending_xref
@@ -12,7 +12,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
-from placky.sphinx.nodes import drawing, tag
+from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.rule_page import ruling_note
 from placky.storyboard import stories
@@ -28,12 +28,21 @@ def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
 
 
 class CoverDirective(RulebookDirective):
-    """`{cover} 01_first_steps FRAME`: the promise, a board of that frame, Placky. Content: button text, then the promise."""
+    """`{cover} 01_first_steps FRAME`: the promise (title and content), the board of that frame, Placky."""
 
     has_content = True
     required_arguments = 2
     final_argument_whitespace = False
-    option_spec = {**RulebookDirective.option_spec, "title": str, "start": str, "button": str, "small": str, "says": str, "tag": str, "sound": str}
+    option_spec: ClassVar[dict[str, Any]] = {
+        **RulebookDirective.option_spec,
+        "title": str,
+        "start": str,
+        "button": str,
+        "small": str,
+        "says": str,
+        "tag": str,
+        "sound": str,
+    }
 
     def run(self) -> list[nodes.Node]:
         """Three panels."""
@@ -63,7 +72,9 @@ class CoverDirective(RulebookDirective):
         frames = {frame.id: frame for one in told for frame in one.frames}
         frame = frames.get(self.arguments[1])
         if frame is None:
-            self.warn(f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...')
+            self.warn(
+                f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...'
+            )
             return None
         from placky.diagrams.svg import board
 
@@ -85,7 +96,9 @@ class CourseDirective(RulebookDirective):
         """The cards. Each line of the content: NUMBER | TITLE | WORDS, for exercises in the order of the rulebook."""
         stand = self.shelf()
         cards = tag("ol", class_="course")
-        known = {name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")}
+        known = {
+            name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")
+        }
         for line in self.content:
             number, title, words = (part.strip() for part in line.split("|"))
             inner = [tag("span", number, class_="no"), tag("strong", title, class_="title"), tag("p", words)]
@@ -124,7 +137,8 @@ class RuleListDirective(RulebookDirective):
             mine = [rule for rule in stand.index.rules.values() if rule.chapter == number]
             if mine:
                 entries = [
-                    tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted")) for rule in mine
+                    tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
+                    for rule in mine
                 ]
                 out += [nodes.rubric("", f"Chapter {number}: {title}"), tag("ul", *entries, class_="rule-list")]
         return out
@@ -146,11 +160,15 @@ class RulingsDirective(RulebookDirective):
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
             section = nodes.section("", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id)])
-            section += ruling_note(stand, ruling, short=False)
-            section += tag("ul", *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules], class_="chips")
+            section += ruling_note(ruling, short=False)
+            section += tag(
+                "ul",
+                *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules],
+                class_="chips",
+            )
             names = list(dict.fromkeys(scenario.name for _, scenario, _ in fired.get(ruling.id, ())))
             if names:
-                shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")  # noqa: PLR2004
+                shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
                 section += nodes.paragraph("", "", nodes.strong("", "At work in: "), nodes.Text(f"{shown}."))
             out.append(section)
         return out
@@ -182,9 +200,9 @@ class CoverageDirective(RulebookDirective):
                 names = "; ".join(dict.fromkeys(s.name for _, s in found))
                 statements.append([statement.id, statement.text, names or _unshown(statement)])
         return [
-            said, _table("Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows),
+            said, table("Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows),
             nodes.rubric("", "Statements"),
-            _table("Statements and the scenarios that show them", ["Statement", "It says", "Shown by"], statements),
+            table("Statements and the scenarios that show them", ["Statement", "It says", "Shown by"], statements),
         ]  # fmt: skip
 
 
@@ -192,14 +210,6 @@ def _unshown(statement: Any) -> str:
     if not statement.checkable:
         return "not checkable: a definition"
     return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
-
-
-def _table(caption: str, head: list[str], rows: list[list[Any]]) -> nodes.Node:
-    body = tag("tbody")
-    for row in rows:
-        body += tag("tr", *[tag("td", cell) for cell in row])
-    inner = tag("table", tag("caption", caption), tag("thead", tag("tr", *[tag("th", c, scope="col") for c in head])), body)
-    return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
 
 
 class StepsDirective(RulebookDirective):
@@ -214,11 +224,11 @@ class StepsDirective(RulebookDirective):
         definitions = step_book(stand.book).definitions
         for concept in dict.fromkeys(d.concept for d in definitions):
             rows: list[list[Any]] = [
-                [nodes.literal(d.pattern, f"{d.kind.capitalize()} {d.pattern}"), d.doc] for d in definitions if d.concept == concept
+                [nodes.literal(d.pattern, f"{d.kind.capitalize()} {d.pattern}"), d.doc]
+                for d in definitions
+                if d.concept == concept
             ]
             section = nodes.section("", nodes.title("", concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
-            section += _table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows)
+            section += table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows)
             out.append(section)
         return out
-
-

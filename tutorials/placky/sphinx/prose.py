@@ -1,4 +1,4 @@
-"""Words from features as nodes: paragraphs, lists, emphasis, code. Nothing else is understood, so nothing can be injected.
+"""Words from features as nodes: paragraphs, lists, emphasis, code. Nothing else is understood, nothing is injected.
 
 HTML, roles, directives and links in such a text come out as the characters they are.
 """

@@ -4,15 +4,15 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 from docutils.parsers.rst import directives
-from touchline.core.index import Rule, Ruling
 
 from placky.features import Scenario
 from placky.sphinx.directives import RulebookDirective, scenario_walk
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
-from placky.sphinx.nodes import link, tag
+from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
+from touchline.core.index import Rule, Ruling
 
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
@@ -40,21 +40,21 @@ class RuleDirective(RulebookDirective):
             domain.note(stand.book.name, statement.id, "rule", self.env.docname)
         title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
         section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
-        section += self._head(stand, rule)
+        section += self._head(rule)
         main: list[nodes.Node] = self.sprite()
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
-        main.append(self._statements(stand, rule))
+        main.append(self._statements(rule))
         main += self.parse_content_to_nodes()
-        main += [self._table(table) for table in rule.tables]
+        main += [table(t["caption"], t["head"], t["rows"]) for t in rule.tables]
         main += self._rulings(stand, rule)
         if "no-proof" not in self.options:
             main += self._proof(stand, rule)
         section += tag("div", tag("div", *main), self._address(stand, rule), class_="rule")
         return [section]
 
-    def _head(self, stand: Shelf, rule: Rule) -> nodes.Node:
+    def _head(self, rule: Rule) -> nodes.Node:
         line = nodes.paragraph("", classes=["names", "muted"])
         parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v]
         for n, (language, code, name) in enumerate(parts):
@@ -66,7 +66,7 @@ class RuleDirective(RulebookDirective):
             line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
         return line
 
-    def _statements(self, stand: Shelf, rule: Rule) -> nodes.Node:
+    def _statements(self, rule: Rule) -> nodes.Node:
         listed = tag("ol", class_="says")
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
@@ -78,19 +78,11 @@ class RuleDirective(RulebookDirective):
             listed += item
         return tag("div", nodes.rubric("", "What it says"), listed)
 
-    def _table(self, table: Any) -> nodes.Node:
-        head = tag("thead", tag("tr", *[tag("th", cell, scope="col") for cell in table["head"]]))
-        body = tag("tbody")
-        for first, *rest in table["rows"]:
-            body += tag("tr", tag("th", str(first), scope="row"), *[tag("td", str(cell)) for cell in rest])
-        inner = tag("table", tag("caption", table["caption"]), head, body)
-        return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=table["caption"])
-
     def _rulings(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
         known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
         if not known:
             return []
-        return [nodes.rubric("", "Where we had to rule"), *[ruling_note(stand, ruling, short=True) for ruling in known]]
+        return [nodes.rubric("", "Where we had to rule"), *[ruling_note(ruling, short=True) for ruling in known]]
 
     def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"
@@ -103,28 +95,21 @@ class RuleDirective(RulebookDirective):
         entries = tag("div", class_="proofs")
         for line in dict.fromkeys(s.line for s in mine):
             members = [s for s in mine if s.line == line]
-            entries += self._entry(stand, members, scenario_walk(self, stand, feature, recording, members, members[0].name))
-        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire and check what it does. Open one to play it."
+            entries += self._entry(members, scenario_walk(self, stand, feature, recording, members))
+        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Open one to play it."
         elsewhere = len(stand.fired().get(rule.number, ())) - len(mine)
         if elsewhere > 0:
             said += f" It fires in {elsewhere} more."
         self.depend(stand)
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
 
-    def _entry(self, stand: Shelf, members: list[Scenario], walk: nodes.Node | None) -> nodes.Node:
+    def _entry(self, members: list[Scenario], walk: list[nodes.Node]) -> nodes.Node:
         first = members[0]
         title = first.name if len(members) == 1 else f"{first.name} ({len(members)} rows)"
         marks = [tag("small", s, class_="statement") for s in first.statements]
         summary = tag("summary", tag("span", "✓", class_="ok", aria_hidden="true"), tag("span", title), *marks)
-        body: list[nodes.Node] = []
-        if first.description:
-            body.append(say(prose(first.description), "calm"))
-        if walk is not None:
-            body.append(walk)
-        else:
-            text = "\n".join(f"{step.keyword} {step.text}" for step in first.steps)
-            body.append(nodes.literal_block(text, text, language="gherkin"))
-        return tag("details", summary, *body, class_="proof-entry")
+        said = [say(prose(first.description), "calm")] if first.description else []
+        return tag("details", summary, *said, *walk, class_="proof-entry")
 
     def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
         engine = stand.book.engine.replace(".", "/")
@@ -144,7 +129,7 @@ class RuleDirective(RulebookDirective):
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
 
 
-def ruling_note(stand: Shelf, ruling: Ruling, *, short: bool) -> nodes.Node:
+def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
     """A ruling: what was open, what we play and why; readings where there is a choice."""
     title = tag("strong", f"{ruling.id}: {ruling.title}")
     note = tag("div", tag("p", title), nodes.paragraph("", ruling.question), class_="ruling")

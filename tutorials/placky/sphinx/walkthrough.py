@@ -29,7 +29,10 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     }
     node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **({"data_exercise": name} if name else {}))
     if rail:
-        steps = [tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step)) for n, step in enumerate(writer.words.STEPS, 1)]
+        steps = [
+            tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
+            for n, step in enumerate(writer.words.STEPS, 1)
+        ]
         node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
     node += tag("div", _stage(story, book, views[root.id], overlays), story_node, class_="walk")
@@ -92,17 +95,30 @@ def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Ma
 
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.pitch(state)
-    svg = sheet(field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}", view=view)
+    svg = sheet(
+        field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}", view=view
+    )
     framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
     legend = tag("ul", class_="legend")
     for player in state["players"]:
-        house = [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")] if player["house"] else []
+        house = (
+            [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")]
+            if player["house"]
+            else []
+        )
         legend += tag(
             "li", drawing(svg=badge(state["teams"].index(player["team"])), alt=""),
             tag("b", f"{player['name']} {player['number']}", *house), tag("span", words.figure(player)),
         )  # fmt: skip
-    return tag("div", framed, tag("div", class_="tag"), drawing(svg=overview(field, goal, view) if goal else "", alt=""), legend, class_="stage js")
+    return tag(
+        "div",
+        framed,
+        tag("div", class_="tag"),
+        drawing(svg=overview(field, goal, view) if goal else "", alt=""),
+        legend,
+        class_="stage js",
+    )
 
 
 def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:

@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from touchline.takkure.table import Table
-
 from placky.rulebooks.takkure.language import book as steps
+from touchline.takkure.table import Table
 
 
 class Takkure:

@@ -48,7 +48,13 @@ def title(act: Plain | None, text: str) -> str:
 
 
 def _declared(who: str, c: Plain) -> str:
-    what = {"move": "a move", "place": "a placing", "pass": "a pass", "tackle": "a tackle", "break through": "a break through"}
+    what = {
+        "move": "a move",
+        "place": "a placing",
+        "pass": "a pass",
+        "tackle": "a tackle",
+        "break through": "a break through",
+    }
     aim = f" to {c['to']}" if c.get("action") == "pass" else f" on {c['to']}" if c.get("to") else ""
     return f"{who} declares {what.get(c.get('action', 'move'), c.get('action'))}{aim}"
 
@@ -59,7 +65,9 @@ def _tackles(who: str, c: Plain) -> str:
 
 _TITLES: Mapping[str, Any] = {
     "activate": lambda who, _: f"{who} is activated",
-    "mark": lambda who, c: f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'no way'}",
+    "mark": lambda who, c: (
+        f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'no way'}"
+    ),
     "run": lambda who, _: f"{who} runs",
     "stand up": lambda who, _: f"{who} stands up",
     "ground pass": lambda who, _: f"{who} tries a pass from the ground",
@@ -135,7 +143,9 @@ def tell(event: Plain) -> str | None:
 
 
 def _moved(e: Plain) -> str:
-    how = {"run": "runs", "defensive move": "moves", "second move": "moves again", "dodge": "moves away"}.get(e["why"], "moves")
+    how = {"run": "runs", "defensive move": "moves", "second move": "moves again", "dodge": "moves away"}.get(
+        e["why"], "moves"
+    )
     if not e["length"]:
         return f"{e['player']} stays where he is."
     stop = {"token": ", up to the movement token", "line": ", up to the line"}.get(e.get("stopped") or "", "")
@@ -167,6 +177,14 @@ def _tokens(n: int, what: str) -> str:
     return f"{n} {what}{'' if n == 1 else 's'}"
 
 
+def _shape(e: Plain) -> str:
+    return "with a turn" if len(e["path"]) > 2 else "straight"
+
+
+def _touch(e: Plain) -> str:
+    return "touches" if e["contact"] else "does not touch"
+
+
 def _aim(e: Plain) -> str:
     return f"a point of {e['target']}'s path" if e["on_path"] else f"{e['target']} himself"
 
@@ -189,12 +207,12 @@ _TOLD: Mapping[str, Any] = {
     "ball taken": lambda e: f"{e['player']} has the ball.",
     "ball loose": lambda _: "The ball lies on the ground.",
     "activated": lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
-    "move marked": lambda e: f"{e['player']}'s path is marked, {'with a turn' if len(e['path']) > 2 else 'straight'}; he does not move yet.",
+    "move marked": lambda e: f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet.",
     "pressing": lambda e: f"{e['player']} puts down a pressure token.",
     "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
     "moved": _moved,
     "displaced": _displaced,
-    "contact checked": lambda e: f"{e['player']} {'touches' if e['contact'] else 'does not touch'} {e['target']} or the way he ran.",
+    "contact checked": lambda e: f"{e['player']} {_touch(e)} {e['target']} or the way he ran.",
     "in goal reached": lambda e: f"{e['player']} touches the in-goal zone; in this exercise that is the goal.",
     "no second action": lambda e: f"{e['player']} has no second action.",
     "measured": _measured,
@@ -228,11 +246,17 @@ _TOLD: Mapping[str, Any] = {
 def verdict(die: Plain) -> tuple[str, str]:
     """One die after the roll: yes or no, and the comparison in words."""
     face, target, result = die["face"], die["target"], die["result"]
-    if face == 1 and result != "fail":  # noqa: PLR2004
+    if face == 1 and result != "fail":
         return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    word = {"success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails", "spare": "not needed"}[result]
-    if result == "fail" and face == 12:  # noqa: PLR2004
+    word = {
+        "success": "success",
+        "critical": "critical",
+        "cancelled": "cancelled",
+        "fail": "fails",
+        "spare": "not needed",
+    }[result]
+    if result == "fail" and face == 12:
         compared = "12"
     return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
 
@@ -274,7 +298,7 @@ def _consequences(events: Sequence[Plain]) -> str:
     return ", ".join(said)
 
 
-def headline(events: Sequence[Plain]) -> str:
+def headline(events: Sequence[Plain]) -> str:  # noqa: PLR0911 - a list of headlines
     """What came of a roll, as a heading."""
     kinds = {e["event"]: e for e in events}
     if "tackled" in kinds:

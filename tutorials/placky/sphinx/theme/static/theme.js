@@ -14,7 +14,7 @@
   addEventListener("error", (event) => {
     const source = event.filename || (event.target && event.target.src) || "";
     const alive = document.querySelector("placky-walk[live]");
-    if (/\/walk(\/\w+)?\.js(\?|$)/.test(source) && !alive) 
+    if (/\/walk(\/\w+)?\.js(\?|$)/.test(source) && !alive) root.classList.remove("js");
   }, true);
 
   const nameButtons = () => document.querySelectorAll(".theme").forEach((button) => {
@@ -51,7 +51,7 @@
     const local = document.querySelector("details.local");
     if (local) local.open = matchMedia("(min-width: 70rem)").matches;
     wrapTables();
-    reachScrollers();
-    addEventListener("resize", reachScrollers);
+    ["load", "resize"].forEach((name) => addEventListener(name, reachScrollers));
+    document.fonts.ready.then(reachScrollers);
   });
 })();

@@ -227,10 +227,8 @@ placky.Walk = class extends HTMLElement {
   frame() { return this.frames.get(this.now); }
 
   asked() {
-    try {
-      const id = placky.target(location);
-      return this.frames.has(id) ? id : null;
-    } catch { return null; }                                // an address that is no address
+    const id = placky.target(location);
+    return this.frames.has(id) ? id : null;
   }
 
   // The frames from the first to the current one.

@@ -38,8 +38,8 @@ const placky = {
     return svg;
   },
 
-  // The frame that a link leads to, by its address on this page.
-  target: (link) => decodeURIComponent(link.hash.slice(1)),
+  // The id that a link, or the page's own address, leads to; empty if there is none.
+  target(link) { try { return decodeURIComponent(link.hash.slice(1)); } catch { return ""; } },
 
   // placky.progress = {"last": exercise, "walks": {exercise: {"at": frame, "seen": [frame, ...], "ends": count}}}
   memory: {

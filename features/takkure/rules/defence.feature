@@ -1,0 +1,184 @@
+Feature: Defence
+
+  The move lies marked on the field for all to see.
+  Now the defenders have seen it.
+
+  @rule_1_05
+  Rule: 1.05 Defence
+
+    One action for every defender, one defender after the other.
+
+    @s_1_05_a
+    Scenario: Every defender takes an action of his own
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 16, 16 |      |
+        | LINCE  | 8, 16  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      Then Teriomorph decides
+      When LINCE tackles AGUILA
+      Then step 2 is on
+      When LINCE presses
+      Then rule 1.05 forbids it: one defender, one action
+      When GARRA presses
+      Then step 3 is on
+      And the players are:
+        | player | marker   |
+        | GARRA  | pressure |
+        | LINCE  | tackle   |
+
+    @s_1_05_a
+    Scenario: One moves before the next declares, in the order that their coach likes
+
+      LINCE wants the place where GARRA stands.
+      There is a polite way to ask, and it is to let GARRA go first.
+
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 10 | yes  |
+        | LINCE  | 8, 18  |      |
+        | GARRA  | 8, 16  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And LINCE presses from 8, 16
+      Then rule 1.07 forbids it: GARRA is in the way
+      When GARRA presses from 10, 16
+      Then GARRA stands at 10, 16
+      When LINCE presses from 8, 16
+      Then LINCE stands at 8, 16
+      And rule 1.05 was at work
+      And ruling R-09 was at work
+
+    @s_1_05_b
+    Scenario: A standing defender may press or tackle
+      Given the rules up to chapter 1 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      Then GARRA can choose pressure and tackle and nothing else
+      When GARRA presses
+      Then rule 1.05 was at work
+
+    @s_1_05_b
+    Scenario Outline: What a later chapter teaches is not yet open
+      Given the rules up to chapter 1 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA attempts a <action>
+      Then rule 1.05 forbids it: R-94
+
+      Examples:
+        | action |
+        | steal  |
+        | rest   |
+
+    @s_1_05_c
+    Scenario: Pressing and tackling bring a move with them
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 15, 17 |      |
+        | LINCE  | 9, 17  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA presses from 13, 17
+      And LINCE tackles AGUILA at 12, 17
+      Then GARRA has moved 2 inches
+      And LINCE has moved 2.508 inches
+      And rule 1.05 was at work
+
+    @s_1_05_c @s_1_05_f
+    Scenario: Standing up is all that a fallen defender does
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 12, 17 |      | 1      |
+        | LINCE  | 4, 17  |      |        |
+      When AGUILA is activated
+      And AGUILA marks a move to 18, 13
+      Then GARRA can choose stand up and nothing else
+      When GARRA presses
+      Then rule 3.01 forbids it: on the ground
+      When GARRA tackles AGUILA
+      Then rule 3.01 forbids it: on the ground
+      When GARRA stands up
+      Then GARRA stands at 12, 17
+      And GARRA is standing
+      When GARRA presses from 12, 15
+        """placky; dry
+        He is up, and he has an idea.
+        It will have to wait for the next activation.
+        """
+      Then rule 1.05 forbids it: one defender, one action
+
+    @s_1_05_d
+    Scenario: No defender is skipped
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+        | LINCE  | 4, 17  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA presses
+      And AGUILA runs
+      Then rule 1.05 forbids it: pressure (LINCE)
+      And step 2 is on
+
+    @s_1_05_d
+    Scenario: Pressing on the spot is how to do next to nothing
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 30 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 17
+      And GARRA presses
+      Then GARRA has moved 0 inches
+      And GARRA stands at 12, 30
+      And step 3 is on
+      And ruling R-08 was at work
+
+    @s_1_05_e
+    Scenario: The marker of his action stays beside a defender until step six
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 18, 20 |      |
+        | LINCE  | 4, 20  |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And LINCE tackles AGUILA
+      And AGUILA runs
+      And AGUILA stays put
+      And the die shows 2 for LINCE
+      Then the players are:
+        | player | marker   |
+        | GARRA  | pressure |
+        | LINCE  | tackle   |
+      When Yamato removes the tokens
+      Then the players are:
+        | player | marker |
+        | GARRA  | none   |
+        | LINCE  | none   |
+
+    @s_1_05_f
+    Scenario: A defender on his feet cannot stand up
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA stands up
+      Then rule 1.05 forbids it: already standing

@@ -1,0 +1,226 @@
+Feature: Measuring
+
+  A ruler is a fine thing, and there is a time for it.
+  The time is after the coach has said what he is going to do.
+
+  @rule_0_03
+  Rule: 0.03 How to measure
+
+    Declare, then measure.
+    Edges count, middles do not.
+
+    @s_0_03_a
+    Scenario: The ruler stays in the bag until an action is declared
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When a coach measures from AGUILA to GARRA
+      Then rule 0.03 forbids it: declare an action first
+      When AGUILA declares a move
+      And a coach measures from AGUILA to GARRA
+      Then the ruler shows 2.917 inches from AGUILA to GARRA
+
+    @s_0_03_a
+    Scenario: The ruler goes back into the bag when the action is done
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When AGUILA declares a move
+      And AGUILA moves to 12, 15
+      And a coach measures from AGUILA to GARRA
+        """placky; dry
+        Curiosity is not a rule.
+        Nothing asks for this length now, so nobody learns it.
+        """
+      Then rule 0.03 forbids it: declare an action first
+
+    @s_0_03_b
+    Scenario Outline: Bases are made in millimetres, lengths are read in inches
+
+      Two figures stand with their middles four inches apart.
+      What is left between them depends on the factory.
+
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball | base |
+        | AGUILA | 12, 13 | yes  |      |
+        | GARRA  | 12, 17 |      | <mm> |
+      When AGUILA declares a move
+      And a coach measures from AGUILA to GARRA
+      Then the ruler shows <inches> inches from AGUILA to GARRA
+
+      Examples:
+        | mm | inches |
+        | 25 | 3.016  |
+        | 30 | 2.917  |
+        | 40 | 2.721  |
+
+    @s_0_03_c
+    Scenario Outline: A distance runs between the two nearest points
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | 12, 13  | yes  |
+        | LINCE  | <place> |      |
+      When AGUILA declares a move
+      And a coach measures from AGUILA to LINCE
+      Then the ruler shows <inches> inches from AGUILA to LINCE
+
+      Examples:
+        | place      | inches |
+        | 12, 13.984 | 0      |
+        | 14, 13     | 1.016  |
+        | 15, 17     | 4.016  |
+
+    @s_0_03_d
+    Scenario: Every point of the base travels as far as any other
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | LINCE  | 12, 19 |      |
+      When AGUILA declares a move
+      And a coach measures from AGUILA to LINCE
+      Then the ruler shows 5.016 inches from AGUILA to LINCE
+      When AGUILA moves to 12, 17
+      And AGUILA declares a move
+      And a coach measures from AGUILA to LINCE
+      Then the ruler shows 1.016 inches from AGUILA to LINCE
+
+    @s_0_03_d
+    Scenario: A move ends where the inches end
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA declares a move
+      And AGUILA moves to 12, 17.01
+        """placky; thinking
+        The front of his base is past the four-inch mark anyway.
+        Yes, and it was ahead when he started.
+        """
+      Then rule 0.03 forbids it: allowed: up to 4
+      When AGUILA moves to 12, 17
+      Then AGUILA has moved 4 inches
+
+    @s_0_03_e
+    Scenario Outline: A placed ball lies wholly within the mark
+
+      The ruler starts at the near edge of the player and ends at the far edge of the ball.
+      A big player pushes the mark out with his base, never with his opinion.
+
+      Given the practice ground
+      And these players are on the pitch:
+        | player   | at     | ball |
+        | <player> | 12, 13 | yes  |
+      When <player> declares a placing
+      And <player> places the ball at <too far>
+      Then rule 0.03 forbids it: allowed: no more than 2
+      When <player> places the ball at <in time>
+      Then the ball lies at <in time>
+
+      Examples:
+        | player | too far    | in time    |
+        | AGUILA | 12, 15.01  | 12, 15     |
+        | KURO   | 12, 15.305 | 12, 15.295 |
+
+  @rule_1_13
+  Rule: 1.13 Measuring in step 5
+
+    Before this step a coach estimates.
+    In this step he finds out.
+
+    @s_1_13_a
+    Scenario: The reach of a presser stays a guess until step five
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 12, 13     | yes  |
+        | LINCE  | 12, 13.984 |      |
+        | GARRA  | 15, 13     |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE tackles AGUILA
+      And GARRA presses
+      And AGUILA runs
+      Then rule 1.13 was not at work
+      When AGUILA dodges
+      Then the ruler shows 1.917 inches from AGUILA to GARRA
+      And rule 1.13 was at work
+      And ruling R-02 was at work
+      And AGUILA needs 6 or less on REF
+
+    @s_1_13_b
+    Scenario: What the ruler said holds for every die of the step
+
+      HAYATE brings two dice, and the first one takes him well away from BUHO.
+      The pressure was counted before he left.
+
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | HAYATE | 12, 13     | yes  |
+        | GARRA  | 10.917, 13 |      |
+        | LINCE  | 12.984, 13 |      |
+        | BUHO   | 12, 15.5   |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And GARRA tackles HAYATE
+      And LINCE tackles HAYATE
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE dodges
+      And HAYATE faces GARRA
+      Then HAYATE needs 7 or less on REF
+      When the dice show 6 for HAYATE and 5 for GARRA
+      And HAYATE moves to 12, 11
+      Then the dice of HAYATE and LINCE are due
+      And HAYATE needs 7 or less on REF
+
+    @s_1_13_c
+    Scenario Outline: The attacking coach says whose die falls first
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 4, 13  |      |
+        | LINCE  | 20, 13 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA tackles AGUILA
+      And LINCE tackles AGUILA
+      And AGUILA runs
+      And AGUILA stays put
+      Then Yamato decides
+      When <first> rolls to keep his feet
+      Then rule 1.13 was at work
+      And the dice of <first> are due
+      When the dice show 3 for <first>
+      Then the dice of <second> are due
+
+      Examples:
+        | first | second |
+        | GARRA | LINCE  |
+        | LINCE | GARRA  |
+
+    @s_1_13_c
+    Scenario: Whoever falls rolls his stamina before anybody else rolls
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 4, 13  |      |
+        | LINCE  | 20, 13 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA tackles AGUILA
+      And LINCE tackles AGUILA
+      And AGUILA runs
+      And AGUILA stays put
+      And GARRA rolls to keep his feet
+      And the die shows 9 for GARRA
+      Then GARRA is on the ground
+      And GARRA needs 4 or less on stamina
+      When the die shows 4 for GARRA
+      Then ruling R-79 was at work
+      And the dice of LINCE are due

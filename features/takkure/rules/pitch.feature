@@ -1,0 +1,159 @@
+Feature: The field
+
+  Five strips between two coaches, and a line around them that nobody crosses twice.
+
+  @rule_0_C
+  Rule: 0.C Field
+
+    Each coach sits behind one in-goal zone and wants to be in the other.
+    How large the field is, no document says; ours is marked as ours.
+
+    @s_0_C_a
+    Scenario Outline: The zone to be reached lies at the far end
+
+      The first team of a position starts at the bottom and attacks upwards, the second comes down to meet it.
+
+      Given these players are on the pitch:
+        | player | at       | ball     |
+        | AGUILA | <aguila> | <a ball> |
+        | GARRA  | <garra>  | <g ball> |
+      When <runner> is activated
+      And <runner> marks a move to <token>
+      And <defender> presses
+      And <runner> runs
+      Then in goal reached happened to <runner> <often>
+      And ruling R-07 was at work
+
+      Examples: The far zone
+        | aguila | a ball | garra  | g ball | runner | defender | token  | often |
+        | 12, 30 | yes    | 12, 20 | no     | AGUILA | GARRA    | 12, 36 | once  |
+        | 12, 20 | no     | 12, 6  | yes    | GARRA  | AGUILA   | 12, 0  | once  |
+
+      Examples: The zone behind them
+        | aguila | a ball | garra  | g ball | runner | defender | token  | often |
+        | 12, 6  | yes    | 12, 20 | no     | AGUILA | GARRA    | 12, 0  | never |
+        | 12, 20 | no     | 12, 30 | yes    | GARRA  | AGUILA   | 12, 36 | never |
+
+    @s_0_C_a
+    Scenario Outline: The line in front of the zone is as good as the zone
+      Given these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | <start> | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 36
+      And AGUILA runs
+      Then in goal reached happened to AGUILA <often>
+      And rule 0.C was at work
+
+      Examples:
+        | start      | often |
+        | 12, 28.508 | once  |
+        | 12, 28.498 | never |
+
+    @s_0_C_a
+    Scenario: Without the ball the far zone is only grass
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 20 | yes  |
+        | HAYATE | 12, 30 |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 36
+      And HAYATE runs
+      Then in goal reached happened to HAYATE never
+      And rule 0.C was at work
+
+    @s_0_C_a
+    Scenario: A field without room for its five parts is no field
+      Given the pitch is 24 wide and 16 long
+      And these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 12, 8 | yes  |
+      Then the position is refused:
+        | the field (24000 by 16000) is too small for its lines |
+
+    @s_0_C_a
+    Scenario: The smallest field has room for the lines and for nothing else
+      Given the pitch is 24 wide and 16.01 long
+      And these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 12, 8 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 16
+      And AGUILA runs
+      Then AGUILA stands at 12, 12
+      And rule 0.C was at work
+
+    @s_0_C_c
+    Scenario: In the free play of the first exercise nobody turns back
+      Given nobody moves backwards
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 12.99
+        """placky; dry
+        One hundredth of an inch is still a retreat.
+        """
+      Then rule 0.C forbids it: do not move backwards
+      When AGUILA marks a move to 16, 13
+      And AGUILA runs
+      And AGUILA moves to 14, 12
+      Then rule 0.C forbids it: do not move backwards
+      When AGUILA moves to 14, 14
+      Then AGUILA stands at 14, 14
+
+    @s_0_C_c
+    Scenario: The defender may turn back as he likes
+      Given nobody moves backwards
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 8, 17  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 16, 12
+      Then rule 0.C forbids it: do not move backwards
+      When AGUILA marks a move to 12, 15
+      And GARRA presses from 8, 18
+        """placky; dry
+        Forward is the attackers' burden.
+        Defenders have been walking backwards for two hundred years.
+        """
+      Then GARRA stands at 8, 18
+
+    @s_0_C_c
+    Scenario: Nobody walks over the line
+      Given these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 2, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA moves to 0.482, 13
+      Then rule 0.C forbids it: R-58
+      When AGUILA moves to 0.492, 13
+      Then AGUILA stands at 0.492, 13
+
+    @s_0_C_c
+    Scenario: A run that would leave the field stops at the line
+
+      The token lies in the corner of the field.
+      A base is wider than a corner.
+
+      Given these players are on the pitch:
+        | player | at   | ball |
+        | AGUILA | 2, 2 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 0.1, 5
+      And AGUILA runs
+      Then AGUILA stands at 0.492, 4.381
+      And ruling R-58 was at work
+
+    Scenario: Outside the first exercise, back is a direction like any other
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 5
+      And AGUILA runs
+      Then AGUILA stands at 12, 9
+      And rule 0.C was at work

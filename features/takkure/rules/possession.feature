@@ -1,0 +1,166 @@
+Feature: Possession
+
+  Who attacks, who defends, and who merely watches the ball roll.
+
+  @rule_0_04
+  Rule: 0.04 Coach, player, team
+
+    Coaches sit.
+    Players stand, as a rule.
+
+    @s_0_04_a
+    Scenario: The players of one coach are his team
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 8, 13  |      |
+        | SUZU   | 16, 13 |      |
+        | KURO   | 12, 10 |      |
+        | GARRA  | 12, 20 |      |
+      Then Yamato's players are AGUILA, HAYATE, SUZU and KURO
+      And Teriomorph's players are GARRA
+      And rule 0.04 was at work
+
+    @s_0_04_a
+    Scenario: A coach decides for his own players and for nobody else's
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+      Then Yamato decides
+      When GARRA is activated
+      Then rule 1.01 forbids it: Yamato decides on activation
+      When AGUILA is activated
+      And AGUILA marks no way
+      Then Teriomorph decides
+
+    @s_0_04_a
+    Scenario: Five players are one too many for a team
+      Given these players are on the pitch:
+        | player | at     | ball | team   |
+        | AGUILA | 12, 13 | yes  |        |
+        | HAYATE | 8, 13  |      |        |
+        | SUZU   | 16, 13 |      |        |
+        | KURO   | 12, 10 |      |        |
+        | LINCE  | 8, 10  |      | Yamato |
+        | GARRA  | 12, 20 |      |        |
+      Then the position is refused:
+        | Yamato fields 5 players; a team is 4 (0.04) |
+
+    @s_0_04_a
+    Scenario: There is no third team
+
+      A third coach may bring sandwiches.
+
+      Given these players are on the pitch:
+        | player | at     | ball | team     |
+        | AGUILA | 12, 13 | yes  |          |
+        | GARRA  | 12, 20 |      |          |
+        | LINCE  | 8, 20  |      | Visitors |
+      Then the position is refused:
+        | two teams play, not 3: Yamato, Teriomorph, Visitors |
+
+  @rule_0_05
+  Rule: 0.05 Possession
+
+    One question settles who attacks: who holds the ball.
+    While nobody does, the last answer stands.
+
+    @s_0_05_a @s_0_05_b
+    Scenario Outline: The team of the carrier attacks
+      Given these players are on the pitch:
+        | player | at     | ball     |
+        | AGUILA | 12, 13 | <aguila> |
+        | GARRA  | 12, 20 | <garra>  |
+      Then <team> attacks
+      And <team> decides
+      And rule 0.05 was at work
+
+      Examples:
+        | aguila | garra | team       |
+        | yes    | no    | Yamato     |
+        | no     | yes   | Teriomorph |
+
+    @s_0_05_a @s_0_05_b
+    Scenario: Nobody attacks against his own carrier
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+      And Teriomorph attacks
+      Then the position is refused:
+        | Teriomorph cannot attack while AGUILA of the other team holds the ball (0.05) |
+
+    @s_0_05_a
+    Scenario: Somebody always attacks
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 20 |
+      Then the position is refused:
+        | nobody holds the ball; say who holds it, or who attacks |
+
+    @s_0_05_d
+    Scenario: A ball on the ground changes nothing
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      And Yamato attacks with 2 activation tokens
+      When the ball falls to the ground at 12, 15.5
+        """placky; calm
+        It lies nearer to GARRA now.
+        Near is not held.
+        """
+      Then Yamato attacks
+      And Yamato has 2 activation tokens left
+      And AGUILA does not hold the ball
+
+    @s_0_05_d
+    Scenario: With the ball loose, its last owners go on attacking
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 20 |
+      And the ball lies at 12, 18
+      And Teriomorph attacks
+      When GARRA is activated
+      Then Teriomorph attacks
+      And Teriomorph has 3 activation tokens left
+      And rule 0.05 was at work
+
+    @s_0_05_e
+    Scenario: A defender who holds the ball turns everything round
+
+      The tokens that the old attackers had saved are worth nothing now.
+      Saving them was a plan.
+
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      And Yamato attacks with 2 activation tokens
+      When the ball falls to the ground at 12, 15.5
+      And GARRA takes the ball
+      Then GARRA holds the ball
+      And Teriomorph attacks
+      And Teriomorph has 4 activation tokens
+      And ruling R-04 was at work
+
+    @s_0_05_d @s_0_05_e
+    Scenario: A team-mate who takes the ball changes nothing for the teams
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 8, 13  |      |
+        | GARRA  | 12, 17 |      |
+      And Yamato attacks with 2 activation tokens
+      When the ball falls to the ground at 10, 14
+      And HAYATE takes the ball
+      Then HAYATE holds the ball
+      And Yamato attacks
+      And Yamato has 2 activation tokens left
+      And ruling R-04 was not at work

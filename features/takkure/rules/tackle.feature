@@ -1,0 +1,609 @@
+Feature: Tackle
+
+  Two rules for one collision: the first says where it is planned, the second whether it takes place.
+  I keep the two in separate drawers. So should your hopes.
+
+  @rule_1_12
+  Rule: 1.12 Declaring a tackle
+
+    First the finger, then the legs, and the ruler only for the legs.
+    A point that turns out too far away stays declared all the same.
+
+    @s_1_12_a
+    Scenario: A tackler walks first, and stops where he touches his point
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+        """placky; alarmed
+        A point of your path, named before anyone knew how far it was. He happens to reach it.
+        """
+      Then GARRA stands at 12.591, 15
+      And GARRA has moved 1.409 inches
+      And the tokens on the pitch are active player, movement and tackle
+      And rule 1.07 was at work
+
+    @s_1_12_b
+    Scenario: A carrier who waits is as good a target as one who runs
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 8, 13  |      |
+        | GARRA  | 14, 15 |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 20
+      And GARRA tackles AGUILA
+        """placky; dry
+        HAYATE does the running, AGUILA has the ball. The tackler reads the second half of that sentence.
+        """
+      Then GARRA and AGUILA touch
+      When HAYATE runs
+      Then GARRA's tackle has contact
+      And ruling R-54 was at work
+
+    @s_1_12_b
+    Scenario: A runner without the ball is left in peace
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 14, 13 |      |
+        | GARRA  | 14, 15 |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 14, 20
+      And GARRA tackles HAYATE
+      Then rule 0.01 forbids it
+      When GARRA tackles AGUILA
+      Then GARRA and AGUILA touch
+
+    @s_1_12_b
+    Scenario: A loose ball leaves nobody to tackle
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 14, 15 |
+      And the ball lies at 12, 18
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA
+        """placky; dry
+        An admirable tackle, and nobody to receive it. The ball has no shoulders.
+        """
+      Then rule 1.12 forbids it: nobody holds the ball
+
+    Scenario: A carrier on the ground is not tackled a second time
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  | 1      |
+        | HAYATE | 8, 13  |      |        |
+        | GARRA  | 14, 15 |      |        |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 20
+      And GARRA tackles AGUILA
+      Then rule 1.12 forbids it: R-15
+      And GARRA can choose pressure and nothing else
+
+    @s_1_12_c
+    Scenario: A point that proves too far away stays declared
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 16, 15 |      |
+        | LINCE  | 20, 20 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      Then GARRA stands at 14, 15
+      When GARRA presses
+        """placky; dry
+        Now that the distance is known, pressure looks wiser. It looked available only before.
+        """
+      Then rule 1.05 forbids it
+      When LINCE presses
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+
+    @s_1_12_d
+    Scenario Outline: The point may be <where>
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 14, 16.5 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 18, 15, turning at 12, 15
+      And GARRA tackles AGUILA at <point>
+      Then GARRA stands at <place>
+      And the tokens on the pitch are active player, movement, turn and tackle
+
+      Examples:
+        | where                         | point  | place          |
+        | the carrier himself           | 12, 13 | 13.008, 14.764 |
+        | a spot before the turn        | 12, 14 | 12.752, 14.936 |
+        | the turn itself               | 12, 15 | 12.473, 15.355 |
+        | a spot behind the turn        | 14, 15 | 14, 15.591     |
+        | the movement token, far ahead | 18, 15 | 15.873, 15.798 |
+
+    @s_1_12_d
+    Scenario Outline: A point <where> is not on the path
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 14, 16.5 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 18, 15, turning at 12, 15
+      And GARRA tackles AGUILA at <point>
+      Then rule 1.12 forbids it: not on the path
+
+      Examples:
+        | where                              | point    |
+        | just behind the carrier            | 12, 12.9 |
+        | a hundredth of an inch to the side | 12.01, 14 |
+        | straight on where the path turns   | 12, 15.1 |
+        | on the short cut past the turn     | 15, 14   |
+        | beyond the movement token          | 18.1, 15 |
+
+    @s_1_12_d
+    Scenario: The path of a team-mate is not the carrier's path
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 14, 12 |      |
+        | GARRA  | 14, 16 |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 14, 20
+      And GARRA tackles AGUILA at 14, 15
+      Then rule 1.12 forbids it: has marked no path
+
+    @s_1_12_e
+    Scenario Outline: A tackler <how>
+      Given these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | 12, 13  | yes  |
+        | GARRA  | <start> |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at <point>
+      Then GARRA stands at <place>
+      And ruling R-61 was at work
+
+      Examples:
+        | how                                           | start    | point  | place      |
+        | stops at the first touch of his point         | 14, 15   | 12, 15 | 12.591, 15 |
+        | touches his point with his last tenth         | 14.591, 15 | 12, 15 | 12.591, 15 |
+        | spends his whole move on a point out of reach | 15.5, 15 | 12, 15 | 13.5, 15   |
+        | stops at the first touch of the carrier       | 12, 16   | 12, 13 | 12, 14.083 |
+        | stays where he is when he touches it already  | 12.5, 15 | 12, 15 | 12.5, 15   |
+
+    @s_1_12_e
+    Scenario: A figure in the way makes the tackler walk around it
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 12, 13     | yes  |
+        | HAYATE | 13.2, 15.8 |      |
+        | GARRA  | 14, 15     |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      Then GARRA stands at 12.572, 14.845
+      And ruling R-60 was at work
+
+    @s_1_12_e
+    Scenario: A figure on the point itself keeps the tackler as far off as it must
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | HAYATE | 12, 15   |      |
+        | GARRA  | 14.6, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      Then GARRA stands at 13.083, 15
+      And GARRA and HAYATE touch
+
+    @s_1_12_f
+    Scenario Outline: A tackler who waits at 12, <y> for a run that ends at 12, 17 has <contact>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 22
+      And GARRA tackles AGUILA at 12, <y>
+      And AGUILA runs
+      Then AGUILA stands at 12, 17
+      And GARRA's tackle has <contact>
+
+      Examples:
+        | y      | contact    |
+        | 17.492 | contact    |
+        | 17.5   | no contact |
+        | 19     | no contact |
+
+  @rule_1_20
+  Rule: 1.20 Tackle
+
+    Contact decides whether there is a tackle, the dice decide whose.
+    The tackler may win and still lie down. He considers this fair.
+
+    @s_1_20_a
+    Scenario Outline: A carrier who <does> meets the tackler's STR with his <stat>
+      Given these players are on the pitch:
+        | player | at     | ball | STR | REF |
+        | AGUILA | 12, 13 | yes  | 6   | 8   |
+        | GARRA  | 14, 15 |      | 7   | 9   |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA <does>
+      Then the dice of AGUILA and GARRA are due
+      And AGUILA needs <target> or less on <stat>
+      And GARRA needs 7 or less on STR
+
+      Examples:
+        | does           | stat | target |
+        | dodges         | REF  | 8      |
+        | breaks through | STR  | 6      |
+
+    @s_1_20_a
+    Scenario: A carrier who is not active has nothing to set against a tackle
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | HAYATE | 8, 13  |      |
+        | GARRA  | 14, 15 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And GARRA tackles AGUILA
+      And HAYATE runs
+      And HAYATE stays put
+      Then the dice of GARRA are due
+        """placky; calm
+        One die. AGUILA was thinking of something else, and thinking is not an action.
+        """
+      And GARRA needs 7 or less on STR
+      When the die shows 7
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When the die shows 4 for AGUILA
+      Then ruling R-54 was at work
+
+    @s_1_20_b
+    Scenario Outline: A tackler who ends at <place> has <contact> with a run from 12, 13 to 12, 17
+      Given these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | 12, 13  | yes  |
+        | GARRA  | <start> |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at <point>
+      Then GARRA stands at <place>
+      When AGUILA runs
+      Then GARRA's tackle has <contact>
+      And ruling R-62 was at work
+
+      Examples: on the way
+        | start      | point  | place      | contact    |
+        | 14, 15     | 12, 15 | 12.591, 15 | contact    |
+        | 15.083, 15 | 12, 15 | 13.083, 15 | contact    |
+        | 15.086, 15 | 12, 15 | 13.086, 15 | no contact |
+
+      Examples: at either end
+        | start      | point  | place      | contact    |
+        | 12, 9.917  | 12, 13 | 12, 11.917 | contact    |
+        | 12, 9.914  | 12, 13 | 12, 11.914 | no contact |
+        | 12, 20.083 | 12, 15 | 12, 18.083 | contact    |
+        | 12, 20.086 | 12, 15 | 12, 18.086 | no contact |
+
+    @s_1_20_b
+    Scenario Outline: Read as a line, the same run gives a tackler at <place> <contact>
+      Given these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | 12, 13  | yes  |
+        | GARRA  | <start> |      |
+      And ruling R-62 is read as "centre line"
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at <point>
+      Then GARRA stands at <place>
+      When AGUILA runs
+      Then GARRA's tackle has <contact>
+
+      Examples: on the way
+        | start      | point  | place      | contact    |
+        | 14.591, 15 | 12, 15 | 12.591, 15 | contact    |
+        | 14.594, 15 | 12, 15 | 12.594, 15 | no contact |
+        | 15.083, 15 | 12, 15 | 13.083, 15 | no contact |
+
+      Examples: at either end, where the body still counts
+        | start      | point  | place      | contact    |
+        | 12, 9.917  | 12, 13 | 12, 11.917 | contact    |
+        | 12, 9.914  | 12, 13 | 12, 11.914 | no contact |
+        | 12, 20.083 | 12, 15 | 12, 18.083 | contact    |
+        | 12, 20.086 | 12, 15 | 12, 18.086 | no contact |
+
+    @s_1_20_b
+    Scenario Outline: Beside a run with a turn, the tackler <where> has <contact>
+      What counts is what was walked: two straight parts, no short cut, nothing that was only marked.
+
+      Given these players are on the pitch:
+        | player | at      | ball |
+        | AGUILA | 12, 13  | yes  |
+        | GARRA  | <start> |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 18, 15, turning at 12, 15
+      And GARRA tackles AGUILA at <point>
+      Then GARRA stands at <place>
+      When AGUILA runs
+      Then AGUILA stands at 14, 15
+      And GARRA's tackle has <contact>
+      And ruling R-19 was at work
+
+      Examples:
+        | where                              | start      | point    | place        | contact    |
+        | before the turn                    | 10, 14     | 12, 14   | 11.409, 14   | contact    |
+        | behind the turn                    | 12.8, 18   | 12.8, 15 | 12.8, 16     | contact    |
+        | on the short cut                   | 15.4, 13.6 | 12, 13.6 | 13.4, 13.6   | no contact |
+        | at a marked point he never reached | 16.5, 17   | 16.5, 15 | 16.5, 15.591 | no contact |
+
+    @s_1_20_b
+    Scenario: A tackler who is shifted afterwards has had his contact
+      Given these players are on the pitch:
+        | player | at        | ball |
+        | AGUILA | 12, 13    | yes  |
+        | HAYATE | 12.72, 17 |      |
+        | GARRA  | 14, 15    |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 12.72, 13.228
+      And GARRA tackles AGUILA
+      Then GARRA and AGUILA touch
+      When HAYATE runs
+      Then GARRA stands at 13.486, 14.486
+        """placky; dry
+        HAYATE has moved GARRA on. It is a kind thought, one step too late.
+        """
+      And GARRA's tackle has contact
+      When HAYATE stays put
+      Then GARRA needs 7 or less on STR
+      And the dice of GARRA are due
+
+    @s_1_20_c @example_X12
+    Scenario: A tackler who touches nobody keeps his feet on a 7
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 10, 20
+      Then GARRA needs 7 or less on REF
+        """placky; thinking
+        He has missed. The one remaining question is how gracefully.
+        """
+      When the die shows 7
+      Then GARRA is standing
+      And AGUILA is standing
+      And ruling R-18 was at work
+
+    @s_1_20_c @s_1_20_e @example_X12
+    Scenario: A tackler who touches nobody falls on an 8
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      And AGUILA moves to 10, 20
+      And the die shows 8 for GARRA
+      Then GARRA is on the ground
+      And GARRA needs 4 or less on stamina
+      When the die shows 5
+      Then GARRA has 1 wound
+      And AGUILA is standing
+      And ruling R-18 was at work
+
+    @s_1_20_c @s_1_20_e
+    Scenario: Read without the REF roll, a tackler who touches nobody simply falls
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      And ruling R-18 is read as "fails"
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      And AGUILA moves to 10, 20
+      Then GARRA is on the ground
+      And GARRA needs 4 or less on stamina
+      When the die shows 4
+      Then GARRA is unhurt
+      And ruling R-18 was at work
+
+    @s_1_20_d @example_X21
+    Scenario: A tackle that succeeds brings both players down
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        Two successes, and his is the higher. He comes to you for the collision; you do not go back to him.
+        """
+      Then the players are:
+        | player | at             | ground | ball |
+        | AGUILA | 12, 17         | 1      | yes  |
+        | GARRA  | 12.307, 15.961 | 1      | no   |
+      And GARRA and AGUILA touch
+      And AGUILA needs 4 or less on stamina
+      When the die shows 4
+      Then AGUILA is unhurt
+      And GARRA is unhurt
+      And no dice are due
+      And ruling R-78 was at work
+
+    @s_1_20_d
+    Scenario: A tackler whose place is taken is set down on the next one
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | HAYATE | 12.3, 16 |      |
+        | GARRA  | 14, 15   |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 14.5
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+        """placky; dry
+        HAYATE stands where GARRA should lie. There is room on either side, and the nearer side has it.
+        """
+      Then GARRA stands at 11.241, 16.228
+      And GARRA and AGUILA touch
+      And ruling R-12 was at work
+      When the die shows 4 for AGUILA
+      Then HAYATE is standing
+
+    @s_1_20_d
+    Scenario: With two places equally near, the tackler lands where the attacking coach says
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | HAYATE | 12, 15.9 |      |
+        | GARRA  | 12, 10.5 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+      And GARRA makes way to 12, 15.9
+      Then rule 1.20 forbids it: nearest free place
+      When GARRA makes way to 11.067, 16.45
+      Then GARRA and AGUILA touch
+      And ruling R-12 was at work
+      When the die shows 4 for AGUILA
+      Then GARRA is on the ground
+
+    @s_1_20_e
+    Scenario: A tackler who fails goes down alone
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 8 for AGUILA and 8 for GARRA
+      Then the players are:
+        | player | at         | ground |
+        | AGUILA | 12, 17     | 0      |
+        | GARRA  | 12.591, 15 | 1      |
+      And GARRA needs 4 or less on stamina
+      When the die shows 5
+      Then GARRA has 1 wound
+      And AGUILA is unhurt
+
+    @s_1_20_f
+    Scenario Outline: A cancelled tackle leaves everybody on his feet, <dice>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA dodges
+      And the dice show <dice>
+      Then GARRA's roll is cancelled
+      And the players are:
+        | player | at         | ground | wounds |
+        | AGUILA | 12, 17     | 0      | 0      |
+        | GARRA  | 12.591, 15 | 0      | 0      |
+      And no dice are due
+
+      Examples:
+        | dice                       |
+        | 5 for AGUILA and 5 for GARRA |
+        | 6 for AGUILA and 4 for GARRA |
+        | 1 for AGUILA and 7 for GARRA |
+        | 1 for AGUILA and 1 for GARRA |
+
+    @s_1_20_g
+    Scenario Outline: A critical tackle asks for no stamina roll, <dice>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA dodges
+      And the dice show <dice>
+        """placky; alarmed
+        A natural 1. No stamina roll, which sounds like mercy. It is the wound, delivered directly.
+        """
+      Then the players are:
+        | player | at             | ground | wounds |
+        | AGUILA | 12, 17         | 1      | 1      |
+        | GARRA  | 12.307, 15.961 | 1      | 0      |
+      And no dice are due
+
+      Examples:
+        | dice                       |
+        | 7 for AGUILA and 1 for GARRA |
+        | 8 for AGUILA and 1 for GARRA |
+
+    Scenario: Before chapter 5 a fall costs a ground token and nothing else
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      And the rules up to chapter 1 are taught
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 7 for AGUILA and 1 for GARRA
+      Then the players are:
+        | player | ground | wounds |
+        | AGUILA | 1      | 0      |
+        | GARRA  | 1      | 0      |
+      And no dice are due
+      And rule 5.04 was not at work
+
+    Scenario Outline: Before chapter 4 an Expert Tackler rolls one die like anybody, chapter <chapter>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | TORO   | 14, 15 |      |
+      And the rules up to chapter <chapter> are taught
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And TORO tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA dodges
+      Then the dice of <dice> are due
+
+      Examples:
+        | chapter | dice                 |
+        | 3       | AGUILA and TORO      |
+        | 4       | AGUILA, TORO and TORO |

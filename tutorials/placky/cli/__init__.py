@@ -1,0 +1,62 @@
+"""The command line: placky build | test | record | rules | serve.
+
+Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from placky.errors import PlackyError
+
+DOCS = "docs"
+
+
+def parser() -> argparse.ArgumentParser:
+    """Every command and option, each with its help."""
+    top = argparse.ArgumentParser(
+        prog="placky", description="Turns a rulebook's scenarios into a test suite and a tutorial that cannot disagree."
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    docs = argparse.ArgumentParser(add_help=False)
+    docs.add_argument(
+        "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
+    )
+    build = commands.add_parser("build", parents=[docs], help="record what changed, then build the pages")
+    build.add_argument("--strict", action="store_true", help="a warning is an error")
+    build.add_argument(
+        "--builder", default="html", help="a Sphinx builder: html, text, epub, ... (default: %(default)s)"
+    )
+    test = commands.add_parser("test", help="run the scenarios, against our engine or another one")
+    test.add_argument(
+        "--engine", metavar="MODULE:NAME", help="a callable giving a Table, to be tested in place of our engine"
+    )
+    test.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
+    test.add_argument(
+        "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
+    )
+    test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
+    commands.add_parser("record", parents=[docs], help="record the scenarios whose feature or engine has changed")
+    rules = commands.add_parser(
+        "rules", parents=[docs], help="which rule fires in which scenarios; exit 1 when one never does"
+    )
+    rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
+    serve = commands.add_parser("serve", parents=[docs], help="build, show in a browser, rebuild when a file changes")
+    serve.add_argument("--port", type=int, default=8000, help="where to serve (default: %(default)s)")
+    serve.add_argument("--open", action="store_true", help="open a browser")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. Returns its exit code."""
+    options = parser().parse_args(arguments)
+    from placky.cli import commands
+
+    try:
+        return int(getattr(commands, options.command)(options))
+    except PlackyError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,147 @@
+"""What each command does. The heavy imports happen inside."""
+
+import argparse
+import io
+import re
+import sys
+from pathlib import Path
+
+from placky.cli.console import Steps, progress
+from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
+from placky.errors import PlackyError, shown
+
+
+def _docs(options: argparse.Namespace) -> Path:
+    folder: Path = options.docs
+    if not (folder / "conf.py").is_file():
+        raise PlackyError(f"{shown(folder)}: no Sphinx project here (conf.py is missing); name its folder with --docs")
+    return folder.resolve()
+
+
+def _failed(run: Run) -> bool:
+    if run.refused:
+        raise PlackyError(run.refused)
+    for line in run.failures:
+        print(line, file=sys.stderr)
+    return bool(run.failures)
+
+
+def _record(docs: Path) -> bool:
+    """Record what has changed. Returns whether a scenario failed."""
+    books = wanted(None)
+    check(books)
+    folder = docs / "_build" / "recordings"
+    todo = out_of_date(books, folder)
+    if not todo:
+        return False
+    with progress(f"Recording {listed(todo)}") as steps:
+        run = run_scenarios(books, steps, todo, ["--record", str(folder)])
+    return _failed(run)
+
+
+def record(options: argparse.Namespace) -> int:
+    """`placky record`."""
+    return 1 if _record(_docs(options)) else 0
+
+
+class _Status(io.StringIO):
+    """Sphinx's own progress, turned into ours: it prints a percentage and the name of a page for each."""
+
+    def __init__(self, steps: Steps) -> None:
+        super().__init__()
+        self.steps = steps
+        steps.total(200)
+        self.seen = 0
+
+    def write(self, text: str) -> int:
+        """Look for `[ 42%] page`."""
+        match = re.search(r"\[\s*(\d+)%\].*?(\S+)\s*$", re.sub(r"\x1b\[[0-9;]*[a-zA-Z]", "", text))
+        if match:
+            self.steps.step(match[2])
+        return len(text)
+
+
+def build(options: argparse.Namespace) -> int:
+    """`placky build`."""
+    docs = _docs(options)
+    failed = _record(docs)
+    from sphinx.application import Sphinx
+    from sphinx.errors import SphinxError
+    from sphinx.util.console import nocolor
+    from sphinx.util.docutils import docutils_namespace, patch_docutils
+
+    if not sys.stderr.isatty():
+        nocolor()
+    out = docs / "_build" / options.builder
+    with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
+        try:
+            app = Sphinx(
+                str(docs), str(docs), str(out), str(docs / "_build" / "doctrees"), options.builder,
+                status=_Status(steps), warning=sys.stderr, warningiserror=options.strict, parallel=2,
+            )  # fmt: skip
+            app.build()
+        except SphinxError as error:
+            raise PlackyError(f"{error.category}: {error}") from error
+    if app.statuscode or failed:
+        return 1
+    page = out / "index.html"
+    print(f"Done. Open {shown(page)}" if page.exists() else f"Done. The pages are in {shown(out)}")
+    return 0
+
+
+def test(options: argparse.Namespace) -> int:
+    """`placky test`."""
+    books = wanted(options.rulebook)
+    check(books)
+    extra = []
+    if options.engine:
+        extra += ["--engine", options.engine]
+    if options.expression:
+        extra += ["-k", options.expression]
+    if options.record:
+        extra += ["--record", str(options.record)]
+    against = options.engine or "our engine"
+    with progress(f"Testing {against} against {', '.join(book.title for book in books)}") as steps:
+        run = run_scenarios(books, steps, extra=extra)
+    failed = _failed(run)
+    print(run)
+    return 1 if failed or not run.passed else 0
+
+
+def rules(options: argparse.Namespace) -> int:
+    """`placky rules`."""
+    from placky.cli.coverage import show
+
+    docs = _docs(options)
+    if _record(docs):
+        return 1
+    return 1 if show(wanted(options.rulebook), docs / "_build" / "recordings") else 0
+
+
+def serve(options: argparse.Namespace) -> int:
+    """`placky serve`."""
+    from sphinx_autobuild.__main__ import main as autobuild
+
+    from placky.rulebooks import features_folder
+    from touchline import core
+
+    docs = _docs(options)
+    if _record(docs):
+        print("Some scenarios fail; the pages say so.", file=sys.stderr)
+    watched = {features_folder(book) for book in wanted(None)} | {Path(str(core.__file__)).parent.parent}
+    arguments = [
+        str(docs),
+        str(docs / "_build" / "html"),
+        "-d",
+        str(docs / "_build" / "doctrees"),
+        "--port",
+        str(options.port),
+    ]
+    for folder in sorted(watched):
+        arguments += ["--watch", str(folder)]
+    arguments += ["--ignore", str(docs / "_build"), "--re-ignore", r"__pycache__"]
+    arguments += ["--pre-build", f"{sys.executable} -m placky record --docs {docs}"]
+    if options.open:
+        arguments.append("--open-browser")
+    autobuild(arguments)
+    return 0

@@ -1,0 +1,54 @@
+"""`placky rules`: rule by rule, the scenarios that made it fire, as a table."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from placky.recording import load, recording_path
+from placky.rulebooks import Rulebook, features, index
+
+
+def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:
+    """Print the table. Returns the rules that no scenario fires."""
+    silent: list[str] = []
+    for book in books:
+        rows = []
+        fired = _fired(book, recordings)
+        for rule in index(book).rules.values():
+            found = fired.get(rule.number, [])
+            silent += [] if found else [f"{book.name}:{rule.number}"]
+            files = ", ".join(dict.fromkeys(name for name, _ in found)) or "NONE"
+            rows.append((rule.number, rule.title, rule.stem, str(len(found)), files))
+        _table(f"{book.title}: rules and the scenarios that make them fire", rows)
+    if silent:
+        print(f"never fired: {', '.join(silent)}", file=sys.stderr)
+    return silent
+
+
+def _fired(book: Rulebook, recordings: Path) -> dict[str, list[tuple[str, str]]]:
+    found: dict[str, list[tuple[str, str]]] = {}
+    for feature in features(book):
+        name = f"{feature.path.parent.name}/{feature.path.name}"
+        for scenario in load(recording_path(recordings, book.name, name)).scenarios:
+            for number in scenario.fired:
+                found.setdefault(number, []).append((feature.path.stem, scenario.name))
+    return found
+
+
+HEAD = ("Rule", "Title", "Module", "Scenarios", "Features")
+
+
+def _table(title: str, rows: Sequence[tuple[str, ...]]) -> None:
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.table import Table
+
+        table = Table(*HEAD, title=title)
+        for row in rows:
+            table.add_row(*row, style="red" if row[3] == "0" else None)
+        Console().print(table)
+        return
+    print(title)
+    widths = [max(len(row[n]) for row in (HEAD, *rows)) for n in range(len(HEAD) - 1)]
+    for row in (HEAD, *rows):
+        print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))

@@ -1,0 +1,118 @@
+"""Running scenarios from a command: which need it, and what came of it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import placky
+from placky.cli.console import Steps
+from placky.errors import BadRecording, PlackyError, shown
+from placky.recording import load, recording_path
+from placky.rulebooks import Rulebook, engine_digest, features, features_folder, rulebook, rulebooks, step_book
+
+SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
+"""pytest's settings for these runs, so that a project's own do not interfere."""
+
+
+@dataclass
+class Run:
+    """What a run of scenarios came to. `failures` are lines with file, line, name and reason."""
+
+    passed: int = 0
+    failures: list[str] = field(default_factory=list)
+    refused: str = ""
+    """Why pytest could not even start, or empty."""
+
+    def __str__(self) -> str:
+        """The closing line."""
+        return f"{self.passed} passed, {len(self.failures)} failed"
+
+
+class _Watcher:
+    """A pytest plugin that counts, and shows progress."""
+
+    def __init__(self, steps: Steps, only: Sequence[str]) -> None:
+        self.steps, self.only, self.run = steps, set(only), Run()
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Keep the scenarios of the features that are wanted."""
+        if self.only:
+            items[:] = [item for item in items if _feature_of(item) in self.only]
+        self.steps.total(len(items))
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Why a file of features could not be collected."""
+        if report.failed:
+            self.run.refused = str(report.longrepr)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """One scenario is done."""
+        if report.failed:
+            where = dict(report.user_properties).get("placky.where", report.nodeid)
+            lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
+            reason = next((line[4:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed")
+            self.run.failures.append(f"{where}: {reason}")
+        elif report.when == "call":
+            self.run.passed += 1
+        if report.when == "call":
+            self.steps.step(report.nodeid.rpartition("::")[2])
+
+
+def _feature_of(item: Any) -> str:
+    from placky.recorder import feature_of
+
+    return feature_of(item)
+
+
+def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
+    """Run the scenarios of these rulebooks in this process. `only`: paths of features."""
+    import pytest
+
+    watcher = _Watcher(steps, only)
+    files = [str(path) for book in books for path in sorted(features_folder(book).glob("test_*.py"))]
+    settings = ["-c", str(SETTINGS), "--rootdir", str(features_folder(books[0]).parent), "-p", "no:terminal"]
+    code = pytest.main([*settings, "--import-mode=importlib", *extra, *files], plugins=[watcher])
+    if code == pytest.ExitCode.USAGE_ERROR and not watcher.run.refused:
+        watcher.run.refused = "pytest could not start; see above"
+    return watcher.run
+
+
+def check(books: Sequence[Rulebook]) -> None:
+    """Read every feature and every step of these rulebooks. Raises `FeatureFaults` with all faults."""
+    for book in books:
+        step_book(book).check(features(book))
+
+
+def wanted(name: str | None) -> list[Rulebook]:
+    """One rulebook or all of them."""
+    found = [rulebook(name)] if name else list(rulebooks().values())
+    if not found:
+        raise PlackyError(
+            "no rulebook is installed; install placky itself, or a package with a placky.rulebooks entry point"
+        )
+    return found
+
+
+def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
+    """The paths of the features whose recording is missing, damaged or no longer true."""
+    from placky.sphinx.library import stale
+
+    found = []
+    for book in books:
+        engine = engine_digest(book.engine, features_folder(book) / "steps")
+        for feature in features(book):
+            path = recording_path(folder, book.name, f"{feature.path.parent.name}/{feature.path.name}")
+            try:
+                recording = load(path)
+                fresh = not stale(recording, feature, engine) and all(s.passed for s in recording.scenarios)
+            except BadRecording:
+                fresh = False
+            if not fresh:
+                found.append(str(feature.path))
+    return found
+
+
+def listed(paths: Sequence[str]) -> str:
+    """Some paths for a title: one by name, several by number."""
+    return shown(paths[0]) if len(paths) == 1 else f"{len(paths)} features"
