@@ -9,6 +9,19 @@ Feature: The field
     How large the field is, no document says; ours is marked as ours.
 
     @s_0_C_a
+    Scenario: Five lines cross the field on the way from coach to coach
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      Then the lines across the pitch lie at 3, 13, 18, 23, 33
+        """placky; calm
+        In-goal, kick-off, centre, kick-off, in-goal.
+        The distances are ours, the order is the rulebook's.
+        """
+      And rule 0.C was at work
+      And ruling R-07 was at work
+
+    @s_0_C_a
     Scenario Outline: The zone to be reached lies at the far end
 
       The first team of a position starts at the bottom and attacks upwards, the second comes down to meet it.

@@ -82,6 +82,15 @@ def pitch(table: Any, inches: int, length: int) -> None:
     }
 
 
+@then("the lines across the pitch lie at {text}")
+def lines(table: Any, text: str) -> None:
+    """Five lengths from one short edge: in-goal line, kick-off line, centre line, kick-off line, in-goal line (0.C)."""
+    field = table.state()["field"]
+    length, in_goal, kick_off = field["length"], field["in_goal"], field["kick_off"]
+    found = [in_goal, length // 2 - kick_off, length // 2, length // 2 + kick_off, length - in_goal]
+    assert found == [thousandths(part) for part in text.split(", ")], found
+
+
 @then("the position is refused:")
 def refused(table: Any, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""

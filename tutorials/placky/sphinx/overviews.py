@@ -49,7 +49,7 @@ class CoverDirective(RulebookDirective):
         stand = self.shelf()
         promise = tag(
             "div", tag("div", class_="dots tone"), tag("span", self.options.get("tag", "Coach school"), class_="tag"),
-            tag("p", self.options.get("title", ""), class_="promise"), *self.parse_content_to_nodes(),
+            tag("h2", self.options.get("title", "")), *self.parse_content_to_nodes(),
             _button(self.options.get("start", ""), self.options.get("button", "Start")),
             tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
         )  # fmt: skip
@@ -101,7 +101,7 @@ class CourseDirective(RulebookDirective):
         }
         for line in self.content:
             number, title, words = (part.strip() for part in line.split("|"))
-            inner = [tag("span", number, class_="no"), tag("strong", title, class_="title"), tag("p", words)]
+            inner = [tag("span", number, class_="no"), tag("h3", title), tag("p", words)]
             if stand is not None and number in known:
                 cards += tag("li", self._card(stand, known[number], inner))
             else:

@@ -5,14 +5,15 @@
   try { memory = JSON.parse(localStorage.getItem("placky.progress")) || {}; } catch { return; }
   const walks = memory.walks || {};
   for (const card of document.querySelectorAll("[data-exercise][data-endings]")) {
-    const walk = walks[card.dataset.exercise];
+    const name = card.dataset.exercise;      // an exercise of several walks remembers each, as name#walk
+    const mine = Object.keys(walks).filter((key) => key === name || key.startsWith(`${name}#`));
     const state = card.querySelector(".state");
     const all = Number(card.dataset.endings);
-    if (!walk || !state || !(all > 0)) continue;
-    const done = Math.min(Number(walk.ends) || 0, all);
+    if (!mine.length || !state || !(all > 0)) continue;
+    const done = Math.min(mine.reduce((sum, key) => sum + (Number(walks[key].ends) || 0), 0), all);
     state.textContent = `${done === all ? "✓ " : ""}${done} of ${all} endings`;
     card.classList.toggle("done", done === all);
-    card.classList.toggle("here", memory.last === card.dataset.exercise && done < all);
+    card.classList.toggle("here", mine.includes(memory.last) && done < all);
     if (done === all || done === 0) continue;
     const meter = document.createElement("span");
     meter.className = "meter";
