@@ -123,12 +123,15 @@ def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[s
 
 def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
-    taken: set[str], prefix: str = "",
+    taken: set[str], prefix: str = "", *, strict: bool = True,
 ) -> Story:  # fmt: skip
-    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike."""
+    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
+
+    `strict`: two scenarios may not give Placky different words for one step; otherwise the first to speak is heard.
+    """
     records = {(r.line, r.row): r for r in recording.scenarios}
     root: Frame | None = None
-    teller = _Teller(feature, book, taken, prefix)
+    teller = _Teller(feature, book, taken, prefix, strict=strict)
     for scenario in members:
         record = records.get((scenario.line, scenario.row))
         if record is None or not record.passed:
@@ -138,7 +141,7 @@ def story(
         beats = _beats(scenario, record)
         if root is None:
             root = teller.frame(None, beats[0])
-        elif root.lines != teller.written(beats[0]):
+        elif beats[0].key != opening(members[0]):
             raise BadStory(
                 f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins on another pitch than those before it; '
                 "give it the same Background, or a Rule of its own"
@@ -183,14 +186,11 @@ def _key(steps: Sequence[Step]) -> tuple[Any, ...]:
 class _Teller:
     """Makes frames and finds the ones that are already there."""
 
-    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str) -> None:
+    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str, *, strict: bool) -> None:
         self.feature, self.book, self.taken, self.prefix = feature, book, taken, prefix
+        self.strict = strict
         self.words = book.words()
         self.keys: dict[int, dict[tuple[Any, ...], Frame]] = {}
-
-    def written(self, beat: Beat) -> list[str]:
-        """The steps as Gherkin, without Thens for a first beat."""
-        return _gherkin(beat.steps)
 
     def child(self, parent: Frame, beat: Beat) -> Frame:
         """The frame after `parent` that this beat leads to."""
@@ -206,7 +206,7 @@ class _Teller:
         for step in beat.steps:
             if step.words and not frame.words:
                 frame.words, frame.mood = step.words, step.mood
-            elif step.words and step.words != frame.words:
+            elif self.strict and step.words and step.words != frame.words:
                 raise FeatureFault(
                     self.feature.path,
                     step.line,
@@ -236,7 +236,8 @@ class _Teller:
     def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
         if parent is None:
             return "Set up"
-        return str(self.words.title(act, beat.steps[0].text))
+        events = [event for record in beat.records for event in record.events]
+        return str(self.words.title(act, beat.steps[0].text, events))
 
     def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
         """An address on the page: the title's words; for dice the roll they answer and the faces."""

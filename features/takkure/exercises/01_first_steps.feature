@@ -21,7 +21,7 @@ Feature: First steps
         """placky; calm
         One token, one player, six steps. Put the token on his card; he is the active player now.
         """
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
         """placky; calm
         Mark first, move later. Put the token down where AGUILA should be heading; he goes as far as his legs allow.
         """
@@ -45,9 +45,9 @@ Feature: First steps
         """placky; calm
         A second token for the same player. He does not mind yet. There will be a chapter about that.
         """
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
         """placky; calm
-        Straight on. The token lies further than he can run; he will stop where his MOV stops.
+        Straight on. The token lies a little further than he can run; he will stop where his MOV stops.
         """
       And GARRA tackles AGUILA at 14.2, 20.5
         """placky; alarmed
@@ -78,13 +78,13 @@ Feature: First steps
 
     Scenario: Tackled again, through on strength
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -108,7 +108,7 @@ Feature: First steps
         """placky; calm
         Third token. Same runner, same tackler, one idea less.
         """
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
         """placky; calm
         Straight for the in-goal zone.
         """
@@ -136,13 +136,13 @@ Feature: First steps
 
     Scenario: Tackled again, brought down on strength
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -151,7 +151,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA breaks through
@@ -168,13 +168,13 @@ Feature: First steps
 
     Scenario: Tackled again, a tie of shoulders
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -183,7 +183,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA breaks through
@@ -200,13 +200,13 @@ Feature: First steps
 
     Scenario: Tackled again, both fail with shoulders
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -215,7 +215,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA breaks through
@@ -232,13 +232,13 @@ Feature: First steps
 
     Scenario: Tackled again, slipped away, GARRA up
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -247,7 +247,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -267,13 +267,13 @@ Feature: First steps
 
     Scenario: Tackled again, slipped away, GARRA down
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -282,7 +282,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -299,13 +299,13 @@ Feature: First steps
 
     Scenario: Tackled again, a perfect dodge, GARRA up
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -314,7 +314,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -331,13 +331,13 @@ Feature: First steps
 
     Scenario: Tackled again, a perfect dodge, GARRA down
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -346,7 +346,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -363,13 +363,13 @@ Feature: First steps
 
     Scenario: Tackled again, a tie of feet and shoulders
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -378,7 +378,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -395,13 +395,13 @@ Feature: First steps
 
     Scenario: Tackled again, caught on the wrong foot
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -410,7 +410,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -427,13 +427,13 @@ Feature: First steps
 
     Scenario: Tackled again, two left feet
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -442,7 +442,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 31
+      And AGUILA marks a move to 14.2, 28.2
       And GARRA tackles AGUILA
       And AGUILA runs
       When AGUILA dodges
@@ -459,13 +459,13 @@ Feature: First steps
 
     Scenario: A perfect dodge, and GARRA stays up
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -486,7 +486,7 @@ Feature: First steps
         """placky; calm
         Third token. Nothing between you and the zone but grass.
         """
-      And AGUILA marks a move to 14.2, 35
+      And AGUILA marks a move to 14.2, 30.2
       And GARRA presses
         """placky; dry
         He cannot reach you, so he presses on the spot. Every defender must do something; this is how one does nothing.
@@ -503,13 +503,13 @@ Feature: First steps
 
     Scenario: A perfect dodge, and GARRA goes down
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -526,13 +526,13 @@ Feature: First steps
 
     Scenario: A tie, and nothing happens
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -549,13 +549,13 @@ Feature: First steps
 
     Scenario: The dodge fails and the tackle lands
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -573,13 +573,13 @@ Feature: First steps
 
     Scenario: Both miss, and only GARRA falls
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
@@ -596,13 +596,13 @@ Feature: First steps
 
     Scenario: Broken through
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA breaks through
@@ -622,13 +622,13 @@ Feature: First steps
 
     Scenario: Stopped by the tackle
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA breaks through
@@ -645,13 +645,13 @@ Feature: First steps
 
     Scenario: Shoulder to shoulder
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA breaks through
@@ -668,13 +668,13 @@ Feature: First steps
 
     Scenario: Both bounce, and only GARRA falls
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA breaks through
@@ -691,13 +691,13 @@ Feature: First steps
 
     Scenario: Walking away from contact
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA moves to 14.2, 17.3
       And Yamato removes the tokens
       When AGUILA is activated
-      And AGUILA marks a move to 14.2, 28
+      And AGUILA marks a move to 14.2, 22.4
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA moves to 14.2, 25
@@ -723,7 +723,7 @@ Feature: First steps
 
     Scenario: A tackle where pressure was meant to be
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA attempts a steal
         """placky; thinking
         He would like to. Stealing has a chapter of its own, and this is not it.
@@ -732,7 +732,7 @@ Feature: First steps
 
     Scenario: Dodging when nobody tackles
       When AGUILA is activated
-      And AGUILA marks a move to 12, 20
+      And AGUILA marks a move to 12, 15.2
       And GARRA presses from 12, 19.5
       And AGUILA runs
       And AGUILA dodges
@@ -784,7 +784,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 18.6, 28
+      And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
       And AGUILA runs
       And AGUILA moves to 19, 23
@@ -793,7 +793,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
       And AGUILA is activated
-      And AGUILA marks a move to 19, 34
+      And AGUILA marks a move to 19, 28
       And GARRA presses from 16.9, 22.2
       And AGUILA runs
       And AGUILA moves to 19, 31

@@ -22,7 +22,7 @@ Feature: Activation
       And AGUILA has 1 activation token
       And the tokens on the pitch are active player
 
-    @s_1_01_b
+    @s_1_01_b @s_1_01_c
     Scenario: The active player need not be the one with the ball
       Given these players are on the pitch:
         | player | at     | ball |

@@ -19,7 +19,7 @@ Feature: The rules of rugby
         | HAYATE | 8, 13     |      |
       When AGUILA declares a pass to SUZU
         """placky; dry
-        She is ahead by the width of a pencil line.
+        SUZU is ahead by the width of a pencil line.
         Ahead is ahead.
         """
       Then rule 0.01 forbids it: R-24

@@ -33,7 +33,9 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         write_if_changed(path, board(scene, "b-"))
     match = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8")[:400])
     width, height = (round(float(v)) for v in match.groups()) if match else (386, 363)
-    return board_image(uri=f"/{FOLDER}/{path.name}", alt=alt, width=str(width), height=str(height))
+    return board_image(
+        uri=f"/{FOLDER}/{path.name}", alt=alt, width=str(width), height=str(height), classes=["no-scaled-link"]
+    )
 
 
 def view_numbers(view: Any) -> list[float]:

@@ -10,7 +10,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from placky.diagrams import mascot
 from placky.errors import PlackyError
-from placky.features import Feature, Scenario
+from placky.features import Feature
 from placky.recording import Recording
 from placky.sphinx.domain import chip, game_of
 from placky.sphinx.frames import FrameWriter, say
@@ -18,7 +18,7 @@ from placky.sphinx.library import Shelf, shelf, shelves
 from placky.sphinx.nodes import drawing, table
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
-from placky.storyboard import Story, opening, slug, stories, story
+from placky.storyboard import Story, slug, stories
 
 logger = logging.getLogger(__name__)
 
@@ -135,29 +135,3 @@ class ExerciseDirective(RulebookDirective):
         rail = any(frame.step for frame in one.frames)
         section += walkthrough(one, stand.book, writer, name, rail=rail)
         return section
-
-
-def scenario_walk(
-    directive: RulebookDirective, stand: Shelf, feature: Feature, recording: Recording, members: list[Scenario]
-) -> list[nodes.Node]:
-    """One scenario as a small walkthrough; of an outline, the rows that share the first one's opening, then all."""
-    title = members[0].name
-    alike = [s for s in members if opening(s) == opening(members[0])]
-    try:
-        told = story(
-            title, "", feature, alike, recording, stand.book, directive.taken(), f"{slug(title)[:32].strip('-')}-"
-        )
-    except PlackyError as error:
-        directive.warn(str(error))
-        return []
-    found: list[nodes.Node] = []
-    if told.root.state:
-        found.append(walkthrough(told, stand.book, directive.writer(stand), "", rail=False))
-    else:
-        text = "\n".join(told.root.lines)
-        found.append(nodes.literal_block(text, text, language="gherkin"))
-    if len(members) > len(alike):
-        head = [name for name, _ in members[0].example]
-        rows = [[value for _, value in s.example] for s in members]
-        found.append(table(f"Every row of this scenario, {len(members)} in all", head, rows))
-    return found

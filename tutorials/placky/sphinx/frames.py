@@ -52,6 +52,8 @@ class FrameWriter:
             node += self._outcome(frame)
         else:
             node += self._happened(frame)
+        if frame.asks == "end" and frame.endings and frame.kind != "refused":
+            node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
             node += [self._duel(frame), self._odds(frame)]
         elif frame.asks == "coach":
@@ -83,8 +85,8 @@ class FrameWriter:
     def _refusal(self, frame: Frame) -> nodes.Node:
         refusal = frame.refusal or {}
         reason = refusal["reason"][:1].upper() + refusal["reason"][1:]
-        said = nodes.paragraph("", f"{reason}.")
-        return tag("div", tag("strong", "Not allowed"), said, class_="refusal", role="note")
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(f"{reason}."))
+        return tag("div", tag("ul", tag("li", said)), class_="happened")
 
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
@@ -92,7 +94,6 @@ class FrameWriter:
         panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
         if sound := self.words.sound(frame.events, frame.state["teams"]):
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
-        panel += tag("p", self.words.headline(frame.events), class_="headline")
         if rolled:
             verdicts = [f"{d['player']}: {self.words.verdict(d)[1]}" for d in rolled["dice"]]
             panel += tag("p", "; ".join(verdicts) + ".", class_="verdicts")
@@ -174,8 +175,7 @@ class FrameWriter:
 
     def _tested(self, frame: Frame) -> nodes.Node:
         text = "\n".join(frame.lines)
-        block = nodes.literal_block(text, text, language="gherkin")
-        return tag("details", tag("summary", "The step as tested"), block, class_="gherkin")
+        return tag("details", tag("summary", "The step as tested"), tag("pre", text), class_="gherkin")
 
 
 def _rules(frame: Frame) -> list[str]:

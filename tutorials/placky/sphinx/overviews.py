@@ -80,7 +80,8 @@ class CoverDirective(RulebookDirective):
 
         painter = stand.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
-        return drawing(svg=board(scene, "cover-"), alt=painter.alt(frame.state))
+        svg = board(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
+        return drawing(svg=svg, alt=painter.alt(frame.state))
 
 
 def _button(docname: str, text: str) -> nodes.Node:

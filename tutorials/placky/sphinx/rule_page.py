@@ -5,13 +5,17 @@ from typing import Any, ClassVar
 from docutils import nodes
 from docutils.parsers.rst import directives
 
-from placky.features import Scenario
-from placky.sphinx.directives import RulebookDirective, scenario_walk
+from placky.errors import PlackyError
+from placky.features import Feature, Scenario
+from placky.recording import Recording
+from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
+from placky.sphinx.walkthrough import walkthrough
+from placky.storyboard import opening, slug, story
 from touchline.core.index import Rule, Ruling
 
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
@@ -92,24 +96,40 @@ class RuleDirective(RulebookDirective):
             return []
         feature, recording = found
         mine = [s for s in feature.scenarios if rule.number in s.rules]
-        entries = tag("div", class_="proofs")
-        for line in dict.fromkeys(s.line for s in mine):
-            members = [s for s in mine if s.line == line]
-            entries += self._entry(members, scenario_walk(self, stand, feature, recording, members))
-        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Open one to play it."
+        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
         elsewhere = len(stand.fired().get(rule.number, ())) - len(mine)
         if elsewhere > 0:
             said += f" It fires in {elsewhere} more."
         self.depend(stand)
+        openings: dict[Any, list[Scenario]] = {}
+        for scenario in mine:
+            openings.setdefault(opening(scenario), []).append(scenario)
+        entries = tag("div", *[self._entry(stand, feature, recording, alike) for alike in openings.values()], class_="proofs")
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
 
-    def _entry(self, members: list[Scenario], walk: list[nodes.Node]) -> nodes.Node:
-        first = members[0]
-        title = first.name if len(members) == 1 else f"{first.name} ({len(members)} rows)"
-        marks = [tag("small", s, class_="statement") for s in first.statements]
-        summary = tag("summary", tag("span", "✓", class_="ok", aria_hidden="true"), tag("span", title), *marks)
-        said = [say(prose(first.description), "calm")] if first.description else []
-        return tag("details", summary, *said, *walk, class_="proof-entry")
+    def _entry(self, stand: Shelf, feature: Feature, recording: Recording, alike: list[Scenario]) -> nodes.Node:
+        """The scenarios that begin on one position: their list, and the walkthrough that holds them all."""
+        first = alike[0].name
+        try:
+            prefix = f"{slug(first)[:24].strip('-')}-"
+            told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, strict=False)
+        except PlackyError as error:
+            self.warn(str(error))
+            return tag("div")
+        more = f" and {len(alike) - 1} more" if len(alike) > 1 else ""
+        ends = {name: frame.id for frame in told.frames for name in frame.endings}
+        listed = tag("ul", class_="proof")
+        for scenario in alike:
+            ok = tag("span", "✓", class_="ok", aria_hidden="true")
+            shows = tag("small", ", ".join(scenario.statements), class_="statement")
+            listed += tag("li", ok, link(scenario.name, ends[scenario.name]), shows)
+        said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
+        if told.root.state:
+            shown: nodes.Node = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
+        else:
+            text = "\n".join(told.root.lines)
+            shown = nodes.literal_block(text, text, language="gherkin")
+        return tag("details", tag("summary", f"{first}{more}"), *said, listed, shown, class_="proof-entry")
 
     def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
         engine = stand.book.engine.replace(".", "/")

@@ -35,20 +35,26 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         ]
         node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
-    node += tag("div", _stage(story, book, views[root.id], overlays), story_node, class_="walk")
+    node += tag("div", _stage(story, book, min(views.values(), key=lambda view: view[2]), overlays), story_node, class_="walk")
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
         node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
     return node
 
 
+ZOOM = 1.35
+"""A window this many times as wide as a frame needs is too far away; the camera comes closer."""
+
+
 def _views(frames: Sequence[Frame], painter: Any) -> dict[str, Any]:
-    """One camera for a walk: the same size throughout, moved only when something would be out of sight."""
-    size = painter.window_size([frame.state for frame in frames if frame.state])
+    """The camera: it stays where it is as long as everything is in sight and near enough."""
     views: dict[str, Any] = {}
     for frame in frames:
-        previous = views.get(frame.parent.id) if frame.parent else None
-        views[frame.id] = painter.follow(previous, frame.state, size)
+        need = painter.window_size([frame.state])
+        view = views.get(frame.parent.id) if frame.parent else None
+        if view is None or painter.follow(view, frame.state, view[2:]) != view or view[2] > ZOOM * need[0]:
+            view = painter.follow(None, frame.state, need)
+        views[frame.id] = view
     return views
 
 
@@ -124,7 +130,8 @@ def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Ma
 def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     """The branch map: the tree as nested lists, a frame an item."""
     kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
-    entry = link(writer.label(frame), frame.id)
+    ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
+    entry = link(ending or writer.label(frame), frame.id)
     line = next((o for o in frame.parent.odds if frame in _played(frame.parent, o)), None) if frame.parent else None
     if line:
         entry += tag("small", line.per_cent)

@@ -36,12 +36,12 @@ def place(point: Sequence[int]) -> str:
 # ------------------------------------------------------------------ titles
 
 
-def title(act: Plain | None, text: str) -> str:
+def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
+    if act is not None and "roll" in act:
+        return f"{' against '.join(str(die['face']) for die in act['roll'])}: {headline(events)}"
     if act is None:
         return "Set up"
-    if "roll" in act:
-        return "The dice: " + ", ".join(str(die["face"]) for die in act["roll"])
     command = act.get("act", {})
     who, maker = command.get("player") or "", _TITLES.get(command.get("do", ""))
     return maker(who, command) if maker else text

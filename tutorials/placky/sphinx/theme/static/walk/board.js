@@ -2,12 +2,15 @@
 "use strict";
 
 placky.Board = class {
+  static NEAR = 400;                                       // sheet units across, up to which letters need not grow
   static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
 
   constructor(stage) {
     this.sheet = stage.querySelector("svg.pk-sheet");
     this.window = stage.querySelector(".pk-locator .window");
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
+    this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
+    this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
@@ -52,13 +55,23 @@ placky.Board = class {
     for (const [part, on] of Object.entries(parts)) {
       group.querySelectorAll(`.${part}`).forEach((g) => placky.Board.toggle(g, on));
     }
+    const [dx, dy] = token.shift || [0, 0];
+    group.querySelectorAll(".pressure, .tackle").forEach((g) => g.setAttribute("transform", `translate(${dx} ${dy})`));
+    const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
+    if (!name) return;
+    ["x", "y", "text-anchor"].forEach((key, n) => name.setAttribute(key, token.name[n]));
   }
 
   // Turn the camera to a window [x, y, width, height] of the sheet.
   look(to, jump) {
     cancelAnimationFrame(this.moving);
     this.locate(to);
-    const set = (box) => this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+    const set = (box) => {
+      this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+      this.sheet.style.setProperty("--zoom", Math.min(1.6, Math.max(1, box[2] / placky.Board.NEAR)).toFixed(2));
+      const right = Math.min(box[0] + box[2], this.ends.x + this.ends.width);
+      this.edges.forEach((g) => g.setAttribute("transform", `translate(${right.toFixed(1)} 0)`));
+    };
     const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
     if (jump || placky.still()) { set(to); return; }
     const begun = performance.now();
