@@ -1,5 +1,6 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
 
+import re
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -80,7 +81,8 @@ class CoverDirective(RulebookDirective):
 
         painter = stand.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
-        svg = board(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
+        own = re.sub(r"<style>.*?</style>", "", board(scene, "cover-"), flags=re.DOTALL)  # the page brings the colours
+        svg = own.replace("<svg ", '<svg class="pk-board" preserveAspectRatio="xMidYMid slice" ', 1)
         return drawing(svg=svg, alt=painter.alt(frame.state))
 
 

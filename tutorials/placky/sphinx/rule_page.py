@@ -96,19 +96,25 @@ class RuleDirective(RulebookDirective):
             return []
         feature, recording = found
         mine = [s for s in feature.scenarios if rule.number in s.rules]
-        said = f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
+        said = (
+            f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
+        )
         elsewhere = len(stand.fired().get(rule.number, ())) - len(mine)
         if elsewhere > 0:
             said += f" It fires in {elsewhere} more."
         self.depend(stand)
-        openings: dict[Any, list[Scenario]] = {}
-        for scenario in mine:
-            openings.setdefault(opening(scenario), []).append(scenario)
-        entries = tag("div", *[self._entry(stand, feature, recording, alike) for alike in openings.values()], class_="proofs")
+        entries = tag(
+            "div", *[self._entry(stand, feature, recording, *group) for group in _groups(mine)], class_="proofs"
+        )
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
 
-    def _entry(self, stand: Shelf, feature: Feature, recording: Recording, alike: list[Scenario]) -> nodes.Node:
-        """The scenarios that begin on one position: their list, and the walkthrough that holds them all."""
+    def _entry(
+        self, stand: Shelf, feature: Feature, recording: Recording, alike: list[Scenario], others: list[Scenario]
+    ) -> nodes.Node:
+        """Scenarios that begin on one position: their list, and the walkthrough that holds them all.
+
+        `others` are further rows of their outlines, which begin elsewhere: they are listed, not played.
+        """
         first = alike[0].name
         try:
             prefix = f"{slug(first)[:24].strip('-')}-"
@@ -116,20 +122,21 @@ class RuleDirective(RulebookDirective):
         except PlackyError as error:
             self.warn(str(error))
             return tag("div")
-        more = f" and {len(alike) - 1} more" if len(alike) > 1 else ""
         ends = {name: frame.id for frame in told.frames for name in frame.endings}
         listed = tag("ul", class_="proof")
-        for scenario in alike:
+        for scenario in [*alike, *others]:
             ok = tag("span", "✓", class_="ok", aria_hidden="true")
-            shows = tag("small", ", ".join(scenario.statements), class_="statement")
-            listed += tag("li", ok, link(scenario.name, ends[scenario.name]), shows)
+            name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
+            listed += tag("li", ok, name, tag("small", ", ".join(scenario.statements), class_="statement"))
         said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
         if told.root.state:
             shown: nodes.Node = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
         else:
             text = "\n".join(told.root.lines)
             shown = nodes.literal_block(text, text, language="gherkin")
-        return tag("details", tag("summary", f"{first}{more}"), *said, listed, shown, class_="proof-entry")
+        more = len(alike) + len(others) - 1
+        title = f"{first}{f' and {more} more' if more else ''}"
+        return tag("details", tag("summary", title), *said, listed, shown, class_="proof-entry")
 
     def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
         engine = stand.book.engine.replace(".", "/")
@@ -160,3 +167,17 @@ def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
         default = " (the one played unless a position says otherwise)" if reading.default else ""
         note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
     return note
+
+
+def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:
+    """Scenarios by their opening, and beside each group the rows of its outlines that open on another position."""
+    groups: dict[Any, tuple[list[Scenario], list[Scenario]]] = {}
+    by_line: dict[int, Any] = {}
+    for scenario in scenarios:
+        key = opening(scenario)
+        home = by_line.setdefault(scenario.line, key)
+        if key == home or key in groups:
+            groups.setdefault(key, ([], []))[0].append(scenario)
+        else:
+            groups[home][1].append(scenario)
+    return list(groups.values())

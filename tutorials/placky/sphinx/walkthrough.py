@@ -35,7 +35,9 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         ]
         node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
-    node += tag("div", _stage(story, book, min(views.values(), key=lambda view: view[2]), overlays), story_node, class_="walk")
+    node += tag(
+        "div", _stage(story, book, min(views.values(), key=lambda view: view[2]), overlays), story_node, class_="walk"
+    )
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
         node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")

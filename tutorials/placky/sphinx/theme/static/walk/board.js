@@ -69,7 +69,8 @@ placky.Board = class {
     const set = (box) => {
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
       this.sheet.style.setProperty("--zoom", Math.min(1.6, Math.max(1, box[2] / placky.Board.NEAR)).toFixed(2));
-      const right = Math.min(box[0] + box[2], this.ends.x + this.ends.width);
+      const seen = Math.max(box[2], (box[3] * this.sheet.clientWidth) / this.sheet.clientHeight || 0);
+      const right = Math.min(box[0] + (box[2] + seen) / 2, this.ends.x + this.ends.width);
       this.edges.forEach((g) => g.setAttribute("transform", `translate(${right.toFixed(1)} 0)`));
     };
     const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
