@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from placky.errors import FeatureFaults, shown
+from placky.errors import FeatureFaults, PlackyError, shown
 from placky.features import RULE_TAG, Feature, Scenario
 from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, recording_path, write_if_changed
 
@@ -167,14 +167,23 @@ class WatchedTable:
         return {**head, "scenario": {**vars(record), "steps": steps}}
 
 
-def _engine_named(name: str) -> Any:
+def engine_named(name: str) -> Any:
+    """The callable behind `--engine`. Raises `PlackyError`."""
     module, _, attribute = name.partition(":")
     try:
         return getattr(import_module(module), attribute or "Table")
-    except (ImportError, AttributeError) as error:
-        raise pytest.UsageError(
+    except Exception as error:
+        raise PlackyError(
             f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table"
-        ) from None
+        ) from error
+
+
+def check_options(engine: str | None, record: Path | None) -> None:
+    """Raise `PlackyError` when a run could not begin, or not end, with these options."""
+    if engine:
+        engine_named(engine)
+    if record and record.exists() and not record.is_dir():
+        raise PlackyError(f"--record {shown(record)}: this is a file; allowed: a folder")
 
 
 @pytest.fixture
@@ -184,7 +193,7 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
-    made = _engine_named(option)() if option else book.table()
+    made = engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, features_folder(book) / "steps")
     watched = WatchedTable(made, next(iter(found.values())), book.name, engine)
     request.node.stash[_watched] = watched
@@ -243,6 +252,11 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
     report.user_properties.append(("placky.where", where))
     report.user_properties.append((RECORD, json.dumps(watched.record(scenario, report.passed))))
+
+
+def run(arguments: Sequence[str], watcher: Any) -> bool:
+    """Run pytest in this process, with one more plugin. Returns whether it could start."""
+    return pytest.main(list(arguments), plugins=[watcher]) != pytest.ExitCode.USAGE_ERROR
 
 
 def feature_of(item: Any) -> str:
@@ -316,6 +330,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Collect records on the controller when asked to; let example rows carry tags, which become marks."""
     tags = "ignore:Unknown pytest.mark.(rule|s|example)_:pytest.PytestUnknownMarkWarning"
     config.addinivalue_line("filterwarnings", tags)
-    folder = config.getoption("--record", None)
+    folder, engine = config.getoption("--record", None), config.getoption("--engine", None)
+    try:
+        check_options(engine, Path(folder) if folder else None)
+    except PlackyError as error:
+        raise pytest.UsageError(str(error)) from None
     if folder and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Collector(Path(folder)), "placky-records")

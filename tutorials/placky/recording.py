@@ -100,5 +100,5 @@ def write_if_changed(path: Path, text: str) -> bool:
 
 
 def recording_path(folder: Path, game: str, feature: str) -> Path:
-    """Where the recording of a feature lies: FOLDER/takkure/exercises/01_first_steps.json."""
+    """Where the recording of a feature lies: FOLDER/chess/exercises/01_first_steps.json."""
     return folder / game / Path(feature).with_suffix(".json")

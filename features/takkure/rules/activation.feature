@@ -230,9 +230,9 @@ Feature: Activation
       Then HAYATE has <left> ground tokens
 
       Examples:
-        | choice                          | left |
+        | choice                           | left |
         | , and a ground token from HAYATE | 1    |
-        | , and no ground token           | 2    |
+        | , and no ground token            | 2    |
 
     @s_1_11_b
     Scenario: The active player gives none back

@@ -1,5 +1,7 @@
 Feature: Break through
 
+  The carrier's shoulders against the same intentions.
+
   @rule_1_19
   Rule: 1.19 Break through
 

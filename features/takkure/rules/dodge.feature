@@ -1,5 +1,7 @@
 Feature: Dodge
 
+  The carrier's feet against somebody's declared intentions.
+
   @rule_1_18
   Rule: 1.18 Dodge
 
@@ -119,14 +121,14 @@ Feature: Dodge
       Then AGUILA stands at 12, 19
 
     @s_1_18_c
-    Scenario: A dodge of 2.01 inches is wishful
+    Scenario: A dodge of 2.001 inches is wishful
       When AGUILA is activated
       And AGUILA marks a move to 12, 20
       And GARRA tackles AGUILA at 12, 15
       And AGUILA runs
       And AGUILA dodges
       And the dice show 7 for AGUILA and 4 for GARRA
-      And AGUILA moves to 12, 19.01
+      And AGUILA moves to 12, 19.001
       Then rule 1.18 forbids it: allowed: up to 2
 
     @s_1_18_c
@@ -137,7 +139,7 @@ Feature: Dodge
       And AGUILA runs
       And AGUILA dodges
       And the dice show 1 for AGUILA and 4 for GARRA
-      And AGUILA moves to 12, 21.01
+      And AGUILA moves to 12, 21.001
       Then rule 1.18 forbids it: allowed: up to 4
       When AGUILA moves to 12, 21
       Then AGUILA has moved 4 inches

@@ -1,6 +1,6 @@
 Feature: The field
 
-  Five strips between two coaches, and a line around them that nobody crosses twice.
+  Five strips between two coaches, and a line around them that keeps everybody in.
 
   @rule_0_C
   Rule: 0.C Field

@@ -1,5 +1,7 @@
 Feature: Skill by position
 
+  What a card can do that the rulebook did not plan for.
+
   @rule_4_05
   Rule: 4.05 Skill by position
 

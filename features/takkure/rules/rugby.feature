@@ -93,7 +93,7 @@ Feature: The rules of rugby
         | GARRA  | tackle |
 
     @s_0_01_c
-    Scenario: Touching a defender is free, going through him takes the ball
+    Scenario: Touching a defender is free, breaking through him needs the ball
       Given these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |

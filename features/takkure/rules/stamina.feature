@@ -1,11 +1,13 @@
 Feature: Stamina roll and wound
 
+  What remains to be settled after a fall.
+
   @rule_5_04
   Rule: 5.04 Stamina roll and wound
 
     The card lists what a body can take. The die checks, every time, whether the card was bragging.
 
-    Scenario Outline: BOD <BOD> and PRT <PRT> hold against a <face> or do not
+    Scenario Outline: BOD <BOD> and PRT <PRT> meet a <face>
       Given these players are on the pitch:
         | player | at     | ball | BOD   | PRT   |
         | AGUILA | 12, 13 | yes  |       |       |

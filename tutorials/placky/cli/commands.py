@@ -91,7 +91,10 @@ def build(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """`placky test`."""
+    from placky.recorder import check_options
+
     books = wanted(options.rulebook)
+    check_options(options.engine, options.record)
     check(books)
     extra = []
     if options.engine:

@@ -51,8 +51,8 @@ class _Watcher:
         if report.failed:
             where = dict(report.user_properties).get("placky.where", report.nodeid)
             lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
-            reason = next((line[4:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed")
-            self.run.failures.append(f"{where}: {reason}")
+            reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed")
+            self.run.failures.append(f"{where}: {reason.strip()}")
         elif report.when == "call":
             self.run.passed += 1
         if report.when == "call":
@@ -67,13 +67,13 @@ def _feature_of(item: Any) -> str:
 
 def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
     """Run the scenarios of these rulebooks in this process. `only`: paths of features."""
-    import pytest
+    from placky.recorder import run
 
     watcher = _Watcher(steps, only)
     files = [str(path) for book in books for path in sorted(features_folder(book).glob("test_*.py"))]
     settings = ["-c", str(SETTINGS), "--rootdir", str(features_folder(books[0]).parent), "-p", "no:terminal"]
-    code = pytest.main([*settings, "--import-mode=importlib", *extra, *files], plugins=[watcher])
-    if code == pytest.ExitCode.USAGE_ERROR and not watcher.run.refused:
+    started = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
+    if not started and not watcher.run.refused:
         watcher.run.refused = "pytest could not start; see above"
     return watcher.run
 

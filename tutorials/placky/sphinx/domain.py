@@ -1,7 +1,7 @@
 """The `rulebook` domain: rules, statements and rulings as things that pages can link to.
 
 `` {rule}`1.20` `` and `` {ruling}`R-18` `` link to where the rule and the ruling stand; on pages below another
-rulebook's folder, or with its name in front (`` {rule}`takkure:1.20` ``), to that rulebook's.
+rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
 """
 
 from collections.abc import Iterable, Iterator
@@ -78,7 +78,7 @@ class RulebookDomain(Domain):
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
-        """`takkure:1.20` -> page, anchor, kind."""
+        """`chess:1.20` -> page, anchor, kind."""
         found: dict[str, tuple[str, str, str]] = self.data["objects"]
         return found
 

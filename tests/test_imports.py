@@ -1,0 +1,146 @@
+"""Who leans on whom, read from the sources."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ENGINE, TUTOR = ROOT / "engine", ROOT / "tutorials"
+ALLOWED = {
+    "pytest": {"placky.recorder"},
+    "pytest_bdd": {"placky.recorder", "placky.steps"},
+    "matplotlib": {"placky.diagrams.svg"},
+}
+"""Libraries that only these modules may import."""
+GAMES = sorted(path.parent.parent.name for path in ENGINE.glob("touchline/*/data/rules.toml"))
+WORDS = {".py", ".html", ".css", ".js", ".toml", ".ini", ".svg", ".json", ".txt", ".md"}
+
+
+def module_name(path: Path, root: Path) -> str:
+    """A file's name as an import would say it."""
+    parts = path.relative_to(root).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def modules() -> dict[str, set[str]]:
+    """Every module of ours -> everything it imports, at its top or inside, as full names."""
+    found: dict[str, set[str]] = {}
+    for root in (ENGINE, TUTOR):
+        for path in sorted(root.rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            found[module_name(path, root)] = set(_imported(tree))
+    return found
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "imports are absolute here"
+            yield str(node.module)
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def within(name: str, package: str) -> bool:
+    """Does a name stand in a package, or is it the package?"""
+    return name == package or name.startswith(f"{package}.")
+
+
+def offenders(importers: str, forbidden: str) -> list[str]:
+    """Modules of a package that import something of another."""
+    return [
+        f"{module} imports {name}"
+        for module, names in modules().items()
+        if within(module, importers)
+        for name in sorted(names)
+        if within(name, forbidden)
+    ]
+
+
+def test_there_is_something_to_read():
+    assert {"touchline.core.drivers", "touchline.takkure.tackle", "placky.recorder", "placky.sphinx"} <= set(modules())
+    assert "touchline.core.register" in modules()["touchline.takkure.tackle"]
+    assert GAMES
+
+
+def test_touchline_imports_the_standard_library_and_itself_only():
+    strangers = {
+        f"{module} imports {name}"
+        for module, names in modules().items()
+        if within(module, "touchline")
+        for name in names
+        if name.partition(".")[0] not in sys.stdlib_module_names and not within(name, "touchline")
+    }
+    assert strangers == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_core_never_imports_a_game_and_no_game_imports_another(game):
+    assert offenders("touchline.core", f"touchline.{game}") == []
+    for other in GAMES:
+        if other != game:
+            assert offenders(f"touchline.{other}", f"touchline.{game}") == []
+
+
+@pytest.mark.parametrize("package", ["touchline", "placky"])
+def test_no_modules_import_each_other_in_a_circle(package):
+    known = {name for name in modules() if within(name, package)}
+    leans = {name: {_module_of(n, known) for n in modules()[name]} & known - {name} for name in known}
+    done: set[str] = set()
+
+    def visit(name: str, way: tuple[str, ...]) -> None:
+        assert name not in way, " -> ".join((*way[way.index(name) :], name))
+        if name not in done:
+            for other in sorted(leans[name]):
+                visit(other, (*way, name))
+            done.add(name)
+
+    for name in sorted(known):
+        visit(name, ())
+
+
+def _module_of(name: str, known: set[str]) -> str:
+    """`placky.errors.shown` is imported from the module `placky.errors`."""
+    return name if name in known else name.rpartition(".")[0]
+
+
+@pytest.mark.parametrize("library", sorted(ALLOWED))
+def test_a_library_is_imported_only_where_it_belongs(library):
+    importers = {module for module, names in modules().items() if any(within(name, library) for name in names)}
+    assert importers <= ALLOWED[library]
+    assert importers, f"nobody imports {library} any more; take it out of this test"
+
+
+@pytest.mark.parametrize("package", ["pytest", "sphinx", "docutils", "matplotlib", "placky"])
+def test_touchline_never_imports_what_stands_to_its_right(package):
+    assert offenders("touchline", package) == []
+
+
+def test_drawing_never_imports_the_pages_and_nobody_imports_a_rulebooks_parts_but_that_rulebook():
+    assert offenders("placky.diagrams", "placky.sphinx") == []
+    for game in GAMES:
+        outside = [line for line in offenders("placky", f"placky.rulebooks.{game}") if "placky.rulebooks." not in line.split()[0]]
+        assert outside == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_in_placky_outside_its_rulebooks_names_a_game_nor_imports_its_engine(game):
+    outside = [
+        path
+        for path in sorted((TUTOR / "placky").rglob("*"))
+        if path.suffix in WORDS and "rulebooks" not in path.parts and "__pycache__" not in path.parts
+    ]
+    assert len(outside) > 30
+    named = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in outside
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if game.replace("_", " ") in line.lower() or game in line.lower()
+    ]
+    assert named == []

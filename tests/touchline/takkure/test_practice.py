@@ -1,0 +1,169 @@
+"""The practice ground: every verb, in any order, and what it refuses."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.touchline.playing import begin, photograph
+from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.requests import Roll
+from touchline.takkure.position import read
+from touchline.takkure.state import show
+
+GROUND: dict[str, Any] = {
+    "mode": "practice",
+    "chapter": 0,
+    "players": [
+        {"name": "AGUILA", "at": [12_000, 12_000], "ball": True},
+        {"name": "SUZU", "at": [10_000, 11_000]},
+        {"name": "GARRA", "at": [12_000, 16_000]},
+    ],
+}
+PLAYERS = ("AGUILA", "SUZU", "GARRA")
+ACTIONS = ("move", "place", "pass", "tackle", "break through", "stand up")
+who = st.sampled_from(PLAYERS)
+free = st.tuples(st.integers(2_000, 5_000), st.integers(2_000, 5_000)).map(list)
+"""A corner of the field in which nobody stands."""
+commands = st.one_of(
+    st.fixed_dictionaries({"do": st.just("declare"), "player": who, "action": st.sampled_from(ACTIONS), "to": who}),
+    st.fixed_dictionaries({"do": st.just("measure"), "player": who, "to": who}),
+    st.fixed_dictionaries(
+        {"do": st.just("move"), "player": who, "to": st.tuples(st.integers(9_000, 15_000), st.just(13_500)).map(list)}
+    ),
+    st.fixed_dictionaries({"do": st.just("take"), "player": who}),
+    st.fixed_dictionaries({"do": st.just("drop"), "at": free}),
+    st.fixed_dictionaries(
+        {
+            "do": st.just("contest"),
+            "dice": st.lists(
+                st.fixed_dictionaries({"player": who, "stat": st.sampled_from(["STR", "REF", "INT", "BaC"])}),
+                min_size=1,
+                max_size=3,
+            ),
+        }
+    ),
+)
+
+
+@given(st.lists(commands, max_size=25), st.integers(0, 1_000))
+def test_anything_may_be_tried_in_any_order_and_the_state_can_always_be_read_back(tried, seed):
+    play, chance, taken = begin(GROUND), Random(seed), 0
+    for command in tried:
+        before = photograph(play)
+        try:
+            play.act(command)
+            taken += 1
+        except IllegalAction as refusal:
+            assert refusal.reason
+            assert photograph(play) == before
+        if isinstance(play.pending, Roll):
+            play.roll([chance.randint(1, die.sides) for die in play.pending.dice])
+        assert play.pending.kind == "practice"
+        assert len({option.do for option in play.pending.options}) == len(play.pending.options)
+        shown = show(play.state)
+        assert read(shown)[0] == play.state
+    assert sum("act" in entry for entry in play.log) == taken
+    play.act({"do": "done"})
+    assert play.pending is None
+
+
+@pytest.mark.parametrize("verb", ["measure", "move", "place"])
+def test_nothing_is_measured_or_moved_before_it_is_declared(verb):
+    play = begin(GROUND)
+    with pytest.raises(IllegalAction) as refusal:
+        play.act({"do": verb, "player": "AGUILA", "to": "GARRA"})
+    assert refusal.value.rule == "0.03"
+    play.act({"do": "declare", "player": "AGUILA"})
+    assert verb in {option.do for option in play.pending.options}
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ({"do": "take", "player": "PABLO"}, "\"player\" is 'PABLO'; on the field: AGUILA, SUZU, GARRA"),
+        ({"do": "take"}, "\"player\" is .?None.?; on the field"),
+        ({"do": "declare", "player": "AGUILA", "action": "fly"}, "\"action\" is 'fly'; allowed: move, place, pass"),
+        ({"do": "declare", "player": "AGUILA", "action": "pass", "to": "PABLO"}, "\"to\" is 'PABLO'"),
+        ({"do": "drop", "at": "there"}, "\"at\" is 'there'; allowed: \\[x, y\\] in whole thousandths"),
+        ({"do": "contest"}, '"dice" is empty; allowed: one entry for each player who rolls'),
+        ({"do": "contest", "dice": [{"player": "AGUILA", "stat": "LUCK"}]}, "\"stat\" is 'LUCK'; allowed: STR, REF"),
+        ({"player": "AGUILA"}, "a command needs a verb"),
+        ({"do": 3}, "a command needs a verb"),
+    ],
+)
+def test_a_command_that_cannot_be_read_says_what_would_be_allowed_and_changes_nothing(command, said):
+    play = begin(GROUND)
+    before = photograph(play)
+    with pytest.raises(BadCommand, match=said):
+        play.act(command)
+    assert photograph(play) == before
+
+
+UNREADABLE = {
+    "dice are a text": {"do": "contest", "dice": "AGUILA"},
+    "dice are a number": {"do": "contest", "dice": 3},
+    "a die is a number": {"do": "contest", "dice": [3]},
+    "a stat is a list": {"do": "contest", "dice": [{"player": "AGUILA", "stat": ["STR"]}]},
+    "a value is a text": {"do": "contest", "dice": [{"player": "AGUILA", "stat": "STR", "value": "7"}]},
+    "a modifier without a reason": {
+        "do": "contest",
+        "dice": [{"player": "AGUILA", "stat": "STR", "modifiers": [{"by": 1}]}],
+    },
+    "a modifier is a text": {"do": "contest", "dice": [{"player": "AGUILA", "stat": "STR", "modifiers": ["+1"]}]},
+    "a player is a list": {"do": "take", "player": ["AGUILA"]},
+    "an action is a list": {"do": "declare", "player": "AGUILA", "action": ["move"], "to": {}},
+    "corners are a number": {"do": "move", "player": "AGUILA", "to": [12_000, 13_000], "via": 3},
+}
+TOLD = ("a stat is a list", "an action is a list", "a player is a list")
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        name
+        if name in TOLD
+        else pytest.param(
+            name,
+            marks=pytest.mark.xfail(
+                strict=True, raises=(AttributeError, TypeError, KeyError), reason="it ends in a traceback"
+            ),
+        )
+        for name in UNREADABLE
+    ],
+)
+def test_a_command_of_a_wrong_shape_cannot_be_read_and_says_so(name):
+    play = begin(GROUND)
+    if UNREADABLE[name]["do"] == "move":
+        play.act({"do": "declare", "player": "AGUILA"})
+    with pytest.raises(BadCommand):
+        play.act(UNREADABLE[name])
+
+
+@pytest.mark.parametrize("ground", [None, 3, [["SUZU"]], [{}]], ids=["nothing", "a number", "lists", "tables"])
+@pytest.mark.xfail(strict=True, raises=TypeError, reason="tokens to remove that are no list of names end in a traceback")
+def test_tokens_to_remove_that_are_no_list_of_names_cannot_be_read(ground):
+    play = begin({"players": GROUND["players"], "chapter": 1})
+    for command in (
+        {"do": "activate", "player": "AGUILA"},
+        {"do": "mark", "player": "AGUILA"},
+        {"do": "pressure", "player": "GARRA"},
+        {"do": "run", "player": "AGUILA"},
+        {"do": "move", "player": "AGUILA"},
+    ):
+        play.act(command)
+    with pytest.raises(BadCommand):
+        play.act({"do": "remove tokens", "ground": ground})
+
+
+@pytest.mark.xfail(strict=True, reason="on the practice ground the ball may be dropped off the field and under a base")
+@pytest.mark.parametrize("at", [[-5_000, 0], [12_000, 16_000], None], ids=["off the field", "under GARRA", "under its carrier"])
+def test_the_ball_is_never_dropped_where_it_cannot_lie(at):
+    play = begin(GROUND)
+    try:
+        play.act({"do": "drop", **({"at": at} if at else {})})
+    except IllegalAction:
+        return
+    read(show(play.state))
