@@ -64,6 +64,7 @@ class WatchedTable:
         self.position: dict[str, Any] = {}
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[str] | None = None
+        self.failed = ""
         self._acts: list[dict[str, Any]] = []
         self._steps: list[StepRecord] = []
         self._seen = 0
@@ -173,9 +174,7 @@ def engine_named(name: str) -> Any:
     try:
         return getattr(import_module(module), attribute or "Table")
     except Exception as error:
-        raise PlackyError(
-            f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table"
-        ) from error
+        raise PlackyError(f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table") from error
 
 
 def check_options(engine: str | None, record: Path | None) -> None:
@@ -236,6 +235,13 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
         watched.note(step)
 
 
+def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any) -> None:
+    """Note which step failed, for those who read one line a failure."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is not None:
+        watched.failed = f"line {step.line_number}, {step.keyword} {step.name}"
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
     """Let the record travel with the report, so that parallel runs bring it home."""
@@ -251,12 +257,14 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
             report.outcome, report.longrepr = "failed", fault
     where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
     report.user_properties.append(("placky.where", where))
+    report.user_properties.append(("placky.step", watched.failed))
     report.user_properties.append((RECORD, json.dumps(watched.record(scenario, report.passed))))
 
 
 def run(arguments: Sequence[str], watcher: Any) -> bool:
-    """Run pytest in this process, with one more plugin. Returns whether it could start."""
-    return pytest.main(list(arguments), plugins=[watcher]) != pytest.ExitCode.USAGE_ERROR
+    """Run pytest in this process, with one more plugin. Returns whether it came to an end, well or not."""
+    ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
+    return pytest.main(list(arguments), plugins=[watcher]) in ended
 
 
 def feature_of(item: Any) -> str:

@@ -1,5 +1,6 @@
 """Running scenarios from a command: which need it, and what came of it."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +23,7 @@ class Run:
     passed: int = 0
     failures: list[str] = field(default_factory=list)
     refused: str = ""
-    """Why pytest could not even start, or empty."""
+    """Why pytest could not start or not go on, or empty."""
 
     def __str__(self) -> str:
         """The closing line."""
@@ -49,14 +50,22 @@ class _Watcher:
     def pytest_runtest_logreport(self, report: Any) -> None:
         """One scenario is done."""
         if report.failed:
-            where = dict(report.user_properties).get("placky.where", report.nodeid)
-            lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
-            reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed")
-            self.run.failures.append(f"{where}: {reason.strip()}")
+            self.run.failures.append(_failure(report))
         elif report.when == "call":
             self.run.passed += 1
         if report.when == "call":
             self.steps.step(report.nodeid.rpartition("::")[2])
+
+
+def _failure(report: Any) -> str:
+    """File, line, scenario, the step if one failed, reason: all on one line."""
+    told = dict(report.user_properties)
+    where, step = told.get("placky.where", report.nodeid), told.get("placky.step", "")
+    lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
+    reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed").strip()
+    reason = re.sub(r"^(?:AssertionError: |(?:\w+\.)+(?=\w+: ))", "", reason)
+    reason = reason.removeprefix(where.rpartition("/")[2].partition(": ")[0] + ": ")
+    return ": ".join(part for part in (where, step, reason) if part)
 
 
 def _feature_of(item: Any) -> str:
@@ -72,9 +81,9 @@ def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] =
     watcher = _Watcher(steps, only)
     files = [str(path) for book in books for path in sorted(features_folder(book).glob("test_*.py"))]
     settings = ["-c", str(SETTINGS), "--rootdir", str(features_folder(books[0]).parent), "-p", "no:terminal"]
-    started = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
-    if not started and not watcher.run.refused:
-        watcher.run.refused = "pytest could not start; see above"
+    ended = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
+    if not ended and not watcher.run.refused:
+        watcher.run.refused = "pytest did not come to an end; see above"
     return watcher.run
 
 

@@ -99,10 +99,6 @@ class RuleDirective(RulebookDirective):
         said = (
             f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
         )
-        elsewhere = len(stand.fired().get(rule.number, ())) - len(mine)
-        if elsewhere > 0:
-            said += f" It fires in {elsewhere} more."
-        self.depend(stand)
         entries = tag(
             "div", *[self._entry(stand, feature, recording, *group) for group in _groups(mine)], class_="proofs"
         )

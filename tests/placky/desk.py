@@ -1,0 +1,142 @@
+"""A desk: a rulebook's folder of features in a temporary place, on which a test may write what it likes.
+
+The engine, the steps and the whole of placky are the real ones; only the features are the test's own.
+"""
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_bdd.feature
+
+from placky import rulebooks
+from placky.features import Feature, read
+from placky.recording import Recording, load, recording_path
+
+GAME = "takkure"
+REAL = rulebooks.features_folder(rulebooks.rulebook(GAME))
+
+HEAD = """@rule_1_01
+Feature: {name}
+
+  Two figures and a ball.
+
+"""
+BACKGROUND = """  Background:
+    Given the rules up to chapter 1 are taught
+    And these players are on the pitch:
+      | player | at     | ball |
+      | AGUILA | 12, 12 | yes  |
+      | GARRA  | 12, 15 |      |
+
+"""
+ACTIVATED = """  Scenario: AGUILA is activated
+    When AGUILA is activated
+    Then Yamato has 3 activation tokens left
+
+"""
+TO_THE_DICE = """    When AGUILA is activated
+    And AGUILA marks a move to 12, 18
+    And GARRA tackles AGUILA
+    And AGUILA runs
+    And AGUILA dodges
+"""
+DODGED = f"""  Scenario: Dodged
+{TO_THE_DICE}    And the dice show 6 for AGUILA and 9 for GARRA
+    And AGUILA stays put
+    Then GARRA is on the ground
+
+"""
+CAUGHT = f"""  Scenario: Caught
+{TO_THE_DICE}    And the dice show 3 for AGUILA and 6 for GARRA
+    Then AGUILA is on the ground
+
+"""
+
+
+def feature(*scenarios: str, name: str = "A try-out", background: str = BACKGROUND) -> str:
+    """A feature with the usual head and players."""
+    return HEAD.format(name=name) + background + "".join(scenarios)
+
+
+CONF = """extensions = ["myst_parser", "placky.sphinx"]
+exclude_patterns = ["_build"]
+html_theme = "placky"
+nitpicky = True
+"""
+
+
+class Desk:
+    """The temporary place. Paths that placky says are relative to it."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.features = root / "features" / GAME
+        self.docs = root / "docs"
+        self.book = rulebooks.rulebook(GAME)
+        shutil.copytree(REAL / "steps", self.features / "steps", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(REAL / f"test_{GAME}.py", self.features)
+        for folder in ("exercises", "rules"):
+            (self.features / folder).mkdir()
+
+    def write(self, text: str | bytes, name: str = "exercises/90_tryout.feature") -> Path:
+        """Write a feature."""
+        path = self.features / name
+        if isinstance(text, bytes):
+            path.write_bytes(text)
+        else:
+            path.write_text(text, encoding="utf-8")
+        return path
+
+    def pages(self, **pages: str) -> Path:
+        """Write a Sphinx project: a page for each keyword, and an index that lists them."""
+        (self.docs / GAME).mkdir(parents=True, exist_ok=True)
+        (self.docs / "conf.py").write_text(CONF, encoding="utf-8")
+        listed = "\n".join(f"{GAME}/{name}" for name in pages)
+        (self.docs / "index.md").write_text(f"# Home\n\n```{{toctree}}\n{listed}\n```\n", encoding="utf-8")
+        for name, text in pages.items():
+            (self.docs / GAME / f"{name}.md").write_text(text, encoding="utf-8")
+        return self.docs
+
+    def placky(self, *arguments: str) -> int:
+        """Run a command of placky in this process, as if in a fresh one."""
+        from placky.cli import main
+
+        rulebooks.engine_digest.cache_clear()
+        pytest_bdd.feature.features.clear()
+        known = set(sys.modules)
+        try:
+            return main(list(arguments))
+        finally:
+            for name in set(sys.modules) - known:
+                if name.rpartition(".")[2] == f"test_{GAME}":
+                    del sys.modules[name]
+
+    def recorded(self, text: str, name: str = "exercises/90_tryout.feature") -> tuple[Feature, Recording]:
+        """Write a feature, record it, and give both."""
+        path, folder = self.write(text, name), self.root / "recordings"
+        assert self.placky("test", "--record", str(folder)) == 0
+        return read(path), load(recording_path(folder, GAME, name))
+
+    def files(self) -> dict[str, tuple[bytes, int]]:
+        """Every file under the place, but for caches: its bytes and when it was written."""
+        return {
+            path.relative_to(self.root).as_posix(): (path.read_bytes(), path.stat().st_mtime_ns)
+            for path in sorted(self.root.rglob("*"))
+            if path.is_file() and "__pycache__" not in path.parts
+        }
+
+
+def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk in which placky looks for its features, until the patch is undone."""
+    made = Desk(root)
+    monkeypatch.setattr(rulebooks, "files", lambda _: root / "tutorials" / "placky")
+    definitions: list[Any] = []
+    monkeypatch.setattr(made.book.steps, "definitions", definitions)
+    for name in [name for name in sys.modules if name.startswith("placky_steps.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.chdir(root)
+    assert rulebooks.features_folder(made.book) == made.features
+    return made
