@@ -4,5 +4,4 @@ from pytest_bdd import scenarios
 
 from placky.recorder import prepare
 
-prepare(globals(), __file__)
-scenarios("exercises", "rules")
+scenarios(*prepare(globals(), __file__))

@@ -9,6 +9,7 @@ import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -83,7 +84,11 @@ def digest_of(data: bytes) -> str:
 
 def read(path: Path, rules: Iterable[str] = ()) -> Feature:
     """Read and check one feature. Raises `FeatureFaults`; `rules` are the numbers that its tags may name."""
-    data = path.read_bytes()
+    return _read(path, path.read_bytes(), frozenset(rules))
+
+
+@lru_cache(maxsize=512)
+def _read(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
     text = _text(path, data)
     try:
         document: Any = Parser().parse(text)
@@ -117,12 +122,14 @@ def read_all(paths: Sequence[Path], rules: Iterable[str] = ()) -> list[Feature]:
 
 def _text(path: Path, data: bytes) -> str:
     fault: str | None = None
+    line = 1
     if data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
         fault = "starts with a byte-order mark; save it as UTF-8 without one"
-    elif b"\r" in data and b"\n" not in data:
-        fault = "has only CR line ends; save it with LF or CRLF"
+    elif lone := re.search(rb"\r(?!\n)", data):
+        line = data[: lone.start()].count(b"\n") + 1
+        fault = "has CR line ends; save it with LF or CRLF"
     if fault:
-        raise FeatureFaults([FeatureFault(path, 1, fault)])
+        raise FeatureFaults([FeatureFault(path, line, fault)])
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -186,15 +193,21 @@ class _Reader:
             self.fault(
                 line, f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_1_20'
             )
+        if not node["name"]:
+            self.fault(line, "a scenario has no name; write one after the colon")
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
         rows: list[tuple[int | None, dict[str, str], tuple[str, ...]]] = []
         for examples in node.get("examples", ()):
             header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": ()})["cells"]]
+            if twice := next((name for name in header if header.count(name) > 1), None):
+                self.fault(examples["tableHeader"]["location"]["line"], f'two columns are called "{twice}"; rename one')
             for row in examples.get("tableBody", ()):
                 values = dict(zip(header, [cell["value"] for cell in row["cells"]], strict=True))
+                if first := next((number for number, other, _ in rows if other == values), None):
+                    self.fault(row["location"]["line"], f"this row is the same as line {first}; take one out")
                 rows.append((row["location"]["line"], values, self._tags(examples)))
-        if node.get("examples") and not rows:
+        if not rows and (node.get("examples") or "Outline" in node["keyword"] or "Template" in node["keyword"]):
             self.fault(line, f'outline "{node["name"]}" has no example rows')
         found = []
         for row_line, values, more in rows or [(None, {}, ())]:

@@ -22,13 +22,18 @@ from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, rec
 
 RECORD = "placky.record"
 _watched = pytest.StashKey["WatchedTable"]()
+_only: set[str] = set()
+"""The features that --only-feature names; empty for all."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The two options above."""
+    """The options above, and --only-feature."""
     group = parser.getgroup("placky")
     group.addoption(
         "--record", metavar="FOLDER", default=None, help="record scenarios into FOLDER, one JSON file a feature"
+    )
+    group.addoption(
+        "--only-feature", metavar="PATH", action="append", default=[], help="only this one; may be repeated"
     )
     group.addoption(
         "--engine",
@@ -38,10 +43,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def prepare(namespace: dict[str, Any], test_file: str) -> None:
+def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     """Make a test module ready to bind the features beside it: check them all, and bring in the steps.
 
-    Called by a rulebook's test module before `pytest_bdd.scenarios(...)`. Faults end the run with one line each.
+    Returns the paths for `pytest_bdd.scenarios`: all features, or those of --only-feature. Faults end the run.
     """
     from placky.rulebooks import features, features_folder, rulebook, step_book, step_modules
 
@@ -53,7 +58,9 @@ def prepare(namespace: dict[str, Any], test_file: str) -> None:
         raise pytest.Collector.CollectError(str(error)) from None
     for module in step_modules(features_folder(book), book.name):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
-    namespace["placky_features"] = (book, {str(feature.path): feature for feature in found})
+    by_path = {str(feature.path): feature for feature in found}
+    namespace["placky_features"] = (book, by_path)
+    return [path for path in by_path if path in _only or not _only]
 
 
 class WatchedTable:
@@ -267,14 +274,6 @@ def run(arguments: Sequence[str], watcher: Any) -> bool:
     return pytest.main(list(arguments), plugins=[watcher]) in ended
 
 
-def feature_of(item: Any) -> str:
-    """The path of the feature that a collected scenario comes from."""
-    from pytest_bdd.scenario import scenario_wrapper_template_registry
-
-    function = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
-    return str(Path(scenario_wrapper_template_registry[function].feature.filename))
-
-
 def _scenario_of(item: Any, feature: Feature) -> Scenario:
     template = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
     from pytest_bdd.scenario import scenario_wrapper_template_registry
@@ -338,6 +337,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Collect records on the controller when asked to; let example rows carry tags, which become marks."""
     tags = "ignore:Unknown pytest.mark.(rule|s|example)_:pytest.PytestUnknownMarkWarning"
     config.addinivalue_line("filterwarnings", tags)
+    _only.clear()
+    _only.update(str(Path(path).resolve()) for path in config.getoption("--only-feature", []))
     folder, engine = config.getoption("--record", None), config.getoption("--engine", None)
     try:
         check_options(engine, Path(folder) if folder else None)

@@ -7,6 +7,7 @@ show what is no longer true.
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -62,15 +63,25 @@ class Recording:
 def load(path: Path) -> Recording:
     """Read a recording. Raises `BadRecording` when it is missing, damaged or of another version."""
     try:
-        plain = json.loads(path.read_text(encoding="utf-8"))
+        return _parsed(path, path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadRecording(
             f"{shown(path)}:1: there is no recording; record the scenarios with: placky record"
         ) from None
-    except (ValueError, OSError) as error:
-        raise BadRecording(
-            f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record"
-        ) from None
+    except (UnicodeDecodeError, OSError) as error:
+        raise _damaged(path, error) from None
+
+
+def _damaged(path: Path, error: Exception) -> BadRecording:
+    return BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record")
+
+
+@lru_cache(maxsize=512)
+def _parsed(path: Path, text: str) -> Recording:
+    try:
+        plain = json.loads(text)
+    except ValueError as error:
+        raise _damaged(path, error) from None
     version = plain.get("version") if isinstance(plain, dict) else None
     if version != VERSION:
         raise BadRecording(
@@ -83,9 +94,7 @@ def load(path: Path) -> Recording:
         )
         return Recording(**{**plain, "scenarios": scenarios})
     except (KeyError, TypeError) as error:
-        raise BadRecording(
-            f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record"
-        ) from None
+        raise _damaged(path, error) from None
 
 
 def write_if_changed(path: Path, text: str) -> bool:

@@ -33,13 +33,11 @@ class Run:
 class _Watcher:
     """A pytest plugin that counts, and shows progress."""
 
-    def __init__(self, steps: Steps, only: Sequence[str]) -> None:
-        self.steps, self.only, self.run = steps, set(only), Run()
+    def __init__(self, steps: Steps) -> None:
+        self.steps, self.run = steps, Run()
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        """Keep the scenarios of the features that are wanted."""
-        if self.only:
-            items[:] = [item for item in items if _feature_of(item) in self.only]
+        """How many there are."""
         self.steps.total(len(items))
 
     def pytest_collectreport(self, report: Any) -> None:
@@ -68,18 +66,13 @@ def _failure(report: Any) -> str:
     return ": ".join(part for part in (where, step, reason) if part)
 
 
-def _feature_of(item: Any) -> str:
-    from placky.recorder import feature_of
-
-    return feature_of(item)
-
-
 def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
     """Run the scenarios of these rulebooks in this process. `only`: paths of features."""
     from placky.recorder import run
 
-    watcher = _Watcher(steps, only)
+    watcher = _Watcher(steps)
     files = [str(path) for book in books for path in sorted(features_folder(book).glob("test_*.py"))]
+    extra = [*extra, *[f"--only-feature={path}" for path in only]]
     settings = ["-c", str(SETTINGS), "--rootdir", str(features_folder(books[0]).parent), "-p", "no:terminal"]
     ended = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
     if not ended and not watcher.run.refused:

@@ -8,19 +8,24 @@ from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
-from placky.diagrams import mascot
 from placky.errors import PlackyError
-from placky.features import Feature
+from placky.features import MOODS, Feature
 from placky.recording import Recording
 from placky.sphinx.domain import chip, game_of
 from placky.sphinx.frames import FrameWriter, say
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import drawing, table
+from placky.sphinx.nodes import drawing
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import Story, slug, stories
 
 logger = logging.getLogger(__name__)
+
+
+def _sprite() -> nodes.Node:
+    from placky.diagrams.mascot import sprite
+
+    return drawing(svg=sprite(), alt="")
 
 
 class RulebookDirective(SphinxDirective):
@@ -69,7 +74,7 @@ class RulebookDirective(SphinxDirective):
         if self.env.temp_data.get("placky_sprite"):
             return []
         self.env.temp_data["placky_sprite"] = True
-        return [drawing(svg=mascot.sprite(), alt="")]
+        return [_sprite()]
 
     def missing(self, what: str) -> list[nodes.Node]:
         """What a reader sees in place of something that could not be shown."""
@@ -88,12 +93,12 @@ class PlackyDirective(SphinxDirective):
     def run(self) -> list[nodes.Node]:
         """His bubble, with the sprite before the first one of a page."""
         mood = self.arguments[0] if self.arguments else "calm"
-        if mood not in mascot.MOODS:
-            raise self.error(f'Placky has no mood "{mood}"; allowed: {", ".join(mascot.MOODS)}')
+        if mood not in MOODS:
+            raise self.error(f'Placky has no mood "{mood}"; allowed: {", ".join(MOODS)}')
         sprite: list[nodes.Node] = []
         if not self.env.temp_data.get("placky_sprite"):
             self.env.temp_data["placky_sprite"] = True
-            sprite = [drawing(svg=mascot.sprite(), alt="")]
+            sprite = [_sprite()]
         return [*sprite, say(self.parse_content_to_nodes(), mood)]
 
 
