@@ -15,7 +15,7 @@ EXAMPLES = OUTLINE + "    Examples:\n"
 FAULTS: dict[str, tuple[str | bytes, int, str]] = {
     "a syntax error": (TOP + ONE + "  nonsense\n", 5, "cannot be read as Gherkin: expected:"),
     "a doc string that never ends": (TOP + ONE + '      """placky\n      x\n', 7, "cannot be read as Gherkin: unexpected end"),
-    "rows of different length": (TOP + ONE + "    | a | b |\n    | c |\n", 6, "inconsistent cell count within the table"),
+    "rows of different length": (TOP + ONE + "    | a | b |\n    | c |\n", 6, "cannot be read as Gherkin: inconsistent cell count"),
     "two features in a file": (TOP + ONE + "Feature: G\n", 5, "cannot be read as Gherkin"),
     "an unknown language": ("# language: xx\n" + TOP + ONE, 1, "cannot be read as Gherkin: Language not supported: xx"),
     "a byte-order mark": ("\ufeff" + TOP + ONE, 1, "starts with a byte-order mark; save it as UTF-8 without one"),

@@ -123,5 +123,6 @@ def _ambiguous(text: str, found: list[StepDefinition]) -> str:
 
 
 def _readable(pattern: str) -> str:
-    plain = re.sub(r"\(\?:|\(|\)\??", lambda m: {"(?:": "[", "(": "[", ")?": "]", ")": "]"}.get(m[0], m[0]), pattern)
+    plain = re.sub(r"\((?:\?:|\?P<\w+>)?|\)\??", lambda m: "[" if m[0].startswith("(") else "]", pattern)
+    plain = re.sub(r"(\w)\?", r"[\1]", plain)
     return re.sub(r"\{(\w+)(?::\w+)?\}", r"{\1}", plain)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from touchline.core.errors import DiceError, IllegalAction, LogError
-from touchline.core.requests import Checkpoint, Choose, Command, Roll, Rules
+from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Roll, Rules
 
 
 class Copyable(Protocol):
@@ -74,9 +74,12 @@ class Play(Generic[S]):
             raise IllegalAction(str(command.get("do")), self.pending.rule, f"dice are due first, for {who}")
         if self.pending is None:
             raise IllegalAction(str(command.get("do")), "1.02", "nothing is left to decide: it is over")
-        answer = self.pending.take(command)
+        self.answer(command, self.pending.take(command))
+
+    def answer(self, command: Command, plan: Any) -> None:
+        """Answer a decision with a command whose plan `Choose.take` has already given."""
         self.log.append({"act": dict(command)})
-        self._answer(answer)
+        self._answer(plan)
 
     def roll(self, faces: Sequence[int]) -> None:
         """Answer a roll, one face a die in the order asked. Raises `DiceError`, and then nothing has changed."""
@@ -122,27 +125,41 @@ def replay(state: S, procedure: Callable[[S], Rules], log: Sequence[Mapping[str,
 
 
 def at_random(choose: Choose, state: Any, chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
-    """A coach who takes any option, and any place in its region that the rules allow."""
+    """A coach who takes any option, and any place in its region; where the rules forbid it, he stays where he is."""
+    return _drawn(choose, chance)[0]
+
+
+def _drawn(choose: Choose, chance: Random) -> tuple[Command, Any]:
+    """A lawful command at random, and what the rule receives for it."""
     options = choose.options
     option = options[int(chance.random() * len(options))]
-    command: Command = {"do": option.do, "player": option.player}
+    if option.check is None:
+        return {"do": option.do, "player": option.player}, option.value
     if option.sample is not None:
         command = option.sample(chance)
-    return command
+        plan = option.check(command)
+        if type(plan) is not Refusal:
+            return command, plan
+    command = {"do": option.do, "player": option.player}
+    return command, choose.take(command)
 
 
 def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -> int:
     """Let a coach and seeded dice play to the end, or for `most` requests. Returns the decisions taken."""
     decisions = 0
+    draw = coach is at_random  # his commands are checked when they are drawn; once is enough
     for _ in range(most):
         request = play.pending
         if request is None:
             break
         if isinstance(request, Roll):
             play.roll([1 + int(chance.random() * die.sides) for die in request.dice])
+            continue
+        if draw:
+            play.answer(*_drawn(request, chance))
         else:
             play.act(coach(request, play.state, chance))
-            decisions += 1
+        decisions += 1
     return decisions
 
 

@@ -1,0 +1,112 @@
+"""Recordings: exact there and back, and every damage told in one line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from placky.errors import BadRecording
+from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, load, recording_path, write_if_changed
+
+STEP = StepRecord("when", "AGUILA is activated", 14, {"tokens": 3}, None, ({"event": "fell"},), ({"act": {}},), None)
+RECORDING = Recording(
+    VERSION, "takkure", "exercises/90.feature", "abc", "def", (ScenarioRecord("Één", 13, None, True, ("1.01",), (STEP,)),)
+)
+
+
+def plain() -> dict:
+    """The recording as it is written, to be damaged."""
+    return json.loads(RECORDING.dump())
+
+
+def damaged(**changes: object) -> str:
+    """The recording with other values; None takes a key out."""
+    made = plain() | changes
+    return json.dumps({key: value for key, value in made.items() if value is not None})
+
+
+def test_a_recording_there_and_back_is_the_same_bytes(tmp_path):
+    path = tmp_path / "one.json"
+    path.write_text(RECORDING.dump(), encoding="utf-8")
+    found = load(path)
+    assert found.dump() == RECORDING.dump()
+    assert found.scenarios[0].steps[0].text == STEP.text
+    assert path.read_bytes().endswith(b"}\n")
+
+
+DAMAGE = {
+    "no JSON": ("this is not JSON", "is damaged"),
+    "cut short": (RECORDING.dump()[:-30], "is damaged"),
+    "empty": ("", "is damaged"),
+    "a list": ("[]", "is of version None, this placky reads 1"),
+    "a number": ("3", "is of version None"),
+    "another version": (damaged(version=VERSION + 1), f"is of version {VERSION + 1}, this placky reads {VERSION}"),
+    "no version": (damaged(version=None), "is of version None"),
+    "no scenarios": (damaged(scenarios=None), "is damaged ('scenarios')"),
+    "scenarios are a number": (damaged(scenarios=3), "is damaged"),
+    "a scenario is a number": (damaged(scenarios=[3]), "is damaged"),
+    "a scenario is empty": (damaged(scenarios=[{}]), "is damaged"),
+    "a scenario without a name": (
+        damaged(scenarios=[{k: v for k, v in plain()["scenarios"][0].items() if k != "name"}]), "is damaged",
+    ),
+    "a step with a key too many": (
+        damaged(scenarios=[{**plain()["scenarios"][0], "steps": [{**plain()["scenarios"][0]["steps"][0], "x": 1}]}]),
+        "is damaged",
+    ),
+    "no digest": (damaged(feature_digest=None), "is damaged"),
+    "a key too many": (damaged(colour="red"), "is damaged"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "what"), DAMAGE.values(), ids=DAMAGE)
+def test_a_damaged_recording_is_told_in_one_line_with_its_file_and_what_to_do(tmp_path, monkeypatch, text, what):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "one.json"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(BadRecording) as error:
+        load(path)
+    told = str(error.value)
+    assert told.startswith("one.json:1: the recording ")
+    assert what in told
+    assert "record it anew" in told
+    assert len(told.splitlines()) == 1
+
+
+def test_bytes_that_are_not_utf_8_are_damage(tmp_path):
+    path = tmp_path / "one.json"
+    path.write_bytes(RECORDING.dump().encode("latin-1"))
+    with pytest.raises(BadRecording, match="is damaged"):
+        load(path)
+
+
+def test_a_missing_recording_says_how_to_make_it(tmp_path):
+    with pytest.raises(BadRecording, match="there is no recording; record the scenarios with: placky"):
+        load(tmp_path / "none.json")
+
+
+def test_a_file_is_written_only_when_its_content_differs(tmp_path):
+    path = tmp_path / "deep" / "one.json"
+    assert write_if_changed(path, "one\n")
+    before = path.stat().st_mtime_ns
+    assert not write_if_changed(path, "one\n")
+    assert path.stat().st_mtime_ns == before
+    assert write_if_changed(path, "two\n")
+    assert path.read_text(encoding="utf-8") == "two\n"
+    assert [p.name for p in path.parent.iterdir()] == ["one.json"]
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
+    path = tmp_path / "one.json"
+    write_if_changed(path, "one\n")
+
+    def full(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    with pytest.raises(OSError, match="No space left"):
+        write_if_changed(path, "two\n")
+    assert path.read_text(encoding="utf-8") == "one\n"
+
+
+def test_a_recording_lies_where_its_feature_does(tmp_path):
+    assert recording_path(tmp_path, "chess", "rules/castling.feature") == tmp_path / "chess" / "rules" / "castling.json"

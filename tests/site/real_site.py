@@ -1,0 +1,159 @@
+"""The real site: how the tests build it, and what stands on its pages, read without a browser.
+
+`build(folder)` builds the pages of this checkout into a folder of their own. What `placky build` left in docs/_build is
+taken along, so that only what has changed since is made anew.
+"""
+
+import json
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urldefrag
+
+DOCS = Path(__file__).parents[2] / "docs"
+SOURCES = sorted(file.relative_to(DOCS) for file in DOCS.rglob("*.md") if "_build" not in file.parts)
+PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
+"""Every page, as Sphinx names it."""
+EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
+RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
+
+
+@contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """Hold a lock that one process at a time can have; it needs nothing beyond Python, on any system."""
+    with closing(sqlite3.connect(file, timeout=600, isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def build(folder: Path) -> Path:
+    """Record what has changed and build the pages; give the folder of HTML."""
+    html, doctrees = folder / "html", folder / "doctrees"
+    for made in (html, doctrees):
+        if (before := DOCS / "_build" / made.name).is_dir():
+            shutil.copytree(before, made)
+    run("placky", "record", "--docs", DOCS)
+    run("sphinx", "-q", "-j", "2", "-d", doctrees, DOCS, html)
+    return html
+
+
+def run(*command: str | Path) -> None:
+    """Run a module of Python; what it said is the message when it fails."""
+    done = subprocess.run([sys.executable, "-m", *map(str, command)], capture_output=True, text=True, check=False)
+    if done.returncode:
+        message = f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}"
+        raise RuntimeError(message)
+
+
+@dataclass
+class Walk:
+    """One walkthrough of a page: its data, its sections with their boards, its map, what its sheet can show."""
+
+    data: dict[str, Any] = field(default_factory=dict)
+    sections: dict[str, list[str]] = field(default_factory=dict)
+    """Frame -> the pictures in its section."""
+    map: list[str] = field(default_factory=list)
+    drawn: list[str] = field(default_factory=list)
+    """The ids of tokens and overlays on the sheet."""
+
+    @property
+    def frames(self) -> dict[str, dict[str, Any]]:
+        """Frame -> what the script knows of it."""
+        frames: dict[str, dict[str, Any]] = self.data["frames"]
+        return frames
+
+    def way(self, frame: str) -> list[str]:
+        """Give the frames from the first to this one."""
+        parent = self.frames[frame].get("parent")
+        return [*(self.way(parent) if parent else []), frame]
+
+    @property
+    def leaves(self) -> list[str]:
+        """Every frame that nothing follows: endings and refusals."""
+        return [name for name, frame in self.frames.items() if not frame["children"]]
+
+
+class Page(HTMLParser):
+    """A page: its ids, the links on it, the files that it loads, its walkthroughs."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.files: list[str] = []
+        self.walks: list[Walk] = []
+        self.alone: list[str] = []
+        """Pictures without a text alternative."""
+        self.open: list[str] = []
+        self.feed(text)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Take note of an element."""
+        found = {name: value or "" for name, value in attrs}
+        classes = found.get("class", "").split()
+        if "id" in found:
+            self.ids.append(found["id"])
+        if tag == "a" and "href" in found:
+            self.links.append(found["href"])
+            if "map" in self.open:
+                self.walks[-1].map.append(found["href"].removeprefix("#"))
+        if (tag in {"img", "script"} and "src" in found) or (tag == "link" and found.get("rel") in {"stylesheet", "icon"}):
+            self.files.append(found.get("src") or found["href"])
+        if tag == "img" and not found.get("alt"):
+            self.alone.append(found.get("src", ""))
+        if tag == "placky-walk":
+            self.walks.append(Walk())
+        if tag in {"placky-walk", "nav", "section", "script"}:
+            self.open.append(classes[0] if classes else tag)
+        self.inside(tag, found, classes)
+
+    def inside(self, tag: str, found: dict[str, str], classes: list[str]) -> None:
+        """Take note of an element inside a walkthrough."""
+        if "pk-walk" not in self.open:
+            return
+        walk = self.walks[-1]
+        if tag == "section" and "frame" in classes:
+            walk.sections[found["id"]] = []
+        elif tag == "img":
+            walk.sections[next(reversed(walk.sections))].append(found["src"])
+        elif tag == "g" and {"tok", "ov"} & set(classes):
+            walk.drawn.append(found["id"])
+
+    def handle_endtag(self, tag: str) -> None:
+        """Leave an element."""
+        if tag in {"placky-walk", "nav", "section", "script"} and self.open:
+            self.open.pop()
+
+    def handle_data(self, data: str) -> None:
+        """Read the data of a walkthrough."""
+        if self.open and self.open[-1] == "pk-data":
+            self.walks[-1].data = json.loads(data)
+
+
+def read(html: Path) -> dict[str, Page]:
+    """Read every page of a built site."""
+    return {page: Page((html / f"{page}.html").read_text(encoding="utf-8")) for page in PAGES}
+
+
+def dead(html: Path, pages: dict[str, Page]) -> list[str]:
+    """Links and files that are not there, as "page: target"."""
+    known = {(html / f"{name}.html").resolve(): set(page.ids) for name, page in pages.items()}
+    found = []
+    for name, page in pages.items():
+        own = html / f"{name}.html"
+        for target in [*page.links, *page.files]:
+            if target.startswith(("https:", "http:", "mailto:", "data:")):
+                continue
+            path, place = urldefrag(target)
+            file = (own.parent / unquote(path.partition("?")[0])).resolve() if path else own.resolve()
+            if not file.is_file() or (place and unquote(place) not in known.get(file, ())):
+                found.append(f"{name}: {target}")
+    return found
