@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site import sample_site
+from tests.site import real_site as real, sample_site
 
 sync_api = pytest.importorskip("playwright.sync_api")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
@@ -20,6 +20,27 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site") / "docs"
     sample_site.write(folder)
     return sample_site.build(folder)
+
+
+@pytest.fixture(scope="session")
+def real_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the real site once, whichever process comes first; give its folder of pages."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    with real.alone(shared / "real_site.lock"):
+        folder, done = shared / "real_site", shared / "real_site.done"
+        if not done.exists():
+            shutil.rmtree(folder, ignore_errors=True)
+            real.build(folder)
+            done.touch()
+    return folder / "html"
+
+
+@pytest.fixture(scope="session")
+def real_pages(real_site: Path) -> dict[str, real.Page]:
+    """Read every page of the real site."""
+    return real.read(real_site)
 
 
 @pytest.fixture(scope="session")

@@ -89,7 +89,7 @@ class Page(HTMLParser):
         self.links: list[str] = []
         self.files: list[str] = []
         self.walks: list[Walk] = []
-        self.alone: list[str] = []
+        self.unnamed: list[str] = []
         """Pictures without a text alternative."""
         self.open: list[str] = []
         self.feed(text)
@@ -108,7 +108,7 @@ class Page(HTMLParser):
         if (tag in {"img", "script"} and "src" in found) or (tag == "link" and found.get("rel") in {"stylesheet", "icon"}):
             self.files.append(found.get("src") or found["href"])
         if tag == "img" and not found.get("alt"):
-            self.alone.append(found.get("src", ""))
+            self.unnamed.append(found.get("src", ""))
         if tag == "placky-walk":
             self.walks.append(Walk())
         if tag in {"placky-walk", "nav", "section", "script"}:

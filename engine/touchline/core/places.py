@@ -15,13 +15,13 @@ from touchline.core.geometry import (
     along,
     clip,
     crosses,
-    cut,
     distance,
     near_path,
+    near_segment,
     outside,
     overlap,
     squared,
-)  # fmt: skip
+)
 
 COMPASS = tuple((round(sin(k * pi / 12) * 10**6), round(cos(k * pi / 12) * 10**6)) for k in range(24))
 """24 directions, clockwise from straight up, times a million."""
@@ -206,7 +206,7 @@ def approach(
         return [start]
     end = along(start, goal, apart - stop)
     if fits(end, radius, others, box) and crosses(start, end, radius, others) is None:
-        return cut([start, end], reach)
+        return [start, *straight_until_blocked(start, end, reach, radius, others)]
     near = _within_reach(start, radius, others, reach)
     corners = [*_corners(radius, near, box), *nearest_free(goal, radius, others, box)]
     best = (apart, 0, [start])
@@ -222,15 +222,31 @@ def approach(
         ends = straight_until_blocked(here, clip(here, wish, *box), left, radius, near)
         for there in corners:
             if there not in done and crosses(here, there, radius, near) is None:
-                leg = distance(here, there)
-                if leg > left:
-                    ends.append(along(here, there, left))
+                leg, first = distance(here, there), _first_touch(here, there, goal, stop)
+                if leg > left or first is not None:
+                    ends += straight_until_blocked(here, first or there, left, radius, near)
                 else:
                     heapq.heappush(queue, (walked + leg, [*path, there]))
         for end in (here, *ends):
             short = max(0, distance(end, goal) - stop - TOUCH)
             best = min(best, (short, walked + distance(here, end), path if end == here else [*path, end]))
     return best[2]
+
+
+def _first_touch(start: Point, end: Point, goal: Point, stop: int) -> Point | None:
+    """Where a way that leads within `stop` of `goal` first comes so near."""
+    if not near_segment(goal, start, end, stop):
+        return None
+    leg = distance(start, end)
+    ahead = (goal[0] - start[0]) * (end[0] - start[0]) + (goal[1] - start[1]) * (end[1] - start[1])
+    low, high = 0, min(leg, max(0, ahead // max(1, leg)))
+    while high - low > 1:
+        middle = (low + high) // 2
+        if distance(along(start, end, middle), goal) > stop:
+            low = middle
+        else:
+            high = middle
+    return along(start, end, high)
 
 
 def straight_until_blocked(start: Point, aim: Point, reach: int, radius: int, others: Sequence[Disc]) -> list[Point]:

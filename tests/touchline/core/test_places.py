@@ -3,7 +3,6 @@
 from fractions import Fraction
 from math import cos, pi, sin
 
-import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -148,13 +147,11 @@ def test_an_approach_past_nobody_goes_straight_and_comes_no_nearer_than_asked(st
     assert geometry.distance(path[-1], goal) >= min(stop, apart) - HAIR
 
 
-@pytest.mark.xfail(strict=True, reason="approach: a corner nearer than stop is taken whole, instead of up to first touch")
 def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too():
     path = places.approach((600, 5_000), (300, 3_500), 600, 600, [], box_for(600), 2_000)
     assert geometry.distance(path[-1], (300, 3_500)) >= 600 - HAIR
 
 
-@pytest.mark.xfail(strict=True, reason="approach: cutting a free way to length rounds to a place that overlaps by a hair")
 def test_an_approach_cut_short_still_overlaps_nobody():
     path = places.approach((900, 1_415), (1_747, 907), 0, 300, [((1_762, 1_881), 545)], box_for(300), 470)
     assert free_all_the_way(path, 300, [((1_762, 1_881), 545)])

@@ -83,7 +83,10 @@ def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] =
 def check(books: Sequence[Rulebook]) -> None:
     """Read every feature and every step of these rulebooks. Raises `FeatureFaults` with all faults."""
     for book in books:
-        step_book(book).check(features(book))
+        found = features(book)
+        if not found:
+            raise PlackyError(f"{shown(features_folder(book))}: no features here; write one as exercises/01_name.feature")
+        step_book(book).check(found)
 
 
 def wanted(name: str | None) -> list[Rulebook]:

@@ -129,7 +129,7 @@ class RuleDirective(RulebookDirective):
             shown: nodes.Node = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
         else:
             text = "\n".join(told.root.lines)
-            shown = nodes.literal_block(text, text, language="gherkin")
+            shown = nodes.literal_block(text, text, language="gherkin", ids=[told.root.id])
         more = len(alike) + len(others) - 1
         title = f"{first}{f' and {more} more' if more else ''}"
         return tag("details", tag("summary", title), *said, listed, shown, class_="proof-entry")

@@ -8,6 +8,7 @@ from docutils import nodes
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Mark
 from placky.diagrams.shapes import UNIT
+from placky.odds import OddsLine
 from placky.rulebooks import Rulebook
 from placky.sphinx.boards import view_numbers
 from placky.sphinx.frames import FrameWriter, spoken
@@ -91,7 +92,8 @@ def _frame_data(
 
 
 def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
-    found: dict[str, Any] = {"to": child.id, "label": writer.label(child)}
+    line = _outcome(child)
+    found: dict[str, Any] = {"to": child.id, "label": line.label if line else writer.label(child)}
     if child.ways:
         found["ways"], found["of"] = child.ways
     return found
@@ -104,8 +106,9 @@ def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Ma
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.pitch(state)
     svg = sheet(
-        field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}", view=view
-    )
+        field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}",
+        prefix=f"{story.root.id}-", view=view,
+    )  # fmt: skip
     framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
     legend = tag("ul", class_="legend")
@@ -134,8 +137,7 @@ def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
     ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
     entry = link(ending or writer.label(frame), frame.id)
-    line = next((o for o in frame.parent.odds if frame in _played(frame.parent, o)), None) if frame.parent else None
-    if line:
+    if line := _outcome(frame):
         entry += tag("small", line.per_cent)
     item = tag("li", entry, class_=kind)
     if frame.children:
@@ -143,8 +145,7 @@ def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     return item
 
 
-def _played(parent: Frame, line: Any) -> list[Frame]:
-    return [
-        child for child in parent.children
-        if any(e["event"] == "rolled" and tuple(e["results"]) in line.results for e in child.events)
-    ]  # fmt: skip
+def _outcome(frame: Frame) -> OddsLine | None:
+    """The line of its parent's odds that a frame plays."""
+    rolled = next((tuple(e["results"]) for e in frame.events if e["event"] == "rolled"), None)
+    return next((line for line in frame.parent.odds if rolled in line.results), None) if frame.parent else None

@@ -62,12 +62,21 @@ placky.Dice = class {
     return faces.map((face, i) => (this.who.length === faces.length ? `${this.who[i]} ${face}` : face)).join(", ");
   }
 
-  // The question: what happens next? Its answers are the labels of the branches, four at most. It stays open until the
-  // right one is found; `answered(right, words)` is called for each. null where there is nothing to ask.
-  question(child, faces, answered) {
+  // The answers to a question: the labels of the branches. Of many, the right one and three others far from each other,
+  // as neighbours are often nearly the same.
+  answers(right) {
     const labels = [...new Set(this.frame.children.map((one) => one.label))].filter(Boolean);
+    if (labels.length <= 4) return labels;
+    const wrong = labels.filter((label) => label !== right);
+    const kept = [0, 0.5, 1].map((part) => Math.round(part * (wrong.length - 1)));
+    return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
+  }
+
+  // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
+  // for each. null where there is nothing to ask.
+  question(child, faces, answered) {
+    const labels = this.answers(child.label);
     if (labels.length < 2) return null;
-    while (labels.length > 4) labels.splice(labels.findLastIndex((label) => label !== child.label), 1);
     const { make } = placky;
     const legend = make("legend", "", `${this.read(faces)}. ${this.words.ask}`), feedback = make("p", "feedback");
     legend.tabIndex = -1;

@@ -1,0 +1,163 @@
+"""The command line: help, exit codes, and plain words where nobody watches."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from placky.cli import main, parser
+from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
+
+COMMANDS = ("build", "test", "record", "rules", "serve")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
+"""Colours, cursor movements, carriage returns: nothing of the kind belongs into a log."""
+PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
+
+
+def exits(*arguments: str) -> int:
+    """The exit code of a command that argparse ends."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    return int(ended.value.code or 0)
+
+
+def test_the_help_lists_every_command(capsys):
+    assert exits("--help") == 0
+    told = capsys.readouterr().out
+    assert "usage: placky [-h] COMMAND ..." in told
+    for command in COMMANDS:
+        assert re.search(rf"^    {command} +\w", told, re.MULTILINE), f"{command} has no help"
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_explains_every_option(command, capsys):
+    assert exits(command, "--help") == 0
+    told = capsys.readouterr().out
+    assert f"usage: placky {command}" in told
+    subs = next(action for action in parser()._actions if action.choices)
+    assert set(subs.choices) == set(COMMANDS)
+    assert all(action.help for action in subs.choices[command]._actions)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ([], "the following arguments are required: COMMAND"),
+        (["fly"], "invalid choice: 'fly' (choose from"),
+        (["serve", "--port", "x"], "argument --port: invalid int value: 'x'"),
+        (["build", "--colour"], "unrecognized arguments: --colour"),
+    ],
+)
+def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments, said, capsys):
+    assert exits(*arguments) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith("usage: placky")
+    assert said in told.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["build"], "docs: no Sphinx project here (conf.py is missing); name its folder with --docs"),
+        (["record", "--docs", "elsewhere"], "elsewhere: no Sphinx project here (conf.py is missing)"),
+        (["rules", "--docs", "features"], "features: no Sphinx project here"),
+        (["serve"], "docs: no Sphinx project here"),
+        (["test", "--rulebook", "chess"], 'no rulebook is called "chess"; installed: takkure'),
+        (["test", "--engine", "no_such_module:Table"], "--engine no_such_module:Table: No module named 'no_such_module'"),
+        (["test", "--engine", "os:nothing"], "--engine os:nothing: module 'os' has no attribute 'nothing'; allowed: MODULE:NAME"),
+        (["test", "--record", "a_file"], "--record a_file: this is a file; allowed: a folder"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_bad_option_is_one_line_and_exit_code_2_and_nothing_is_written(desk, capsys, arguments, said):
+    desk.write(feature(ACTIVATED))
+    (desk.root / "a_file").write_text("", encoding="utf-8")
+    before = desk.files()
+    assert desk.placky(*arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+    assert desk.files() == before
+
+
+def test_a_builder_that_there_is_not_is_exit_code_2(desk, capsys):
+    desk.pages(tryout=PAGE)
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("build", "--builder", "papyrus") == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1
+    assert "papyrus" in told[0]
+    assert not (desk.docs / "_build" / "papyrus").exists()
+
+
+def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("test", "-k", "nothing_like_it") == 1
+    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 0 failed"
+    assert desk.placky("test", "-k", "activated") == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
+
+
+def test_an_expression_that_cannot_be_read_is_exit_code_2(desk, capsys):
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("test", "-k", "(activated") == 2
+    told = capsys.readouterr()
+    assert "-k" in told.err
+    assert "Traceback" not in told.err
+    assert "passed" not in told.out
+
+
+@pytest.mark.parametrize("command", ["test", "record"])
+def test_no_features_at_all_are_told_in_one_line(desk, capsys, command):
+    desk.pages()
+    assert desk.placky(command) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines() == ["features/takkure: no features here; write one as exercises/01_name.feature"]
+
+
+def test_without_a_terminal_every_command_speaks_in_plain_lines(desk, capfd):
+    desk.pages(tryout=PAGE)
+    desk.write(feature(DODGED, CAUGHT))
+    assert desk.placky("test") == 0
+    assert desk.placky("build", "--strict") == 0
+    assert desk.placky("rules") == 1, "most rules do not fire in two scenarios"
+    told = capfd.readouterr()
+    assert told.out.splitlines()[:6] == [
+        "Testing our engine against Takkure",
+        "2 passed, 0 failed",
+        "Recording features/takkure/exercises/90_tryout.feature",
+        "Building the pages",
+        "Done. Open docs/_build/html/index.html",
+        "Takkure: rules and the scenarios that make them fire",
+    ]
+    assert CONTROL.search(told.out) is None
+    assert CONTROL.search(told.err) is None
+
+
+def test_rules_lists_every_rule_with_the_scenarios_that_made_it_fire(desk, capsys):
+    desk.pages()
+    desk.write(feature(DODGED, CAUGHT))
+    assert desk.placky("rules") == 1
+    told = capsys.readouterr()
+    rows = {line.split()[0]: line.split() for line in told.out.splitlines() if re.match(r"\d\.\w+ ", line)}
+    from placky.rulebooks import index
+
+    assert set(rows) == set(index(desk.book).rules)
+    assert rows["1.18"][-2:] == ["2", "90_tryout"]
+    assert rows["1.19"][-2:] == ["0", "NONE"]
+    assert told.err.startswith("never fired: ")
+    assert "takkure:1.19" in told.err
+    assert "takkure:1.18" not in told.err
+
+
+def test_the_module_runs_as_the_command():
+    env = {**os.environ, "NO_COLOR": "1"}
+    found = subprocess.run(
+        [sys.executable, "-m", "placky", "--help"], capture_output=True, text=True, check=False, env=env
+    )
+    assert (found.returncode, found.stderr) == (0, "")
+    assert "usage: placky" in found.stdout
