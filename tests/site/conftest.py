@@ -1,8 +1,10 @@
 """A made-up site around the real theme, and a browser to walk on it."""
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,8 @@ from tests.site import real_site as real, sample_site
 
 sync_api = pytest.importorskip("playwright.sync_api")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
+ABROAD = re.compile(r"(?!file:|data:|blob:|about:)")
+"""Every address that is no file of the site."""
 
 
 @pytest.fixture(scope="session")
@@ -60,10 +64,30 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(site: Path, browser: Any) -> Iterator[Any]:
-    """Give a function that opens a page of the site from its file, in a fresh profile without motion.
+    """Give a function that opens a page of the made-up site, as `opener` does."""
+    with opener(site, browser) as open_page:
+        yield open_page
 
-    `visit("walk.html#choose", width=360)` gives Playwright's page, `page.faults` the errors that it met and
-    `page.asked` the names of the files that it asked for.
+
+@pytest.fixture
+def visit_real(real_site: Path, browser: Any) -> Iterator[Any]:
+    """Give a function that opens a page of the real site by its name, as `opener` does."""
+    with opener(real_site, browser) as open_page:
+
+        def open_real(name: str, **options: Any) -> Any:
+            page, mark, rest = name.partition("#")
+            return open_page(f"{page}.html{mark}{rest}", **options)
+
+        yield open_real
+
+
+@contextmanager
+def opener(root: Path, browser: Any) -> Iterator[Any]:
+    """Give a function that opens a page from its file, in a fresh profile without motion.
+
+    `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met and
+    its complaints in the console, `page.asked` the names of the files that it asked for, `page.abroad` the addresses
+    elsewhere that it asked for in vain.
     """
     contexts: list[Any] = []
 
@@ -71,18 +95,27 @@ def visit(site: Path, browser: Any) -> Iterator[Any]:
         if context is None:
             settings = {"reduced_motion": "reduce", **options}
             context = browser.new_context(viewport={"width": width, "height": 900}, **settings)
+            context.route(ABROAD, lambda route: route.abort())
             contexts.append(context)
         page = context.new_page()
-        page.faults, page.asked = [], []
+        page.faults, page.asked, page.abroad = [], [], []
         page.on("pageerror", lambda error: page.faults.append(str(error)))
-        page.on("request", lambda request: page.asked.append(request.url.rsplit("/", 1)[-1].split("?")[0]))
-        page.goto(f"{site.as_uri()}/{address}")
+        page.on("console", lambda said: page.faults.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("request", lambda request: note(page, request.url))
+        page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()
         return page
 
     yield open_page
     for context in contexts:
         context.close()
+
+
+def note(page: Any, address: str) -> None:
+    """Take note of what a page asks for."""
+    page.asked.append(address.rsplit("/", 1)[-1].split("?")[0])
+    if ABROAD.match(address):
+        page.abroad.append(address)
 
 
 @pytest.fixture

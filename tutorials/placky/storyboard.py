@@ -147,9 +147,11 @@ def story(
                 "give it the same Background, or a Rule of its own"
             )
         here = teller.join(root, beats[0])
+        last = here
         for beat in beats[1:]:
-            here = teller.child(here, beat)
-        here.endings.append(scenario.name)
+            last = teller.child(here, beat)
+            here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
+        last.endings.append(scenario.name)
     if root is None:
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
     for frame in root.walk():

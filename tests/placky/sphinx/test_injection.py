@@ -1,6 +1,5 @@
 """Mark-up in a feature's texts is text: on every page, in every drawing, in the data for the scripts."""
 
-import html
 import json
 import re
 from collections.abc import Iterator
@@ -67,6 +66,8 @@ Feature: {EVIL["feature"]}
       When GARRA is activated
       Then rule 1.01 forbids it
 """
+STRAIGHT = str.maketrans({"“": '"', "”": '"', "‘": "'", "’": "'"})
+"""Sphinx sets quotes as a printer would."""
 PAGES = {
     "tryout": "# Try-out\n\n```{exercise} 90_evil\n```\n",
     "rule": "# Rule\n\n```{rule} 1.01\n```\n",
@@ -94,8 +95,7 @@ def sources(built: tuple[Desk, Built], kind: str) -> list[Path]:
 
 
 def test_the_pages_are_built_with_the_exercise_on_them(built):
-    warnings = [line for line in built[1].warnings if "WARNING" in line and "1.01" not in line and "rulebook:" not in line]
-    assert not [line for line in warnings if "evil" in line]
+    assert (built[1].code, built[1].warnings) == (0, [])
     assert "<placky-walk" in built[1].page(f"{GAME}/tryout")
     assert "<placky-walk" in built[1].page(f"{GAME}/rule")
 
@@ -113,19 +113,18 @@ def test_no_element_on_any_page_comes_from_a_feature(built):
 @pytest.mark.parametrize("part", ["description", "rule", "story", "words", "player", "number"])
 def test_what_was_written_is_read_as_it_was_written(built, part):
     page = elements(built[1].page(f"{GAME}/tryout"))
-    said = " ".join("".join(element.text) for element in page if element.name != "script")
-    assert EVIL[part].partition("[link]")[0].strip() in re.sub(r"\s+", " ", said)
+    said = " ".join("".join(element.text) for element in page if element.name != "script").translate(STRAIGHT)
+    assert EVIL[part].partition("`")[0] in re.sub(r"\s+", " ", said)
 
 
 def test_the_data_for_the_scripts_cannot_end_its_element(built):
-    found = 0
     for name in ("tryout", "rule"):
         source = built[1].page(f"{GAME}/{name}")
-        for text in re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', source, re.DOTALL):
+        listed = re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', source, re.DOTALL)
+        assert listed
+        for text in listed:
             assert "<" not in text
-            data = json.loads(text)
-            found += EVIL["player"] in json.dumps(data, ensure_ascii=False) or len(data["frames"])
-    assert found
+            assert json.loads(text)["frames"]
 
 
 def test_no_attribute_is_broken_open_by_a_text(built):
@@ -166,4 +165,3 @@ def test_the_index_for_the_search_is_data(built):
     text = (built[1].out / "searchindex.js").read_text(encoding="utf-8")
     assert text.startswith("Search.setIndex(")
     assert json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
-    assert html.escape("<") not in EVIL["feature"]

@@ -85,7 +85,9 @@ def check(books: Sequence[Rulebook]) -> None:
     for book in books:
         found = features(book)
         if not found:
-            raise PlackyError(f"{shown(features_folder(book))}: no features here; write one as exercises/01_name.feature")
+            raise PlackyError(
+                f"{shown(features_folder(book))}: no features here; write one as exercises/01_name.feature"
+            )
         step_book(book).check(found)
 
 

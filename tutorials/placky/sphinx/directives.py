@@ -63,7 +63,9 @@ class RulebookDirective(SphinxDirective):
 
     def writer(self, stand: Shelf) -> FrameWriter:
         """A writer of frames for this page."""
-        return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(stand.book.name, number), prose)
+        wardrobe = self.env.temp_data.setdefault("placky_wardrobe", set())
+        game = stand.book.name
+        return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
 
     def taken(self) -> set[str]:
         """The addresses already given away on this page."""

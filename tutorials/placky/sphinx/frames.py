@@ -33,10 +33,15 @@ def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
 
 
 class FrameWriter:
-    """Turns the frames of one story into nodes. `prose` parses Placky's Markdown."""
+    """Turns the frames of one story into nodes.
 
-    def __init__(self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]]) -> None:
-        self.book, self.srcdir, self.chip, self.prose = book, srcdir, chip, prose
+    `prose` parses Placky's Markdown; `wardrobe` names the drawings that the page already holds for its boards.
+    """
+
+    def __init__(
+        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], wardrobe: set[str]
+    ) -> None:
+        self.book, self.srcdir, self.chip, self.prose, self.wardrobe = book, srcdir, chip, prose, wardrobe
         self.words, self.painter = book.words(), book.painter()
 
     def section(self, frame: Frame, view: Any) -> nodes.section:

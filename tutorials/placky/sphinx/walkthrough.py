@@ -13,11 +13,15 @@ from placky.rulebooks import Rulebook
 from placky.sphinx.boards import view_numbers
 from placky.sphinx.frames import FrameWriter, spoken
 from placky.sphinx.nodes import drawing, link, tag, walk_data
+from placky.sphinx.wardrobe import shown, unpack
 from placky.storyboard import Frame, Story
 
 
 def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
-    """The whole element. `name` is what its progress is remembered under; empty for a small one."""
+    """The whole element. `name` is what its progress is remembered under; empty for a small one.
+
+    What its board shares with others of the page goes into the writer's wardrobe.
+    """
     painter = book.painter()
     frames = story.frames
     views = _views(frames, painter)
@@ -37,7 +41,10 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
     node += tag(
-        "div", _stage(story, book, min(views.values(), key=lambda view: view[2]), overlays), story_node, class_="walk"
+        "div",
+        _stage(story, book, writer, min(views.values(), key=lambda view: view[2]), overlays),
+        story_node,
+        class_="walk",
     )
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
@@ -99,7 +106,9 @@ def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
     return found
 
 
-def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Mark, ...]]) -> nodes.Node:
+def _stage(
+    story: Story, book: Rulebook, writer: FrameWriter, view: Any, overlays: dict[str, tuple[Mark, ...]]
+) -> nodes.Node:
     """The board for the script: one sheet, its locator, who is who."""
     from placky.diagrams.svg import overview, sheet
 
@@ -109,7 +118,11 @@ def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Ma
         field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}",
         prefix=f"{story.root.id}-", view=view,
     )  # fmt: skip
-    framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
+    bare, contents = unpack(svg)
+    new = {name: content for name, content in contents.items() if name not in writer.wardrobe}
+    writer.wardrobe.update(new)
+    pictures = [drawing(svg=shown(new), alt="")] if new else []
+    framed = tag("figure", tag("div", drawing(svg=bare, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
     legend = tag("ul", class_="legend")
     for player in state["players"]:
@@ -124,6 +137,7 @@ def _stage(story: Story, book: Rulebook, view: Any, overlays: dict[str, tuple[Ma
         )  # fmt: skip
     return tag(
         "div",
+        *pictures,
         framed,
         tag("div", class_="tag"),
         drawing(svg=overview(field, goal, view) if goal else "", alt=""),

@@ -8,6 +8,10 @@ placky.Board = class {
   constructor(stage) {
     this.sheet = stage.querySelector("svg.pk-sheet");
     this.window = stage.querySelector(".pk-locator .window");
+    for (const group of this.sheet.querySelectorAll("[data-copy]")) {    // what boards of a page share stands there once
+      const kept = document.getElementById(group.dataset.copy);
+      if (kept) group.append(...kept.cloneNode(true).childNodes);
+    }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();

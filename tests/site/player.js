@@ -1,0 +1,60 @@
+// Plays the walkthroughs of a page by keys alone, for test_pages.py. Gives what went wrong, as lines of text.
+//
+// From the first frame to each leaf: a choice is taken by its digit, a roll is rolled with R and its question answered by
+// a digit, everything else is the arrow to the right. Math.random is loaded so that the dice fall into the branch.
+() => {
+  const faults = [];
+  const press = (key) => (document.activeElement || document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+  );
+  for (const walk of document.querySelectorAll("placky-walk")) {
+    walk.closest("details")?.setAttribute("open", "");
+    const { start, frames } = JSON.parse(walk.querySelector("script.pk-data").textContent);
+    const now = () => walk.querySelector(".frame.now").id;
+    const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);
+
+    const choose = (from, to) => {
+      const cards = [...walk.querySelectorAll(".frame.now a.choice")];
+      const nth = cards.findIndex((card) => card.hash === `#${to}`);
+      press("ArrowRight");
+      if (!cards.includes(document.activeElement)) faults.push(`${from}: the arrow does not lead to the choices`);
+      press(String(nth + 1));
+    };
+    const roll = (from, to) => {
+      const { children, lost = 0 } = frames[from], child = children.find((one) => one.to === to);
+      const before = children.slice(0, children.indexOf(child)).reduce((sum, one) => sum + one.ways, 0);
+      Math.random = () => (before + 0.5) / (children.reduce((sum, one) => sum + one.ways, 0) + lost);
+      walk.querySelector(".controls .roll").focus();
+      press("r");
+      const faces = [...walk.querySelectorAll(".frame.now .duel .d12 text")].map((text) => text.textContent);
+      const fell = frames[to].dice.map(String);
+      if (faces.join() !== fell.join()) faults.push(`${to}: the dice show ${faces}`);
+      const answers = [...walk.querySelectorAll(".question strong")].map((answer) => answer.textContent);
+      if (answers.length) press(String(answers.indexOf(child.label) + 1));
+      const said = walk.querySelector(".feedback")?.textContent;
+      if (answers.length && said !== "Right.") faults.push(`${to}: "${child.label}" is said to be ${said}`);
+      const verdicts = [...walk.querySelectorAll(".frame.now .verdict")].map((verdict) => verdict.textContent);
+      if (verdicts.some((verdict) => !verdict)) faults.push(`${to}: a die without a verdict`);
+      press("ArrowRight");
+    };
+
+    walk.querySelector(".frame.now :is(h2, h3, h4, h5)").focus();
+    for (const leaf of Object.keys(frames).filter((id) => !frames[id].children.length)) {
+      for (let n = 0; now() !== start && n < 99; n++) press("ArrowLeft");
+      for (const to of wayTo(leaf)) {
+        const from = now(), { asks, children } = frames[from];
+        if (asks === "coach") choose(from, to);
+        else if (asks === "dice" && children.every((child) => child.ways)) roll(from, to);
+        else press("ArrowRight");
+        if (now() !== to) { faults.push(`${from}: the keys led to ${now()} instead of ${to}`); break; }
+      }
+      const shown = [...walk.querySelectorAll(".frame")].filter((frame) => frame.getClientRects().length);
+      if (shown.length !== 1 || shown[0].id !== leaf) faults.push(`${leaf}: ${shown.map((frame) => frame.id)} is shown`);
+      if (document.activeElement.parentElement?.id !== leaf) faults.push(`${leaf}: its title has not got the focus`);
+      if (decodeURIComponent(location.hash) !== `#${leaf}`) faults.push(`${leaf}: the address is ${location.hash}`);
+    }
+    const seen = walk.querySelector(".progress")?.textContent.match(/\d+/g) ?? [];
+    if (seen[0] !== seen[1]) faults.push(`${start}: endings walked: ${seen}`);
+  }
+  return faults;
+}

@@ -1,0 +1,373 @@
+"""The real pages in a real browser, opened from their files: played to every ending, at every size, with every medium."""
+
+import json
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.site.real_site import EXERCISES, PAGES, RULES, Page, Walk
+
+FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
+PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
+SIZED = [
+    "index", *EXERCISES, "takkure/exercises/index", "takkure/rules/index", "takkure/rules/tackle", "takkure/rulings",
+    "takkure/coverage", "takkure/steps", "guides/index", "guides/coach", "search",
+]  # fmt: skip
+OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"
+WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
+  [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
+  .slice(0, 3).map((part) => `${width}: ${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`)"""
+
+
+def now(page: Any, nth: int = 0) -> str:
+    """Give the frame that a walk of the page shows."""
+    shown: str = page.locator(f"placky-walk >> nth={nth} >> .frame.now").get_attribute("id")
+    return shown
+
+
+def longest(walk: Walk) -> str:
+    """Give the ending with the longest way."""
+    return max(walk.leaves, key=lambda leaf: (len(walk.way(leaf)), leaf))
+
+
+def refused(walk: Walk) -> list[str]:
+    """Give the frames that say no and lead back."""
+    return [name for name, frame in walk.frames.items() if frame["kind"] == "refused" and not frame["children"]]
+
+
+def rolls(walk: Walk) -> list[str]:
+    """Give the frames whose dice the page can roll."""
+    return [name for name, frame in walk.frames.items() if frame["asks"] == "dice"]
+
+
+def load(page: Any, walk: Walk, frame: str, to: str) -> None:
+    """Let the next roll in a frame fall into a branch."""
+    children = walk.frames[frame]["children"]
+    ways = [child["ways"] for child in children]
+    nth = [child["to"] for child in children].index(to)
+    of = sum(ways) + walk.frames[frame].get("lost", 0)
+    page.evaluate("(part) => { Math.random = () => part; }", (sum(ways[:nth]) + 0.5) / of)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_opens_without_complaint_and_without_anybody_elses_help(
+    visit_real: Any, real_pages: dict[str, Page], name: str
+) -> None:
+    """No error, no warning, no request to another host; no board is fetched that the script draws anyway."""
+    page = visit_real(name)
+    page.evaluate(OPEN)
+    page.wait_for_load_state("networkidle")
+    assert page.faults == []
+    assert page.abroad == []
+    walks = real_pages[name].walks
+    assert page.locator("placky-walk[live]").count() == len(walks)
+    boards = {Path(picture).name for walk in walks for pictures in walk.sections.values() for picture in pictures}
+    assert boards & set(page.asked) == set()
+
+
+def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Any) -> None:
+    """What the test above counts is counted."""
+    page = visit_real("search")
+    page.evaluate("() => { console.error('oops'); fetch('https://elsewhere.example/').catch(() => {}); }")
+    page.wait_for_function("performance.getEntriesByType('resource').some((r) => r.name.includes('elsewhere'))")
+    assert page.faults[0] == "oops"
+    assert page.abroad == ["https://elsewhere.example/"]
+
+
+@pytest.mark.parametrize("name", [*EXERCISES, *RULES])
+def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(visit_real: Any, name: str) -> None:
+    """Digits, R and the arrows lead from the first frame to every leaf, through every roll and its question."""
+    page = visit_real(name)
+    assert page.evaluate(PLAYER) == []
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_real_keys_play_the_longest_way(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+    """The same with keys that the browser itself makes of a keyboard."""
+    walk = real_pages[name].walks[0]
+    page = visit_real(name)
+    for frame in walk.way(longest(walk)):
+        if frame == walk.data["start"]:
+            continue
+        before = walk.frames[walk.frames[frame]["parent"]]
+        page.keyboard.press("ArrowRight")
+        if before["asks"] == "coach":
+            page.keyboard.press(str(1 + [child["to"] for child in before["children"]].index(frame)))
+        elif before["asks"] == "dice":
+            load(page, walk, walk.frames[frame]["parent"], frame)
+            page.keyboard.press("Enter")
+            page.keyboard.press("ArrowRight")
+        assert now(page) == frame
+    assert page.locator(".frame.now .ending").count() == 1
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_fingers_play_it_too(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+    """On a phone, taps lead to the longest ending, to a refusal and back, and through a roll with its question."""
+    page = visit_real(name, width=390, has_touch=True, is_mobile=True)
+    for nth, walk in enumerate(real_pages[name].walks):
+        here = partial("placky-walk >> nth={} >> {}".format, nth)
+        for leaf in [longest(walk), *refused(walk)[:1]]:
+            for frame in walk.way(leaf)[1:]:
+                parent = walk.frames[frame]["parent"]
+                before = walk.frames[parent]
+                if before["asks"] == "coach":
+                    page.tap(here(f".frame.now a.choice[href='#{frame}']"))
+                    continue
+                if before["asks"] == "dice":
+                    load(page, walk, parent, frame)
+                    page.tap(here(".roll"))
+                    label = next(child["label"] for child in before["children"] if child["to"] == frame)
+                    page.locator(here(".question .choice")).filter(has_text=label).first.tap()
+                page.tap(here(".next"))
+                assert now(page, nth) == frame
+            assert now(page, nth) == leaf
+            page.tap(here(".next" if leaf in refused(walk) else ".restart"))
+        assert now(page, nth) in {walk.data["start"], *(walk.frames[leaf]["parent"] for leaf in refused(walk)[:1])}
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+    """Of all ways of every roll, each branch gets its own; no roll leads anywhere else."""
+    page = visit_real(name)
+    fall = """([frame, of]) => {
+      const walk = document.getElementById(frame).closest("placky-walk");
+      return [...Array(of).keys()].map((n) => {
+        Math.random = () => (n + 0.5) / of;
+        walk.go(frame);
+        walk.querySelector(".controls .roll").click();
+        walk.querySelector(".controls .next").click();
+        return walk.querySelector(".frame.now").id;
+      });
+    }"""
+    for walk in real_pages[name].walks:
+        for frame in rolls(walk):
+            children = walk.frames[frame]["children"]
+            expected = Counter({child["to"]: child["ways"] for child in children})
+            expected[frame] = walk.frames[frame].get("lost", 0)
+            assert Counter(page.evaluate(fall, [frame, children[0]["of"]])) == +expected
+
+
+def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
+    visit_real: Any, real_pages: dict[str, Page]
+) -> None:
+    """A seeded chance, 2000 rolls: nothing but branches, each within five standard deviations of its ways."""
+    walk = real_pages[FIRST].walks[0]
+    frame = max(rolls(walk), key=lambda roll: len(walk.frames[roll]["children"]))
+    page = visit_real(f"{FIRST}#{frame}")
+    landed = page.evaluate(
+        """(frame) => {
+          let seed = 20;
+          Math.random = () => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed / 2147483648; };
+          const walk = document.querySelector("placky-walk"), roll = walk.querySelector(".controls .roll");
+          return [...Array(2000)].map(() => { roll.click(); return walk.rolled?.to ?? null; });
+        }""",
+        frame,
+    )
+    found = Counter(landed)
+    children = walk.frames[frame]["children"]
+    assert set(found) == {child["to"] for child in children}
+    for child in children:
+        chance = child["ways"] / child["of"]
+        assert abs(found[child["to"]] - 2000 * chance) < 5 * (2000 * chance * (1 - chance)) ** 0.5
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_a_refused_branch_leads_back_to_its_decision(
+    visit_real: Any, real_pages: dict[str, Page], name: str
+) -> None:
+    """It says why and by which rule; the one loud button leads back; the choice is marked."""
+    page = visit_real(name)
+    for nth, walk in enumerate(real_pages[name].walks):
+        for frame in refused(walk):
+            parent = walk.frames[frame]["parent"]
+            page.evaluate("(id) => { location.hash = id; }", parent)
+            page.click(f"[id='{parent}'] a.choice[href='#{frame}']")
+            assert page.text_content(f"[id='{frame}'] .happened strong") == "Not allowed. "
+            assert page.locator(f"[id='{frame}'] .chip:visible").count() >= 1
+            button = page.locator(f"placky-walk >> nth={nth} >> .next")
+            assert button.text_content() == "Choose again→"
+            button.click()
+            assert now(page, nth) == parent
+            mark = page.text_content(f"[id='{parent}'] a.choice[href='#{frame}'] .mark")
+            assert mark == "✕ not allowed"
+
+
+def test_back_retry_and_restart(visit_real: Any, real_pages: dict[str, Page]) -> None:
+    """From the longest ending: one frame back, to the latest fork, to the start."""
+    walk = real_pages[FIRST].walks[0]
+    way = walk.way(longest(walk))
+    page = visit_real(f"{FIRST}#{way[-1]}")
+    page.click("placky-walk >> nth=0 >> .back")
+    assert now(page) == way[-2]
+    forks = [frame for frame in way[:-2] if walk.frames[frame]["asks"] in {"coach", "dice"}]
+    for fork in reversed(forks):
+        page.click("placky-walk >> nth=0 >> .retry")
+        assert now(page) == fork
+    page.click("placky-walk >> nth=0 >> .restart")
+    assert now(page) == way[0]
+    assert page.is_disabled("placky-walk >> nth=0 >> .back")
+
+
+def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: dict[str, Page]) -> None:
+    """Followed from elsewhere, and changed in the address bar; the board is in sight."""
+    walk = real_pages[FIRST].walks[1]
+    frame = longest(walk)
+    page = visit_real(f"{FIRST}#{frame}")
+    assert now(page, 1) == frame
+    assert page.locator("placky-walk >> nth=1 >> .pk-sheet").bounding_box()["y"] < 900
+    missed = page.evaluate(
+        """async (ids) => {
+          const missed = [];
+          for (const id of ids) {
+            const turned = new Promise((done) => addEventListener("hashchange", done, { once: true }));
+            location.hash = id;
+            await turned;
+            if (!document.getElementById(id).classList.contains("now")) missed.push(id);
+          }
+          return missed;
+        }""",
+        [name for walk in real_pages[FIRST].walks for name in walk.frames if name != frame],
+    )
+    assert missed == []
+
+
+def test_an_address_of_a_proof_opens_its_entry(visit_real: Any, real_pages: dict[str, Page]) -> None:
+    """A frame inside a closed entry of a rule page is shown all the same."""
+    walk = real_pages["takkure/rules/tackle"].walks[-1]
+    page = visit_real(f"takkure/rules/tackle#{longest(walk)}")
+    page.wait_for_selector(f"[id='{longest(walk)}']", state="visible")
+
+
+def test_who_leaves_and_returns_is_where_they_were(visit_real: Any, real_pages: dict[str, Page]) -> None:
+    """Each walkthrough of an exercise remembers for itself, and the course counts their endings."""
+    first, second = (longest(walk) for walk in real_pages[FIRST].walks[:2])
+    page = visit_real(f"{FIRST}#{first}")
+    page.evaluate("(id) => { location.hash = id; }", second)
+    page.wait_for_function("(id) => document.getElementById(id).classList.contains('now')", arg=second)
+    page.click(".top .brand")
+    card = page.locator(f"[data-exercise='{FIRST.replace('/exercises/', '/')}']")
+    assert card.locator(".state").text_content().startswith("2 of ")
+    card.locator("a").click()
+    assert [now(page), now(page, 1)] == [first, second]
+
+
+@pytest.mark.parametrize("name", [*EXERCISES, "takkure/rules/tackle"])
+def test_without_scripts_every_frame_can_be_read(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+    """All frames stand below each other, each with its own board, and lead to each other; nothing waits for a script."""
+    page = visit_real(name, java_script_enabled=False)
+    page.evaluate(OPEN)
+    page.wait_for_load_state("networkidle")
+    frames = [frame for walk in real_pages[name].walks for frame in walk.frames]
+    assert page.locator(".frame:visible").count() == len(frames)
+    pictures = "() => [...document.querySelectorAll('.frame > figure.board img')].filter((p) => p.naturalWidth).length"
+    assert page.evaluate(pictures) == len(frames)
+    assert page.locator(":is(.stage, .controls, .rail, .theme):visible").count() == 0
+    walk = real_pages[name].walks[0]
+    page.locator(f"[id='{walk.data['start']}'] a[href^='#']").first.click()
+    assert page.url.rpartition("#")[2] in {child["to"] for child in walk.frames[walk.data["start"]]["children"]}
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+    """Print shows all frames with their boards, and none of what can only be pressed."""
+    page = visit_real(name, color_scheme="dark")
+    page.emulate_media(media="print")
+    frames = sum(len(walk.frames) for walk in real_pages[name].walks)
+    assert page.locator(".frame:visible").count() == frames
+    assert page.locator(".frame > figure.board:visible").count() == frames
+    assert page.locator(":is(.controls, .keys, .rail, .top, .stage figure):visible").count() == 0
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("name", SIZED)
+def test_no_real_page_runs_over_the_side(visit_real: Any, name: str) -> None:
+    """From a small phone to a desk, with every entry open, nothing makes the page scroll sideways."""
+    page = visit_real(name)
+    page.evaluate(OPEN)
+    for width in (320, 360, 768, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(WIDER, width) == []
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str) -> None:
+    """Nor does any frame of an exercise, rolled dice and questions included."""
+    page = visit_real(name, width=320)
+    wide = page.evaluate(
+        """() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => [...walk.frames.keys()].filter((id) => {
+          walk.go(id);
+          walk.querySelector(".controls .roll:not([hidden])")?.click();
+          return document.documentElement.scrollWidth > 320;
+        }))"""
+    )
+    assert wide == []
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_who_wants_no_motion_gets_none(visit_real: Any, real_pages: dict[str, Page], motion: str) -> None:
+    """Nothing moves on the way through an exercise; for everybody else something does."""
+    walk = real_pages[FIRST].walks[0]
+    page = visit_real(FIRST, reduced_motion=motion)
+    moving = page.evaluate(
+        """(way) => {
+          const walk = document.querySelector("placky-walk");
+          return way.map((id) => { walk.go(id); return document.getAnimations().length; });
+        }""",
+        walk.way(longest(walk)),
+    )
+    assert (sum(moving) == 0) == (motion == "reduce")
+
+
+def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Any) -> None:
+    """The button turns the page over; other pages, and the same page later, remember."""
+    page = visit_real("index", color_scheme="light")
+    assert page.evaluate("document.documentElement.dataset.theme") is None
+    colour = "getComputedStyle(document.body).backgroundColor"
+    paper = page.evaluate(colour)
+    page.click(".theme")
+    night = page.evaluate(colour)
+    assert night != paper
+    for name in (FIRST, "search", "index"):
+        again = visit_real(name, context=page.context)
+        assert again.evaluate("document.documentElement.dataset.theme") == "dark"
+        assert again.evaluate(colour) == night
+    again.click(".theme")
+    assert again.evaluate(colour) == paper
+
+
+@pytest.mark.parametrize(
+    ("words", "title", "target"),
+    [
+        ("1.20", "1.20 Tackle", "takkure/rules/tackle.html#rule-1-20"),
+        ("1.18", "1.18 Dodge", "takkure/rules/dodge.html#rule-1-18"),
+        ("plaquage", "1.20 Tackle", "takkure/rules/tackle.html#rule-1-20"),
+        ("Ausweichen", "1.18 Dodge", "takkure/rules/dodge.html#rule-1-18"),
+        ("break through", "1.19 Break", "takkure/rules/break_through.html#rule-1-19"),
+        ("R-18", "R-18 ", "takkure/rulings.html#r-18"),
+    ],
+)
+def test_the_search_finds_a_rule_first(visit_real: Any, words: str, title: str, target: str) -> None:
+    """By its number or its name in any of three languages, from the field in the header, without a server."""
+    page = visit_real("guides/coach")
+    page.fill(".top input", words)
+    page.press(".top input", "Enter")
+    first = page.locator("ul.search li a").first
+    first.wait_for()
+    assert first.text_content().startswith(title)
+    first.click()
+    assert page.url.endswith(target)
+    assert page.faults == []
+
+
+def test_progress_is_kept_as_plain_data(visit_real: Any, real_pages: dict[str, Page]) -> None:
+    """Names of frames and counts, nothing about the reader, and nothing for walkthroughs on rule pages."""
+    page = visit_real(f"{FIRST}#{longest(real_pages[FIRST].walks[0])}")
+    page = visit_real("takkure/rules/tackle", context=page.context)
+    page.evaluate(PLAYER)
+    kept = json.loads(page.evaluate("JSON.stringify(localStorage)"))
+    assert list(kept) == ["placky.progress"]
+    assert {name.partition("#")[0] for name in json.loads(kept["placky.progress"])["walks"]} == {"takkure/01_first_steps"}

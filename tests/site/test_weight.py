@@ -1,0 +1,32 @@
+"""What a real page weighs: everything that it loads with scripts on, compressed as a server would send it."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from tests.site.real_site import EXERCISES, RULES, Page
+
+PAGE, BOARD = 150_000, 15_000
+
+
+def weight(file: Path) -> int:
+    """Give the size of a file as it travels; fonts are compressed already."""
+    raw = file.read_bytes()
+    return len(raw) if file.suffix == ".woff2" else len(gzip.compress(raw, 6))
+
+
+@pytest.mark.parametrize("name", [*EXERCISES, *RULES])
+def test_a_page_with_walkthroughs_stays_light(real_site: Path, real_pages: dict[str, Page], name: str) -> None:
+    """Page, styles, scripts and fonts together. Boards are not fetched with scripts on, which test_pages.py sees to."""
+    html = real_site / f"{name}.html"
+    loaded = [html, *(html.parent / file.partition("?")[0] for file in real_pages[name].files if "_images" not in file)]
+    loaded += (real_site / "_static" / "fonts").glob("*.woff2")
+    assert {file.suffix for file in loaded} == {".html", ".css", ".js", ".svg", ".woff2"}
+    assert sum(map(weight, loaded)) <= PAGE
+
+
+def test_a_board_stays_small(real_site: Path) -> None:
+    """As a file, uncompressed."""
+    boards = list((real_site / "_images").glob("*.svg"))
+    assert len(boards) > 100
+    assert {board.name: board.stat().st_size for board in boards if board.stat().st_size > BOARD} == {}
