@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site import real_site as real, sample_site
+from tests.site import real_site as real
+from tests.site import sample_site
 
 sync_api = pytest.importorskip("playwright.sync_api")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
-ABROAD = re.compile(r"(?!file:|data:|blob:|about:)")
+ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 """Every address that is no file of the site."""
 
 
@@ -113,7 +114,7 @@ def opener(root: Path, browser: Any) -> Iterator[Any]:
 
 def note(page: Any, address: str) -> None:
     """Take note of what a page asks for."""
-    page.asked.append(address.rsplit("/", 1)[-1].split("?")[0])
+    page.asked.append(address.rsplit("/", 1)[-1].split("?", maxsplit=1)[0])
     if ABROAD.match(address):
         page.abroad.append(address)
 

@@ -105,8 +105,10 @@ class Page(HTMLParser):
             self.links.append(found["href"])
             if "map" in self.open:
                 self.walks[-1].map.append(found["href"].removeprefix("#"))
-        if (tag in {"img", "script"} and "src" in found) or (tag == "link" and found.get("rel") in {"stylesheet", "icon"}):
-            self.files.append(found.get("src") or found["href"])
+        if tag in {"img", "script"} and "src" in found:
+            self.files.append(found["src"])
+        if tag == "link" and found.get("rel") in {"stylesheet", "icon"}:
+            self.files.append(found["href"])
         if tag == "img" and not found.get("alt"):
             self.unnamed.append(found.get("src", ""))
         if tag == "placky-walk":

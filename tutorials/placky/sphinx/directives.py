@@ -63,7 +63,7 @@ class RulebookDirective(SphinxDirective):
 
     def writer(self, stand: Shelf) -> FrameWriter:
         """A writer of frames for this page."""
-        wardrobe = self.env.temp_data.setdefault("placky_wardrobe", set())
+        wardrobe = cast("set[str]", self.env.temp_data.setdefault("placky_wardrobe", set()))
         game = stand.book.name
         return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
 

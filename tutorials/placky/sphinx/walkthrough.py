@@ -38,7 +38,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
             for n, step in enumerate(writer.words.STEPS, 1)
         ]
-        node += tag("ol", *steps, class_="rail", aria_label="Steps of an activation")
+        node += tag("ol", *steps, class_="rail", aria_label=writer.words.STEPS_NAME)
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
     node += tag(
         "div",
@@ -115,7 +115,7 @@ def _stage(
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.pitch(state)
     svg = sheet(
-        field, painter.figures(state, view), list(overlays.values()), title=f"The pitch, {story.name}",
+        field, painter.figures(state, view), list(overlays.values()), title=f"The board, {story.name}",
         prefix=f"{story.root.id}-", view=view,
     )  # fmt: skip
     bare, contents = unpack(svg)

@@ -1,7 +1,7 @@
 """What the sheets of a page have in common, kept once: the field and the figures, to be copied by the script.
 
-A page of rules holds many small walkthroughs on the same pitch with the same players. Each sheet then carries only empty
-groups that name what belongs into them (`data-copy`), and the page carries each of those once, out of sight.
+A page of rules holds many small walkthroughs on the same pitch with the same players. Each sheet then carries only
+empty groups that name what belongs into them (`data-copy`), and the page carries each of those once, out of sight.
 """
 
 import hashlib

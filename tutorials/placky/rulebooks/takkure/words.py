@@ -10,6 +10,7 @@ Plain = Mapping[str, Any]
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
 """The rail: the six steps of an activation (1.02), in a word or two."""
+STEPS_NAME = "Steps of an activation"
 
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it; outcomes that differ only in these are one outcome."""
