@@ -125,7 +125,11 @@ def test_touchline_never_imports_what_stands_to_its_right(package):
 def test_drawing_never_imports_the_pages_and_nobody_imports_a_rulebooks_parts_but_that_rulebook():
     assert offenders("placky.diagrams", "placky.sphinx") == []
     for game in GAMES:
-        outside = [line for line in offenders("placky", f"placky.rulebooks.{game}") if "placky.rulebooks." not in line.split()[0]]
+        outside = [
+            line
+            for line in offenders("placky", f"placky.rulebooks.{game}")
+            if "placky.rulebooks." not in line.split()[0]
+        ]
         assert outside == []
 
 

@@ -6,9 +6,9 @@ import subprocess
 import sys
 
 import pytest
+from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
 
 from placky.cli import main, parser
-from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
 
 COMMANDS = ("build", "test", "record", "rules", "serve")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
@@ -65,8 +65,14 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments
         (["rules", "--docs", "features"], "features: no Sphinx project here"),
         (["serve"], "docs: no Sphinx project here"),
         (["test", "--rulebook", "chess"], 'no rulebook is called "chess"; installed: takkure'),
-        (["test", "--engine", "no_such_module:Table"], "--engine no_such_module:Table: No module named 'no_such_module'"),
-        (["test", "--engine", "os:nothing"], "--engine os:nothing: module 'os' has no attribute 'nothing'; allowed: MODULE:NAME"),
+        (
+            ["test", "--engine", "no_such_module:Table"],
+            "--engine no_such_module:Table: No module named 'no_such_module'",
+        ),
+        (
+            ["test", "--engine", "os:nothing"],
+            "--engine os:nothing: module 'os' has no attribute 'nothing'; allowed: MODULE:NAME",
+        ),
         (["test", "--record", "a_file"], "--record a_file: this is a file; allowed: a folder"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",

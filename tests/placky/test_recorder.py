@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, TO_THE_DICE, Desk, feature
 
 from placky.recording import load, recording_path
-from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, TO_THE_DICE, Desk, feature
 
 TOLD = "    Then Yamato has 3 activation tokens left\n"
 FELL = "    And the dice show 6 for AGUILA and 9 for GARRA\n    And AGUILA stays put\n    Then GARRA is on the ground\n"
@@ -18,23 +18,23 @@ WHERE = "features/takkure/exercises/90_tryout.feature:13: "
 FAILURES = {
     "a die missing": (
         DODGED.replace("6 for AGUILA and 9 for GARRA", "6 for AGUILA"),
-        "Dodged: line 19, And the dice show 6 for AGUILA: DiceError: dice of rule 1.15: "
-        "a die for GARRA (dodge) is missing; dice came for AGUILA",
+        ("Dodged: line 19, And the dice show 6 for AGUILA: DiceError: dice of rule 1.15: "
+        "a die for GARRA (dodge) is missing; dice came for AGUILA"),
     ),
     "a die left over": (
         DODGED.replace("9 for GARRA", "9 for GARRA and 4 for LINCE"),
-        "Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for LINCE: DiceError: dice of rule 1.15: "
-        "left over: 4 for LINCE; asked for: AGUILA, GARRA",
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for LINCE: DiceError: "
+        "dice of rule 1.15: left over: 4 for LINCE; asked for: AGUILA, GARRA"),
     ),
     "a die of the wrong size": (
         DODGED.replace("9 for GARRA", "13 for GARRA"),
-        "Dodged: line 19, And the dice show 6 for AGUILA and 13 for GARRA: DiceError: dice of rule 1.15: "
-        "13 is not a face of GARRA's D12; allowed: 1 to 12",
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 13 for GARRA: DiceError: dice of rule 1.15: "
+        "13 is not a face of GARRA's D12; allowed: 1 to 12"),
     ),
     "a die of the wrong player": (
         DODGED.replace("9 for GARRA", "9 for LINCE"),
-        "Dodged: line 19, And the dice show 6 for AGUILA and 9 for LINCE: DiceError: dice of rule 1.15: "
-        "a die for GARRA (dodge) is missing; dice came for AGUILA, LINCE",
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for LINCE: DiceError: dice of rule 1.15: "
+        "a die for GARRA (dodge) is missing; dice came for AGUILA, LINCE"),
     ),
     "dice that are still due at the end": (
         DODGED.replace(FELL, ""),
@@ -42,23 +42,23 @@ FAILURES = {
     ),
     "dice that nobody asked for": (
         ACTIVATED.replace(TOLD, "    And the dice show 5 for AGUILA\n"),
-        "AGUILA is activated: line 15, And the dice show 5 for AGUILA: DiceError: dice: 1 left over; no roll is due: "
-        "Yamato has to decide on first action",
+        ("AGUILA is activated: line 15, And the dice show 5 for AGUILA: DiceError: dice: 1 left over; no roll is due: "
+        "Yamato has to decide on first action"),
     ),
     "a refusal that the next step does not mention": (
         ACTIVATED.replace("    When", "    When GARRA is activated\n    And"),
-        "AGUILA is activated: refused by rule 1.01: now Yamato decides on activation; nothing of this kind for GARRA is "
-        "open, but: activate (AGUILA) (before line 15)",
+        ("AGUILA is activated: refused by rule 1.01: now Yamato decides on activation; nothing of this kind for GARRA "
+        "is open, but: activate (AGUILA) (before line 15)"),
     ),
     "a refusal at the end that nobody mentions": (
         ACTIVATED.replace(TOLD, "    And GARRA is activated\n"),
-        "AGUILA is activated: refused by rule 1.03 and no step says so: now Yamato decides on first action; nothing of "
-        "this kind for GARRA is open, but: mark (AGUILA)",
+        ("AGUILA is activated: refused by rule 1.03 and no step says so: now Yamato decides on first action; nothing "
+        "of this kind for GARRA is open, but: mark (AGUILA)"),
     ),
     "a refusal by another rule": (
         ACTIVATED.replace(TOLD, "    And GARRA is activated\n    Then rule 1.01 forbids it\n"),
-        "AGUILA is activated: line 16, Then rule 1.01 forbids it: refused by 1.03: now Yamato decides on first action; "
-        "nothing of this kind for GARRA is open, but: mark (AGUILA)",
+        ("AGUILA is activated: line 16, Then rule 1.01 forbids it: refused by 1.03: now Yamato decides on first "
+        "action; nothing of this kind for GARRA is open, but: mark (AGUILA)"),
     ),
     "a refusal that did not come": (
         ACTIVATED.replace(TOLD, "    Then rule 1.01 forbids it\n"),
@@ -84,7 +84,8 @@ def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(desk
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace("12, 15", "12, 12.3").replace("yes", "   ")))
     assert desk.placky("test") == 1
     assert capsys.readouterr().err.splitlines() == [
-        WHERE + "AGUILA is activated: the position is refused: nobody holds the ball; say who holds it, or who attacks; "
+        WHERE
+        + "AGUILA is activated: the position is refused: nobody holds the ball; say who holds it, or who attacks; "
         "AGUILA and GARRA overlap"
     ]
 
@@ -125,7 +126,7 @@ def test_a_recording_tells_step_by_step_what_was_put_to_the_table_and_what_came_
     setup, activated, _, refused, forbidden = steps[1:]
     assert setup.state["tokens"] == 4
     assert setup.pending["kind"] == "activation"
-    assert [event["event"] for event in activated.events][0] == "activated"
+    assert next(event["event"] for event in activated.events) == "activated"
     assert activated.state["tokens"] == 3
     assert (refused.state, list(refused.events)) == (None, [])
     assert refused.refusal["rule"] == "1.03"
@@ -207,7 +208,8 @@ def test_a_run_that_breaks_down_is_no_success(desk, capsys):
     desk.write(feature(ACTIVATED, DODGED))
     steps = desk.features / "steps" / "dice.py"
     steps.write_text(
-        steps.read_text(encoding="utf-8").replace("    table.roll(dice)", "    raise KeyboardInterrupt"), encoding="utf-8"
+        steps.read_text(encoding="utf-8").replace("    table.roll(dice)", "    raise KeyboardInterrupt"),
+        encoding="utf-8",
     )
     assert desk.placky("test") in (2, 130)
     assert "passed" not in capsys.readouterr().out
@@ -297,8 +299,10 @@ def test_another_engine_is_tested_and_its_mistake_found(desk, capsys, monkeypatc
     told = capsys.readouterr()
     assert told.out.splitlines() == ["Testing encore_of_tests:NoEncore against Takkure", "1 passed, 1 failed"]
     assert told.err.splitlines() == [
-        "features/takkure/exercises/90_tryout.feature:17: Once more: refused by rule 1.01: he has just been activated "
-        "(before line 25)"
+        (
+            "features/takkure/exercises/90_tryout.feature:17: Once more: refused by rule 1.01: he has just been "
+            "activated (before line 25)"
+        )
     ]
 
 

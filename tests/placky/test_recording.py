@@ -10,7 +10,12 @@ from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, loa
 
 STEP = StepRecord("when", "AGUILA is activated", 14, {"tokens": 3}, None, ({"event": "fell"},), ({"act": {}},), None)
 RECORDING = Recording(
-    VERSION, "takkure", "exercises/90.feature", "abc", "def", (ScenarioRecord("Één", 13, None, True, ("1.01",), (STEP,)),)
+    VERSION,
+    "takkure",
+    "exercises/90.feature",
+    "abc",
+    "def",
+    (ScenarioRecord("Één", 13, None, True, ("1.01",), (STEP,)),),
 )
 
 

@@ -1,11 +1,11 @@
 """Step definitions: a text means one step, and what it means is typed."""
 
 import pytest
+from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.features import read
 from placky.steps import StepBook
-from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 
 @pytest.fixture
@@ -59,8 +59,10 @@ def test_an_unknown_step_is_named_with_file_line_and_the_nearest_step(book, desk
     with pytest.raises(FeatureFaults) as error:
         book.check([feature_of(desk, "Given 3 balls", "When the red ball flies", "Then it is gone")])
     assert str(error.value).splitlines() == [
-        'features/takkure/exercises/90_tryout.feature:4: no step means "When the red ball flies"; '
-        'the nearest: "the {colour} ball rolls"',
+        (
+            'features/takkure/exercises/90_tryout.feature:4: no step means "When the red ball flies"; '
+            'the nearest: "the {colour} ball rolls"'
+        ),
         'features/takkure/exercises/90_tryout.feature:5: no step means "Then it is gone"',
     ]
 

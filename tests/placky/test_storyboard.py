@@ -3,10 +3,10 @@
 from fractions import Fraction
 
 import pytest
+from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, TO_THE_DICE, Desk, feature
 
 from placky.errors import BadStory, FeatureFault
 from placky.storyboard import Frame, Story, branch_of, slug, stories, story
-from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, TO_THE_DICE, Desk, feature
 
 SAID = '      """placky; {mood}\n      {words}\n      """\n'
 TURN = (
@@ -14,7 +14,9 @@ TURN = (
     "    Then Yamato has 3 activation tokens left\n\n"
 )
 REFUSED = "  Scenario: GARRA first\n    When GARRA is activated\n    Then rule 1.01 forbids it\n\n"
-TIE = CAUGHT.replace("Caught", "A tie").replace("3 for", "6 for").replace("AGUILA is on the ground", "AGUILA is standing")
+TIE = (
+    CAUGHT.replace("Caught", "A tie").replace("3 for", "6 for").replace("AGUILA is on the ground", "AGUILA is standing")
+)
 ALSO_CAUGHT = CAUGHT.replace("Caught", "Caught by more").replace("6 for GARRA", "7 for GARRA")
 
 
@@ -44,11 +46,7 @@ def test_scenarios_share_the_frames_of_the_steps_that_they_begin_with(desk):
             "AGUILA marks a move with a turn": {},
             "AGUILA marks a move": {
                 "GARRA tackles AGUILA": {
-                    "AGUILA runs": {
-                        "AGUILA dodges": {
-                            title: rest for title, rest in titles(one.frames[one_of(one, "AGUILA dodges")]).items()
-                        }
-                    }
+                    "AGUILA runs": {"AGUILA dodges": dict(titles(one.frames[one_of(one, "AGUILA dodges")]).items())}
                 }
             },
         }
@@ -77,10 +75,16 @@ def test_what_a_frame_asks_follows_from_what_comes_after_it(desk):
 
 
 def test_every_then_of_every_scenario_that_comes_by_is_kept(desk):
-    other = ACTIVATED.replace("Scenario: AGUILA is", "Scenario: GARRA is not").replace("Yamato has 3 activation tokens left", "Yamato attacks")
+    other = ACTIVATED.replace("Scenario: AGUILA is", "Scenario: GARRA is not").replace(
+        "Yamato has 3 activation tokens left", "Yamato attacks"
+    )
     (one,) = told(desk, ACTIVATED, other)
     frame = one.frames[1]
-    assert frame.lines == ["When AGUILA is activated", "Then Yamato has 3 activation tokens left", "Then Yamato attacks"]
+    assert frame.lines == [
+        "When AGUILA is activated",
+        "Then Yamato has 3 activation tokens left",
+        "Then Yamato attacks",
+    ]
     assert frame.endings == ["AGUILA is activated", "GARRA is not activated"]
 
 
@@ -115,9 +119,11 @@ def test_different_words_for_one_step_are_a_fault_with_both_lines(desk):
 
 
 def test_scenarios_that_begin_on_different_pitches_are_no_story(desk):
-    own = ACTIVATED.replace("Scenario: AGUILA", "Scenario: Again AGUILA").replace(
-        "    When", "    Given Yamato attacks with 2 activation tokens\n    When"
-    ).replace("3 act", "1 act")
+    own = (
+        ACTIVATED.replace("Scenario: AGUILA", "Scenario: Again AGUILA")
+        .replace("    When", "    Given Yamato attacks with 2 activation tokens\n    When")
+        .replace("3 act", "1 act")
+    )
     found, recording = desk.recorded(feature(ACTIVATED, own))
     with pytest.raises(BadStory) as error:
         stories(found, recording, desk.book)
@@ -193,8 +199,8 @@ def test_addresses_are_unique_readable_and_moved_by_no_scenario_that_is_added_at
 def test_frames_of_one_title_have_different_addresses_that_stay(desk):
     again = (
         "  Scenario: Twice\n    When AGUILA is activated\n    And AGUILA marks no way\n    And GARRA presses\n"
-        "    And AGUILA runs\n    And AGUILA stays put\n    And Yamato removes the tokens\n    And AGUILA is activated\n"
-        "    Then Yamato has 2 activation tokens left\n\n"
+        "    And AGUILA runs\n    And AGUILA stays put\n    And Yamato removes the tokens\n"
+        "    And AGUILA is activated\n    Then Yamato has 2 activation tokens left\n\n"
     )
     (before,) = told(desk, again)
     (after,) = told(desk, again, ACTIVATED.replace("Scenario: ", "Scenario: Only, "))
@@ -213,7 +219,8 @@ def test_two_stories_on_a_page_share_no_address(desk):
 
 
 @pytest.mark.parametrize(
-    ("text", "wanted"), [("AGUILA runs", "aguila-runs"), ("Été à 12, 3", "ete-a-12-3"), ("<b>", "b"), ("…", "x"), ("", "x")]
+    ("text", "wanted"),
+    [("AGUILA runs", "aguila-runs"), ("Été à 12, 3", "ete-a-12-3"), ("<b>", "b"), ("…", "x"), ("", "x")],
 )
 def test_a_slug_is_plain_ascii_and_never_empty(text, wanted):
     assert slug(text) == wanted

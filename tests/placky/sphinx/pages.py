@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sphinx.cmd.build import build_main
+from tests.placky.desk import Desk
 
 from placky import rulebooks
-from tests.placky.desk import Desk
 
 VOID = frozenset(("area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"))
 
@@ -32,8 +32,18 @@ def build(desk: Desk, *options: str) -> Built:
     out, said = desk.docs / "_build" / "html", io.StringIO()
     with redirect_stderr(said), redirect_stdout(io.StringIO()):
         code = build_main(
-            ["-b", "html", "-q", "-W", "--color" if "--color" in options else "--no-color", *options]
-            + ["-d", str(desk.docs / "_build" / "doctrees"), str(desk.docs), str(out)]
+            [
+                "-b",
+                "html",
+                "-q",
+                "-W",
+                "--color" if "--color" in options else "--no-color",
+                *options,
+                "-d",
+                str(desk.docs / "_build" / "doctrees"),
+                str(desk.docs),
+                str(out),
+            ]
         )
     return Built(code, [line for line in said.getvalue().splitlines() if line.strip()], out)
 

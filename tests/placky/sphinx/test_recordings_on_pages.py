@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 
 import pytest
-
 from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, feature, seated
 from tests.placky.sphinx.pages import Built, build
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, moments, photograph, somewhere
+
 from touchline.core.drivers import Play, at_random, play_out, replay, script
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
 from touchline.core.requests import Roll
@@ -242,13 +242,14 @@ def test_play_out_counts_the_decisions_and_stops_when_told():
     assert short.log == play.log[:3]
 
 
-@pytest.mark.xfail(strict=True, reason="at_random proposes places that the rules do not allow, so play_out can raise")
 def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
     for seed in range(40):
         play_out(begin(POSITIONS["four against four"]), at_random, Random(seed))
 
 
-@pytest.mark.xfail(strict=True, raises=AttributeError, reason="a command that is no table of values is not a BadCommand")
+@pytest.mark.xfail(
+    strict=True, raises=AttributeError, reason="a command that is no table of values is not a BadCommand"
+)
 @pytest.mark.parametrize("command", [None, "run", ["run"]], ids=["nothing", "a text", "a list"])
 def test_a_command_that_is_no_table_of_values_cannot_be_read(command):
     with pytest.raises(BadCommand):

@@ -1,5 +1,6 @@
 """Inches: every function held against exact fractions."""
 
+import itertools
 from decimal import Decimal
 from fractions import Fraction
 from math import isqrt
@@ -87,7 +88,7 @@ def test_near_segment_is_exact_at_its_very_limit(c, a, b):
 
 @given(points, paths, sizes)
 def test_near_path_is_near_one_of_its_legs(c, path, reach):
-    legs = list(zip(path, path[1:], strict=False)) or [(path[0], path[0])]
+    legs = list(itertools.pairwise(path)) or [(path[0], path[0])]
     assert geometry.near_path(c, path, reach) == any(nearest_square(c, a, b) <= reach**2 for a, b in legs)
 
 

@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from tests.touchline.playing import POSITIONS, advance, begin, photograph, somewhere
 from tests.touchline.takkure.restated import verdicts
+
 from touchline.core.drivers import count, odds, unfold
 from touchline.core.errors import DiceError
 from touchline.core.requests import Die, Roll

@@ -1,12 +1,13 @@
 """Free places and ways around, held against searches that try everything."""
 
+import itertools
 from fractions import Fraction
 from math import cos, pi, sin
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-
 from tests.touchline.core.test_geometry import nearest_square
+
 from touchline.core import geometry, places
 from touchline.core.geometry import TOUCH, Disc, Point
 
@@ -47,7 +48,7 @@ def clear_grid(radius: int, others: list[Disc]) -> list[Point]:
 
 def free_all_the_way(path: list[Point], radius: int, others: list[Disc], hair: int = TOUCH) -> bool:
     """Does a base overlap nobody anywhere on a path?"""
-    legs = list(zip(path, path[1:], strict=False))
+    legs = list(itertools.pairwise(path))
     return all(nearest_square(c, a, b) >= Fraction(size + radius - hair) ** 2 for a, b in legs for c, size in others)
 
 
@@ -97,7 +98,8 @@ def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_t
     assert all(stands_free(place, radius, [*others, anchor]) for place in found)
     out = anchor[1] + radius + 1
     ring = [
-        (anchor[0][0] + round(out * sin(k * pi / 180)), anchor[0][1] + round(out * cos(k * pi / 180))) for k in range(360)
+        (anchor[0][0] + round(out * sin(k * pi / 180)), anchor[0][1] + round(out * cos(k * pi / 180)))
+        for k in range(360)
     ]
     clear = [place for place in ring if stands_clear(place, radius, [*others, anchor])]
     if clear and wish != anchor[0]:
@@ -107,9 +109,7 @@ def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_t
 
 
 @given(inner, spots, sizes, crowds, st.sampled_from([0, 600, 1_400]), st.integers(500, 12_000))
-def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(
-    start, goal, radius, others, stop, most
-):
+def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(start, goal, radius, others, stop, most):
     box = box_for(radius)
     assume(stands_free(start, radius, others))
     path = places.way(start, goal, stop, radius, others, box, most)

@@ -4,8 +4,8 @@ import json
 from random import Random
 
 import pytest
-
 from tests.touchline.playing import POSITIONS, begin, moments
+
 from touchline.core.errors import DiceError, IllegalAction
 from touchline.takkure.table import Table
 
@@ -64,7 +64,15 @@ def test_dice_come_in_any_order_of_players_but_two_of_one_player_keep_theirs(tab
         (dice(HAYATE=[5, 13], GARRA=5), "13 is not a face of HAYATE's D12"),
         ([], "a die for HAYATE \\(dodge\\) is missing; dice came for nobody"),
     ],
-    ids=["one player missing", "one die missing", "one left over", "a stranger's", "the wrong player's", "a D13", "none"],
+    ids=[
+        "one player missing",
+        "one die missing",
+        "one left over",
+        "a stranger's",
+        "the wrong player's",
+        "a D13",
+        "none",
+    ],
 )
 def test_dice_that_are_not_the_ones_asked_for_are_refused_and_change_nothing(table, given, reason):
     before = shown(table)
@@ -129,7 +137,9 @@ def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name):
         assert json.loads(shown(table)) == [table.state(), told, table.pending()]
 
 
-@pytest.mark.xfail(strict=True, raises=KeyError, reason="a die without its face or player is a KeyError, not a DiceError")
+@pytest.mark.xfail(
+    strict=True, raises=KeyError, reason="a die without its face or player is a KeyError, not a DiceError"
+)
 @pytest.mark.parametrize("die", [{"player": "HAYATE"}, {"face": 5}], ids=["no face", "no player"])
 def test_a_die_without_face_or_player_is_refused_by_name(table, die):
     with pytest.raises(DiceError):

@@ -10,8 +10,8 @@ from random import Random
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-
 from tests.touchline.playing import MAKING_WAY, POSITIONS, READINGS, begin, final_log, legal, moments, overlapping
+
 from touchline.core.drivers import Play
 from touchline.core.events import rules_of, to_json
 from touchline.core.index import load

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
-
 from tests.touchline.takkure.restated import best_of, verdicts
+
 from touchline.core.requests import Modifier
 from touchline.takkure.rolls import face_to_face, grade, modified, unopposed
 

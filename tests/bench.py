@@ -1,0 +1,284 @@
+"""How fast it is: `python -m tests.bench`, or `make bench`. Medians of several rounds, ours and a peer's in turns.
+
+The peer is python-chess, a well-known engine in pure Python. All times are CPU times of one process, so that a busy
+machine changes them little; what the numbers are for is the ratio.
+"""
+
+import argparse
+import gzip
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.touchline.playing import POSITIONS, advance, begin
+
+from placky.cli.running import SETTINGS
+from placky.rulebooks import rulebook
+from touchline.core.drivers import at_random, count, play_out
+from touchline.core.requests import Roll
+from touchline.takkure.state import show
+
+try:
+    import chess
+except ImportError:
+    chess = None
+
+ROOT = Path(__file__).parents[1]
+SITE = ROOT / "docs" / "_build" / "html"
+SHARED = ("placky.css", "palette.css", "theme.js", "walk.js", "board.js", "dice.js", "map.js", "parts.js")
+"""The theme's own files that a page with a walkthrough asks for."""
+ROUNDS = 5
+HEAD = ("What", "Ours", "python-chess", "Ratio")
+SPAN = 0.4
+"""Seconds of CPU for one round of one thing."""
+
+
+class Row(NamedTuple):
+    """One thing that was measured: ours, the peer's (or what else it is compared with), and their ratio."""
+
+    what: str
+    ours: str
+    peer: str = ""
+    ratio: str = ""
+
+
+def rate(work: Callable[[], int]) -> float:
+    """How often a second of CPU: `work` does something some times and says how often."""
+    work()
+    done, start = 0, time.process_time()
+    while time.process_time() - start < SPAN:
+        done += work()
+    return done / (time.process_time() - start)
+
+
+def in_turns(rounds: int, *works: Callable[[], int]) -> list[float]:
+    """The median rate of each, measured one after the other in every round."""
+    measured = [[rate(work) for work in works] for _ in range(rounds)]
+    return [statistics.median(rates) for rates in zip(*measured, strict=True)]
+
+
+# ------------------------------------------------------------------ what is measured
+
+
+def ours_at_random(name: str) -> Callable[[], int]:
+    """Random legal play of chapter 1 to the end: decisions."""
+    chance = Random(7)
+
+    def work() -> int:
+        return play_out(begin({**POSITIONS[name], "chapter": 1}), at_random, chance)
+
+    return work
+
+
+def chess_at_random() -> int:
+    """A random game of chess, up to 120 moves: moves."""
+    chance, board, moves = Random(), chess.Board(), 0
+    while moves < 120:
+        legal = list(board.legal_moves)
+        if not legal:
+            break
+        board.push(legal[int(chance.random() * len(legal))])
+        moves += 1
+    return moves
+
+
+def repeated(do: Callable[[], Any], times: int) -> Callable[[], int]:
+    """The same thing many times over."""
+
+    def work() -> int:
+        for _ in range(times):
+            do()
+        return times
+
+    return work
+
+
+def middle_of(name: str) -> Any:
+    """A state in the middle of a game."""
+    play, chance = begin({**POSITIONS[name], "chapter": 1}), Random(1)
+    for _ in range(24):
+        advance(play, chance)
+    return play.state
+
+
+def face_to_face() -> Roll:
+    """A face-to-face roll of two dice, as the first exercise asks for it."""
+    for seed in range(100):
+        play, chance = begin(POSITIONS["two against two"]), Random(seed)
+        while play.pending is not None:
+            if isinstance(play.pending, Roll) and len(play.pending.dice) == 2:
+                return play.pending
+            advance(play, chance)
+    raise AssertionError("no face-to-face roll in 100 games")
+
+
+def playing(rounds: int) -> list[Row]:
+    """Decisions a second."""
+    works = {name: ours_at_random(name) for name in ("one against one", "two against two", "four against four")}
+    rates = in_turns(rounds, *works.values(), *([chess_at_random] if chess else []))
+    peer = rates[len(works)] if chess else None
+    return [
+        Row(
+            f"random legal play, {name}: decisions a second",
+            f"{found:,.0f}",
+            f"{peer:,.0f} moves" if peer else "",
+            f"{found / peer:.2f}" if peer else "",
+        )
+        for name, found in zip(works, rates, strict=False)
+    ]
+
+
+def copying(rounds: int) -> list[Row]:
+    """Microseconds for a copy of a state."""
+    works = {name: repeated(middle_of(name).copy, 500) for name in ("one against one", "four against four")}
+    more = []
+    if chess:
+        board, chance = chess.Board(), Random(1)
+        for _ in range(24):
+            board.push(chance.choice(list(board.legal_moves)))
+        more = [repeated(lambda: board.copy(stack=False), 500)]
+    rates = in_turns(rounds, *works.values(), *more)
+    peer = 1e6 / rates[len(works)] if chess else None
+    return [
+        Row(
+            f"copy of a state, {name}: microseconds",
+            f"{1e6 / found:.2f}",
+            f"{peer:.2f}" if peer else "",
+            f"{1e6 / found / peer:.2f}" if peer else "",
+        )
+        for name, found in zip(works, rates, strict=False)
+    ]
+
+
+def odds(rounds: int) -> list[Row]:
+    """Milliseconds for the exact odds of all 144 rolls, without remembering any."""
+    roll = face_to_face()
+    (found,) = in_turns(rounds, repeated(lambda: count(roll), 20))
+    return [Row("exact odds of a face-to-face roll: milliseconds", f"{1e3 / found:.3f}")]
+
+
+def drawing(rounds: int) -> list[Row]:
+    """Milliseconds and bytes for the picture of a board."""
+    from placky.diagrams.svg import board
+
+    painter = rulebook("takkure").painter()
+    rows = []
+    for name in ("one against one", "four against four"):
+        scene = painter.scene(show(middle_of(name)))
+        (found,) = in_turns(rounds, repeated(lambda scene=scene: board(scene, "b-"), 10))
+        data = board(scene, "b-").encode()
+        rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / found:.2f}"))
+        rows.append(Row(f"picture of a board, {name}: bytes (gzipped)", f"{len(data):,} ({weight(data):,})"))
+    return rows
+
+
+def recording(rounds: int) -> list[Row]:
+    """The same run of all features with and without recordings: how much more CPU they cost."""
+    settings = ["-c", str(SETTINGS), "--rootdir", "features", "--import-mode=importlib"]
+    command = [sys.executable, "-m", "pytest", "features", "-q", *settings]
+    plain, recorded = [], []
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            plain.append(cpu_of(command))
+            recorded.append(cpu_of([*command, "--record", folder]))
+    before, after = statistics.median(plain), statistics.median(recorded)
+    return [
+        Row("all features without recording: seconds", f"{before:.2f}"),
+        Row("all features with --record: seconds", f"{after:.2f}", "(to the run without)", f"{after / before:.2f}"),
+    ]
+
+
+def cpu_of(command: Sequence[str]) -> float:
+    """The CPU seconds of a command and its children."""
+    before = os.times()
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    after = os.times()
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command[2:])} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+    return after.children_user - before.children_user + after.children_system - before.children_system
+
+
+def weight(data: bytes) -> int:
+    """Bytes as a server would send them."""
+    return len(gzip.compress(data, 9, mtime=0))
+
+
+def pages(_: int) -> list[Row]:
+    """What a page of the built site weighs, without its boards and fonts."""
+    found = sorted(SITE.glob("takkure/**/*.html")) + [p for p in (SITE / "index.html",) if p.exists()]
+    if not found:
+        return [Row("pages: not built here; make site builds them", "")]
+    weights = {path: weight(path.read_bytes()) for path in found}
+    heaviest = max(weights, key=weights.__getitem__)
+    shared = [weight(path.read_bytes()) for path in (SITE / "_static").rglob("*") if path.name in SHARED]
+    rows = [
+        Row(f"page {path.relative_to(SITE).as_posix()}: bytes gzipped", f"{weights[path]:,}")
+        for path in dict.fromkeys((SITE / "index.html", *sorted(SITE.glob("takkure/exercises/0*.html")), heaviest))
+        if path in weights
+    ]
+    return [
+        *rows,
+        Row(f"median of {len(weights)} pages: bytes gzipped", f"{statistics.median(weights.values()):,.0f}"),
+        Row("style and scripts that all pages share: bytes gzipped", f"{sum(shared):,}"),
+    ]
+
+
+PARTS: dict[str, Callable[[int], list[Row]]] = {
+    "play": playing, "copy": copying, "odds": odds, "board": drawing, "record": recording, "pages": pages,
+}  # fmt: skip
+
+# ------------------------------------------------------------------ what is said
+
+
+def say(rows: Sequence[Row]) -> None:
+    """A table: with Rich on a terminal, in plain columns elsewhere."""
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.table import Table
+
+        table = Table(*HEAD)
+        for column in table.columns[1:]:
+            column.justify = "right"
+        for row in rows:
+            table.add_row(*row)
+        Console().print(table)
+        return
+    widths = [max(len(row[n]) for row in (HEAD, *rows)) for n in range(len(HEAD))]
+    for row in (HEAD, *rows):
+        cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+        print("  ".join(cells).rstrip())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure what is asked for, or everything."""
+    options = argparse.ArgumentParser(prog="python -m tests.bench", description=str(__doc__).splitlines()[0])
+    options.add_argument("part", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}")
+    options.add_argument("--rounds", type=int, default=ROUNDS, help="rounds behind each median (default: %(default)s)")
+    chosen = options.parse_args(arguments)
+    unknown = [part for part in chosen.part if part not in PARTS]
+    if unknown or chosen.rounds < 1:
+        options.error(
+            f"no part is called {unknown[0]!r}; allowed: {', '.join(PARTS)}" if unknown else "--rounds is 1 or more"
+        )
+    if chess is None:
+        print("python-chess is missing, so there is nothing to compare with; install it: pip install 'placky[bench]'")
+    else:
+        print(f"python-chess {chess.__version__}, Python {sys.version.split()[0]}, medians of {chosen.rounds} rounds")
+    rows = []
+    for name in chosen.part or PARTS:
+        if sys.stderr.isatty():
+            print(f"measuring: {name}", file=sys.stderr)
+        rows += PARTS[name](chosen.rounds)
+    say(rows)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
