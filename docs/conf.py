@@ -27,7 +27,7 @@ html_theme_options = {
             "doc": "takkure/rules/index",
             "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"],
         },
-        {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/"]},
+        {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/", "takkure/steps", "changelog"]},
     ],
     "notice": "Takkure and its names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards.",

@@ -96,6 +96,7 @@ def opener(root: Path, browser: Any) -> Iterator[Any]:
         if context is None:
             settings = {"reduced_motion": "reduce", **options}
             context = browser.new_context(viewport={"width": width, "height": 900}, **settings)
+            context.set_default_timeout(10_000)
             context.route(ABROAD, lambda route: route.abort())
             contexts.append(context)
         page = context.new_page()

@@ -18,7 +18,8 @@
       const nth = cards.findIndex((card) => card.hash === `#${to}`);
       press("ArrowRight");
       if (!cards.includes(document.activeElement)) faults.push(`${from}: the arrow does not lead to the choices`);
-      press(String(nth + 1));
+      if (nth < 9) press(String(nth + 1));
+      else { cards[nth].focus(); cards[nth].click(); }     // beyond 9, Tab and Enter
     };
     const roll = (from, to) => {
       const { children, lost = 0 } = frames[from], child = children.find((one) => one.to === to);
@@ -40,7 +41,8 @@
 
     walk.querySelector(".frame.now :is(h2, h3, h4, h5)").focus();
     for (const leaf of Object.keys(frames).filter((id) => !frames[id].children.length)) {
-      for (let n = 0; now() !== start && n < 99; n++) press("ArrowLeft");
+      if (leaf === start) continue;
+      walk.querySelector(".controls .restart").click();
       for (const to of wayTo(leaf)) {
         const from = now(), { asks, children } = frames[from];
         if (asks === "coach") choose(from, to);

@@ -3,7 +3,7 @@
 Faces that lead to the same consequences are one outcome; what counts as a consequence, the rulebook's words say.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -49,7 +49,7 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
     words = book.words()
     gathered: dict[tuple[Any, ...], list[Any]] = {}
     for result, twin in unfold(play):
-        key, events = _consequences(twin, words.SILENT)
+        key, events = _consequences(twin, words.consequence)
         entry = gathered.setdefault(key, [set(), 0, result.of, events])
         entry[0].add(result.results)
         entry[1] += result.ways
@@ -61,7 +61,7 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
     return sorted(lines, key=lambda line: (order.index(line.fill), -line.ways, line.label))
 
 
-def _consequences(twin: Play[Any], silent: frozenset[str]) -> tuple[tuple[Any, ...], list[dict[str, Any]]]:
+def _consequences(twin: Play[Any], compare: Callable[[Any], Any]) -> tuple[tuple[Any, ...], list[dict[str, Any]]]:
     """What came of a roll, as something that can be compared, and the events behind it."""
     asked = []
     for _ in range(DEPTH):
@@ -75,7 +75,7 @@ def _consequences(twin: Play[Any], silent: frozenset[str]) -> tuple[tuple[Any, .
     if isinstance(twin.pending, Roll):
         asked.append((twin.pending.action, str([(d.player, d.target) for d in twin.pending.dice])))
     events = [to_json(event) for event in twin.events]
-    told = tuple((e["event"], e.get("player")) for e in events if e["event"] not in silent)
+    told = tuple(what for event in events if (what := compare(event)) is not None)
     return (told, tuple(asked)), events
 
 

@@ -7,6 +7,7 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 """
 
 import json
+import sys
 import re
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
@@ -21,6 +22,8 @@ from placky.features import RULE_TAG, Feature, Scenario
 from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, recording_path, write_if_changed
 
 RECORD = "placky.record"
+CALLS = ("set_up", "act", "roll", "state", "events", "pending")
+"""What a Table must be able to do."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -178,10 +181,18 @@ class WatchedTable:
 def engine_named(name: str) -> Any:
     """The callable behind `--engine`. Raises `PlackyError`."""
     module, _, attribute = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # an engine under test usually stands where the command is given
     try:
-        return getattr(import_module(module), attribute or "Table")
+        maker = getattr(import_module(module), attribute or "Table")
+        lacking = [call for call in CALLS if not callable(getattr(maker(), call, None))]
     except Exception as error:
         raise PlackyError(f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table") from error
+    if lacking:
+        raise PlackyError(
+            f"--engine {name}: what it gives has no {', '.join(lacking)}; a Table has: {', '.join(CALLS)}"
+        )
+    return maker
 
 
 def check_options(engine: str | None, record: Path | None) -> None:

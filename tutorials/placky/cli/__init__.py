@@ -58,5 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except PlackyError as error:
         print(error, file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        sys.stdout = None  # whoever was reading has seen enough
+        return 0
     except KeyboardInterrupt:
         return 130

@@ -73,10 +73,11 @@ def build(options: argparse.Namespace) -> int:
     if not sys.stderr.isatty():
         nocolor()
     out = docs / "_build" / options.builder
+    trees = docs / "_build" / ("doctrees" if options.builder == "html" else f"doctrees-{options.builder}")
     with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
         try:
             app = Sphinx(
-                str(docs), str(docs), str(out), str(docs / "_build" / "doctrees"), options.builder,
+                str(docs), str(docs), str(out), str(trees), options.builder,
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict, parallel=2,
             )  # fmt: skip
             app.build()

@@ -4,6 +4,7 @@
 rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
 """
 
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
@@ -132,10 +133,17 @@ class RulebookDomain(Domain):
             title = number
             if stand and number in stand.index.rules:
                 rule = stand.index.rules[number]
-                title = f"{number} {rule.title} ({', '.join(sorted(set(rule.names.values())))})"
+                elsewhere = [f"{where} {no}" for where, no in rule.printed.items() if no != number]
+                names = sorted(set(rule.names.values()) | {_unaccented(name) for name in rule.names.values()})
+                title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
             elif stand and number in stand.index.rulings:
                 title = f"{number} {stand.index.rulings[number].title}"
             yield key, title, kind, page, place, 1
+
+
+def _unaccented(text: str) -> str:
+    """As somebody types it who has no accents on the keyboard."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
 
 
 def _page(builder: Builder, here: str, page: str, node: pending_xref) -> nodes.reference:

@@ -13,7 +13,15 @@ STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Token
 STEPS_NAME = "Steps of an activation"
 
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
-"""Events that tell how dice fell, not what came of it; outcomes that differ only in these are one outcome."""
+"""Events that tell how dice fell, not what came of it."""
+
+
+def consequence(event: Plain) -> Any:
+    """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
+    if event["event"] in SILENT:
+        return None
+    return (event["event"], event.get("player"), event.get("target"), event.get("reach"))
+
 
 STAT_NAMES = {"stamina": "stamina (BOD + PRT)"}
 ACTIONS = {"dodge": "Dodge", "break through": "Break through", "tackle": "Tackle", "stamina": "Stamina roll"}
@@ -117,7 +125,7 @@ def option(act: Plain, pending: Plain) -> str:
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
-        "move": f"Up to {inches(_reach(verb, pending))}, any direction; figures block.",
+        "move": f"Up to {inches(reach)}, any direction; figures block." if (reach := _reach(verb, pending)) else "",
         "pressure": "Move, then make every action within 2\u2033 harder by one.",
         "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
         "mark": "Put the token down. Nobody moves yet.",
