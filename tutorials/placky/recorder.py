@@ -7,8 +7,8 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 """
 
 import json
-import sys
 import re
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module

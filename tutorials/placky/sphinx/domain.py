@@ -43,6 +43,14 @@ def chip(game: str, number: str) -> nodes.Node:
     )  # fmt: skip
 
 
+def number_link(game: str, number: str) -> nodes.Node:
+    """A rule's number as a small link."""
+    return pending_xref(
+        "", nodes.inline("", number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}",
+        refexplicit=False, classes=["no"],
+    )  # fmt: skip
+
+
 class RuleRole(XRefRole):
     """A role whose target gets its rulebook."""
 
@@ -113,7 +121,8 @@ class RulebookDomain(Domain):
         found = self.objects.get(target)
         game, _, number = target.partition(":")
         if "chip" not in node["classes"]:
-            return _reference(builder, fromdocname, found, contnode, []) if found else None
+            classes = [c for c in node["classes"] if c == "no"]
+            return _reference(builder, fromdocname, found, contnode, classes) if found else None
         stand = shelf(game)
         rule = stand.index.rules.get(number) if stand else None
         inside = [tag("b", f"Rule {number}")] + ([tag("span", rule.title)] if rule else [])

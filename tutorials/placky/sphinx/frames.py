@@ -13,6 +13,7 @@ from docutils import nodes
 from placky.diagrams.dice import badge, die
 from placky.rulebooks import Rulebook
 from placky.sphinx.boards import picture
+from placky.sphinx.domain import number_link
 from placky.sphinx.nodes import drawing, link, tag
 from placky.storyboard import Frame, branch_of
 
@@ -85,7 +86,7 @@ class FrameWriter:
         said = self.words.tell(event)
         if said is None:
             return None
-        return tag("li", nodes.paragraph("", said))
+        return tag("li", nodes.paragraph("", "", nodes.Text(f"{said} "), number_link(self.book.name, event["rule"])))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         refusal = frame.refusal or {}
@@ -115,10 +116,8 @@ class FrameWriter:
             side = teams.index(one["team"])
             sums = tag("span", tag("b", self.words.characteristic(one)), class_="sum")
             for m in one["modifiers"]:
-                sums += [
-                    tag("span", f"{'+' if m['by'] > 0 else '−'}{abs(m['by'])} {m['why']} (rule {m['rule']})"),
-                    tag("br"),
-                ]
+                signed = f"{self.words.signed(m['by'])} {m['why']} "
+                sums += [tag("span", signed, number_link(self.book.name, m["rule"])), tag("br")]
             if not one["modifiers"]:
                 sums += [nodes.Text("no modifiers"), tag("br")]
             sums += nodes.Text(f"target: {one['target']} or less")

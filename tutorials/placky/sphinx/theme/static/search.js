@@ -3,6 +3,13 @@
 const SPHINX_HIGHLIGHT_ENABLED = false;
 if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
 
+// What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
+const asked = (new URLSearchParams(location.search).get("q") || "").trim().toLowerCase();
+Scorer.score = ([, title, , , score, , kind]) => {
+  const [, number = "", name = "", others = ""] = title.toLowerCase().match(/^(\S+)\s*([^(]*)(?:\((.*)\))?/) || [];
+  return kind === "object" && [number, name.trim(), ...others.split(", ")].includes(asked) ? score + 1000 : score;
+};
+
 Search.htmlToText = (html, anchor) => {
   const page = new DOMParser().parseFromString(html, "text/html");
   page.querySelectorAll("script, svg, nav, .headerlink, .local, .rail, .stage").forEach((part) => part.remove());
