@@ -11,10 +11,11 @@ from touchline.core.register import rule
 from touchline.core.requests import Choose, Modifier, Option, Rules
 from touchline.takkure.break_through import BREAK_THROUGH, break_through_takes_effect
 from touchline.takkure.dodge import DODGE, dodge_takes_effect
-from touchline.takkure.events import DiceOrdered, ExtraDice, NothingHappens, SeriesStopped, SkillUsed
+from touchline.takkure.events import NothingHappens, SeriesStopped, SkillUsed
 from touchline.takkure.ground import standing
 from touchline.takkure.position_skills import SKILLS, skill_for
 from touchline.takkure.pressure import pressures
+from touchline.takkure.roll_events import DiceOrdered, ExtraDice
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die, throw
 from touchline.takkure.rugby import prevails
 from touchline.takkure.state import State, Tackle

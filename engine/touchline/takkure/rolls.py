@@ -15,8 +15,8 @@ from functools import cache, partial
 
 from touchline.core.register import rule
 from touchline.core.requests import Die, Modifier, Roll, Rules
-from touchline.takkure.events import DieRolled, Modified, NaturalFace, Rolled
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.roll_events import DieRolled, Modified, NaturalFace, Rolled
 from touchline.takkure.state import State
 
 SUCCESS, CRITICAL, CANCELLED, FAIL, SPARE = "success", "critical", "cancelled", "fail", "spare"
