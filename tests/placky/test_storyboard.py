@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, TO_THE_DICE, Desk, feature
+from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, REAL, TO_THE_DICE, Desk, feature
 
 from placky.errors import BadStory, FeatureFault
 from placky.storyboard import Frame, Story, branch_of, slug, stories, story
@@ -275,3 +275,22 @@ def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk):
     assert {id(branch_of(asked, line)) for line in asked.odds} >= {id(child) for child in asked.children}
     results = [found for line in asked.odds for found in line.results]
     assert len(set(results)) == len(results), "an outcome stands in two lines"
+
+
+# ------------------------------------------------------------------ the real exercises
+
+
+@pytest.mark.parametrize("path", sorted((REAL / "exercises").glob("*.feature")), ids=lambda path: path.stem)
+def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_all_rolls(desk, path):
+    found, recording = desk.recorded(path.read_text(encoding="utf-8"), f"exercises/{path.name}")
+    told_here = stories(found, recording, desk.book, set())
+    frames = [frame for one in told_here for frame in one.frames]
+    assert len({frame.id for frame in frames}) == len(frames)
+    ends = [name for frame in frames for name in frame.endings]
+    assert sorted(ends) == sorted(scenario.name for scenario in found.scenarios)
+    for frame in frames:
+        if frame.asks == "dice":
+            assert sum(line.ways for line in frame.odds) == frame.odds[0].of
+            played = sum(child.ways[0] for child in frame.children if child.ways)
+            lost = sum(line.ways for line in frame.odds if branch_of(frame, line) is None)
+            assert played + lost == frame.odds[0].of

@@ -122,7 +122,9 @@ class RulebookDomain(Domain):
         game, _, number = target.partition(":")
         if "chip" not in node["classes"]:
             classes = [c for c in node["classes"] if c == "no"]
-            return _reference(builder, fromdocname, found, contnode, classes) if found else None
+            if found is None:  # a role is its author's to mend; what a page links by itself stays plain
+                return contnode if classes else None
+            return _reference(builder, fromdocname, found, contnode, classes)
         stand = shelf(game)
         rule = stand.index.rules.get(number) if stand else None
         inside = [tag("b", f"Rule {number}")] + ([tag("span", rule.title)] if rule else [])

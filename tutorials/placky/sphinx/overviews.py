@@ -177,6 +177,10 @@ class RulingsDirective(RulebookDirective):
         return out
 
 
+MANY = 8
+"""More features than this are counted, not listed."""
+
+
 class CoverageDirective(RulebookDirective):
     """`{coverage}`: rule by rule, the scenarios that made it fire; measured from the recordings, not from tags."""
 
@@ -191,7 +195,8 @@ class CoverageDirective(RulebookDirective):
         for rule in stand.index.rules.values():
             entries = fired.get(rule.number, [])
             files = list(dict.fromkeys(name for name, _, _ in entries))
-            rows.append([chip(stand.book.name, rule.number), str(len(entries)), ", ".join(files) or "none"])
+            shown_files = ", ".join(files) if len(files) <= MANY else f"{len(files)} of {len(stand.features)} features"
+            rows.append([chip(stand.book.name, rule.number), str(len(entries)), shown_files or "none"])
         said = nodes.paragraph(
             "", f"{sum(bool(fired.get(n)) for n in stand.index.rules)} of {len(stand.index.rules)} rules fired in "
             f"{sum(len(f.scenarios) for f in stand.features.values())} scenarios.",

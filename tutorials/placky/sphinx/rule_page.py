@@ -153,9 +153,9 @@ class RuleDirective(RulebookDirective):
 
 
 def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
-    """A ruling: what was open, what we play and why; readings where there is a choice."""
-    title = tag("strong", f"{ruling.id}: {ruling.title}")
-    note = tag("div", tag("p", title), nodes.paragraph("", ruling.question), class_="ruling")
+    """A ruling: what was open, what we play and, where it is not `short`, why; readings where there is a choice."""
+    title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
+    note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
     note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
     if not short:
         note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))

@@ -106,6 +106,15 @@ def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
     return found
 
 
+def _figures(story: Story, painter: Any, view: Any) -> list[Any]:
+    """Whatever stands or lies on the field in some frame, each once: the ball may be held first and loose later."""
+    found: dict[str, Any] = {}
+    for frame in story.frames:
+        for mark in painter.figures(frame.state, view):
+            found.setdefault(mark.id, mark)
+    return list(found.values())
+
+
 def _stage(
     story: Story, book: Rulebook, writer: FrameWriter, view: Any, overlays: dict[str, tuple[Mark, ...]]
 ) -> nodes.Node:
@@ -115,7 +124,7 @@ def _stage(
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.pitch(state)
     svg = sheet(
-        field, painter.figures(state, view), list(overlays.values()), title=f"The board, {story.name}",
+        field, _figures(story, painter, view), list(overlays.values()), title=f"The board, {story.name}",
         prefix=f"{story.root.id}-", view=view,
     )  # fmt: skip
     bare, contents = unpack(svg)

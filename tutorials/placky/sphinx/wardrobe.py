@@ -15,7 +15,7 @@ def unpack(svg: str) -> tuple[str, dict[str, str]]:
     """A sheet with its common groups emptied, and their contents by name.
 
     >>> unpack('<svg><g class="tok" id="tok-a"><g><path/></g></g></svg>')
-    ('<svg><g class="tok" id="tok-a" data-copy="pk-1ca5b9"></g></svg>', {'pk-1ca5b9': '<g><path/></g>'})
+    ('<svg><g class="tok" id="tok-a" data-copy="pk-e5c0bc"></g></svg>', {'pk-e5c0bc': '<g><path/></g>'})
     """
     kept: dict[str, str] = {}
     out: list[str] = []
