@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from touchline.core.errors import DiceError, IllegalAction, LogError
-from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Roll, Rules
+from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Roll, Rules, readable
 
 
 class Copyable(Protocol):
@@ -31,9 +31,9 @@ Coach = Callable[[Choose, Any, Random], Command]
 class Play(Generic[S]):
     """One run of a procedure over a state, stopped at `pending` (a `Roll`, a `Choose`, or None at the end)."""
 
-    __slots__ = ("_answers", "_base", "_generator", "_procedure", "events", "log", "pending", "state")
+    __slots__ = ("_answers", "_base", "_generator", "_procedure", "_untold", "events", "log", "pending", "state")
 
-    def __init__(self, state: S, procedure: Callable[[S], Rules]) -> None:
+    def __init__(self, state: S, procedure: Callable[[S], Rules], *, forked: bool = False) -> None:
         self.state = state
         self.events: list[Any] = []
         self.log: list[dict[str, Any]] = []
@@ -41,6 +41,7 @@ class Play(Generic[S]):
         self._procedure = procedure
         self._base = state.copy()
         self._answers: list[Any] = []
+        self._untold = forked  # a fork has told the opening already
         self._generator = procedure(state)
         self._run(None)
 
@@ -55,6 +56,9 @@ class Play(Generic[S]):
                     self.pending = item
                     return
                 if kind is Checkpoint:
+                    if self._untold:
+                        self.events.clear()
+                        self._untold = False
                     self._base = self.state.copy()
                     self._answers.clear()
                 else:
@@ -69,6 +73,7 @@ class Play(Generic[S]):
 
     def act(self, command: Command) -> None:
         """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
+        readable(command)
         if isinstance(self.pending, Roll):
             who = ", ".join(die.player for die in self.pending.dice)
             raise IllegalAction(str(command.get("do")), self.pending.rule, f"dice are due first, for {who}")
@@ -92,7 +97,7 @@ class Play(Generic[S]):
 
     def fork(self) -> "Play[S]":
         """An independent play at the same point. Its events start at the last checkpoint."""
-        twin = Play(self._base.copy(), self._procedure)
+        twin = Play(self._base.copy(), self._procedure, forked=True)
         for answer in self._answers:
             twin._answer(answer)
         twin.log = list(self.log)

@@ -65,6 +65,12 @@ class Roll(NamedTuple):
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
 
 
+def readable(command: Any) -> None:
+    """Raise `BadCommand` for what is no command at all."""
+    if not isinstance(command, Mapping) or not isinstance(command.get("do"), str):
+        raise BadCommand(f'a command is a table with a verb, {{"do": ...}}, not {command!r}')
+
+
 class Refusal(NamedTuple):
     """Why a command is not allowed, and by which rule."""
 
@@ -114,9 +120,8 @@ class Choose(NamedTuple):
 
     def find(self, command: Command) -> Option | Refusal:
         """The option that a command means, or why there is none."""
+        readable(command)
         do, player = command.get("do"), command.get("player")
-        if not isinstance(do, str):
-            raise BadCommand(f'a command needs a verb: {{"do": ...}}, not {dict(command)!r}')
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option

@@ -65,6 +65,7 @@ class InProcessTable:
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
         play = self._playing()
+        _read(play.pending, dice)
         play.roll(_in_order(play.pending, dice) if isinstance(play.pending, Roll) else [d["face"] for d in dice])
 
     def state(self) -> dict[str, Any]:
@@ -81,6 +82,15 @@ class InProcessTable:
         """What is asked for now; see `Table`."""
         request = self._playing().pending
         return request.to_json() if request is not None else None
+
+
+def _read(pending: Any, dice: Any) -> None:
+    """Raise `DiceError` for what are no dice at all."""
+    rule = pending.rule if isinstance(pending, Roll) else ""
+    if not isinstance(dice, list | tuple) or not all(
+        isinstance(d, Mapping) and {"player", "face"} <= set(d) for d in dice
+    ):
+        raise DiceError(rule, f'dice are a list of {{"player": name, "face": number}}, not {dice!r}')
 
 
 def _in_order(roll: Roll, dice: Sequence[Mapping[str, Any]]) -> list[int]:

@@ -4,6 +4,7 @@ One token, one player, six steps in order: first action, defence, carrying out t
 dice, removing tokens. This module only calls the steps; each has its own.
 """
 
+from touchline.core.errors import BadCommand
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Option, Refusal, Rules
 from touchline.takkure.defence import defence
@@ -84,6 +85,8 @@ def remove_tokens(s: State, began_with: int) -> Rules:
 
     def check(command: Command) -> tuple[int, ...] | Refusal:
         wanted = command.get("ground", [names[i] for i in resting])
+        if not isinstance(wanted, list | tuple) or not all(isinstance(name, str) for name in wanted):
+            raise BadCommand(f'"ground" is {wanted!r}; allowed: a list of names')
         chosen = []
         for name in wanted:
             who = s.line_up.who.get(name, NOBODY)

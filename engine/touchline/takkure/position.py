@@ -12,14 +12,16 @@ from touchline.core.errors import UnlawfulPosition
 from touchline.core.geometry import Point, overlap
 from touchline.core.index import load
 from touchline.core.requests import Rules
+from touchline.takkure import shapes
 from touchline.takkure.activation import exercise
-from touchline.takkure.card import ROSTER, TEAMS, Card, card, lay_cards
+from touchline.takkure.card import ROSTER, TEAMS, Card, card, lay_cards, radius
 from touchline.takkure.events import PitchLaid
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pitch import PITCH, Pitch
 from touchline.takkure.position_skills import SKILLS
 from touchline.takkure.possession import possession, teams
 from touchline.takkure.practice import practice
+from touchline.takkure.shapes import as_point
 from touchline.takkure.state import BALL_RADIUS, NOBODY, LineUp, State, Tackle, Walk
 
 MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType({"exercise": exercise, "practice": practice})
@@ -50,6 +52,8 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     faults: list[str] = []
     if not isinstance(position, Mapping):
         raise UnlawfulPosition([f"a position is a table of values, not {position!r}"])
+    if misshapen := shapes.faults(position):
+        raise UnlawfulPosition(misshapen)
     faults += [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in sorted(set(position) - KEYS)]
     line_up = _line_up(position, faults)
     at = _places(position, line_up, faults)
@@ -128,6 +132,8 @@ def _wrong_values(values: Mapping[str, Any]) -> str | None:
             return f"{key} is {values[key]!r}; allowed: a whole number"
     if not 1 <= values["base"] <= 100:
         return f"base is {values['base']!r}; allowed: 1 to 100 millimetres"
+    if values.get("radius") not in (None, radius(values["base"])):
+        return f"radius is {values['radius']!r}; a base of {values['base']} mm has {radius(values['base'])}"
     unknown = [skill for skill in values["skills"] if skill not in SKILLS]
     return f"unknown skill {unknown[0]!r}; allowed: {', '.join(SKILLS)}" if unknown else None
 
@@ -189,19 +195,13 @@ def _readings(position: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
     return chosen
 
 
-def _point(value: Any) -> Point | None:
-    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
-        return (value[0], value[1])
-    return None
-
-
 def _places(position: Mapping[str, Any], line_up: LineUp | None, faults: list[str]) -> list[Point]:
     at: list[Point] = []
     if line_up is None:
         return at
     entries = {entry.get("name"): entry for entry in position.get("players") or []}
     for i, name in enumerate(line_up.names):
-        place = _point(entries[name].get("at"))
+        place = as_point(entries[name].get("at"))
         if place is None:
             faults.append(
                 f"{name} stands at {entries[name].get('at')!r}; allowed: [x, y] in whole thousandths of an inch"
@@ -242,7 +242,7 @@ def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     if carriers:
         s.carrier = s.line_up.who[carriers[0]]
     if loose is not None:
-        s.ball = _point(loose)
+        s.ball = as_point(loose)
         (x0, y0), (x1, y1) = s.line_up.pitch.box(BALL_RADIUS)
         if s.ball is None:
             faults.append(f"the ball lies at {loose!r}; allowed: [x, y] in whole thousandths of an inch")
@@ -285,8 +285,8 @@ def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         s.active = index[position["active"]] if position.get("active") else NOBODY
         s.declared = index[position["declared"]] if position.get("declared") else NOBODY
         if mark := position.get("mark"):
-            s.mark = (_must(mark["from"]), _point(mark["turn"]), _must(mark["to"]))
-        s.start = _point(position.get("start"))
+            s.mark = (_must(mark["from"]), as_point(mark["turn"]), _must(mark["to"]))
+        s.start = as_point(position.get("start"))
         s.run = tuple(_must(p) for p in position["run"]) if position.get("run") else None
         s.tackles = [
             Tackle(index[t["by"]], index[t["on"]], _must(t["at"]), _must(t["place"]), _must(t["target"]), t["contact"])
@@ -304,7 +304,7 @@ def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
 
 
 def _must(value: Any) -> Point:
-    place = _point(value)
+    place = as_point(value)
     if place is None:
         raise ValueError(f"{value!r} is not [x, y] in whole thousandths of an inch")
     return place

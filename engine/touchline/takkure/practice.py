@@ -5,10 +5,12 @@ There is no activation here. A coach declares, then measures, moves or places (0
 rules and adds none of its own.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from touchline.core.errors import BadCommand
 from touchline.core.geometry import Point, inches, path_length
+from touchline.core.places import fits, nearest_free
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Die, Forbidden, Modifier, Option, Refusal, Rules
 from touchline.takkure.card import STATS
@@ -18,9 +20,10 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.possession import lose_ball, take_ball
 from touchline.takkure.rolls import die, throw
 from touchline.takkure.rugby import may_be_tackled, may_break_through, may_pass, may_stand_up
-from touchline.takkure.space import plan_move, point
-from touchline.takkure.state import NOBODY, State
+from touchline.takkure.space import BALL, others, plan_move, point
+from touchline.takkure.state import BALL_RADIUS, NOBODY, State
 
+NO_ROOM = "the ball lies on the field and under nobody's base"
 DECLARABLE = ("move", "place", "pass", "tackle", "break through", "stand up")
 
 
@@ -102,7 +105,10 @@ def _plan_drop(s: State, command: Command) -> Any:
     at = point(command, "at")
     if s.carrier == NOBODY:
         return Refusal("0.05", "nobody holds the ball")
-    return ("drop", at or s.at[s.carrier])
+    room, box = others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)
+    if at is None:
+        at = nearest_free(s.at[s.carrier], BALL_RADIUS, room, box)[0]
+    return ("drop", at) if fits(at, BALL_RADIUS, room, box) else Refusal("0.05", NO_ROOM)
 
 
 def _plan_measure(s: State, command: Command) -> Any:
@@ -121,6 +127,8 @@ def _plan_place(s: State, command: Command) -> Any:
     player, at = _who(s, command), point(command, "at")
     if at is None:
         raise BadCommand('"at" is missing; allowed: [x, y] in whole thousandths of an inch')
+    if not fits(at, BALL_RADIUS, others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)):
+        return Refusal("0.03", NO_ROOM)
     reach = NUMBERS.measuring.place_ball
     away = far_edge(s, player, at)
     if away > reach + 1:
@@ -132,16 +140,28 @@ def _plan_place(s: State, command: Command) -> Any:
 
 def _plan_contest(s: State, command: Command) -> Any:
     """Dice for any characteristics: `{"player", "stat", "value"?, "modifiers"?: [{"by", "why", "rule"}]}` each."""
-    dice: list[Die] = []
-    for entry in command.get("dice") or ():
-        stat = entry.get("stat")
-        if stat not in STATS:
-            raise BadCommand(f'"stat" is {stat!r}; allowed: {", ".join(STATS)}')
-        modifiers = tuple(Modifier(m["by"], m["why"], m["rule"]) for m in entry.get("modifiers", ()))
-        dice.append(die(s, _who(s, entry), stat, modifiers, entry.get("value")))
-    if not dice:
-        raise BadCommand('"dice" is empty; allowed: one entry for each player who rolls')
-    return ("contest", dice)
+    entries = command.get("dice")
+    if not isinstance(entries, list | tuple) or not entries:
+        raise BadCommand(f'"dice" is {entries!r}; allowed: a list with one table for each die')
+    return ("contest", [_plan_die(s, entry) for entry in entries])
+
+
+def _plan_die(s: State, entry: Any) -> Die:
+    if not isinstance(entry, Mapping):
+        raise BadCommand(f'a die is {entry!r}; allowed: a table with "player" and "stat"')
+    stat, value = entry.get("stat"), entry.get("value")
+    if stat not in STATS:
+        raise BadCommand(f'"stat" is {stat!r}; allowed: {", ".join(STATS)}')
+    if value is not None and type(value) is not int:
+        raise BadCommand(f'"value" is {value!r}; allowed: a whole number')
+    modifiers = entry.get("modifiers", ())
+    if not isinstance(modifiers, list | tuple) or not all(_is_modifier(m) for m in modifiers):
+        raise BadCommand(f'"modifiers" is {modifiers!r}; allowed: tables with "by", "why" and "rule"')
+    return die(s, _who(s, entry), stat, tuple(Modifier(m["by"], m["why"], m["rule"]) for m in modifiers), value)
+
+
+def _is_modifier(value: Any) -> bool:
+    return isinstance(value, Mapping) and type(value.get("by")) is int and {"why", "rule"} <= set(value)
 
 
 def _declare(s: State, plan: tuple[int, str]) -> Rules:

@@ -62,7 +62,10 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
     around = others(s, mover)
     size = s.line_up.radius[mover]
     box = s.line_up.pitch.box(size)
-    corners = [_read_point(p, "via") for p in command.get("via") or ()]
+    via = command.get("via") or ()
+    if not isinstance(via, list | tuple):
+        raise BadCommand(f'"via" is {via!r}; allowed: a list of [x, y] in whole thousandths of an inch')
+    corners = [_read_point(p, "via") for p in via]
     if corners:
         path: list[Point] = [here, *corners, to]
         hit = blocked_leg(path, size, around, box)

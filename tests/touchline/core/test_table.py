@@ -137,9 +137,6 @@ def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name):
         assert json.loads(shown(table)) == [table.state(), told, table.pending()]
 
 
-@pytest.mark.xfail(
-    strict=True, raises=KeyError, reason="a die without its face or player is a KeyError, not a DiceError"
-)
 @pytest.mark.parametrize("die", [{"player": "HAYATE"}, {"face": 5}], ids=["no face", "no player"])
 def test_a_die_without_face_or_player_is_refused_by_name(table, die):
     with pytest.raises(DiceError):

@@ -90,10 +90,10 @@ def test_nothing_is_measured_or_moved_before_it_is_declared(verb):
         ({"do": "declare", "player": "AGUILA", "action": "fly"}, "\"action\" is 'fly'; allowed: move, place, pass"),
         ({"do": "declare", "player": "AGUILA", "action": "pass", "to": "PABLO"}, "\"to\" is 'PABLO'"),
         ({"do": "drop", "at": "there"}, "\"at\" is 'there'; allowed: \\[x, y\\] in whole thousandths"),
-        ({"do": "contest"}, '"dice" is empty; allowed: one entry for each player who rolls'),
+        ({"do": "contest"}, '"dice" is None; allowed: a list with one table for each die'),
         ({"do": "contest", "dice": [{"player": "AGUILA", "stat": "LUCK"}]}, "\"stat\" is 'LUCK'; allowed: STR, REF"),
-        ({"player": "AGUILA"}, "a command needs a verb"),
-        ({"do": 3}, "a command needs a verb"),
+        ({"player": "AGUILA"}, "a command is a table with a verb"),
+        ({"do": 3}, "a command is a table with a verb"),
     ],
 )
 def test_a_command_that_cannot_be_read_says_what_would_be_allowed_and_changes_nothing(command, said):
@@ -119,23 +119,9 @@ UNREADABLE = {
     "an action is a list": {"do": "declare", "player": "AGUILA", "action": ["move"], "to": {}},
     "corners are a number": {"do": "move", "player": "AGUILA", "to": [12_000, 13_000], "via": 3},
 }
-TOLD = ("a stat is a list", "an action is a list", "a player is a list")
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        name
-        if name in TOLD
-        else pytest.param(
-            name,
-            marks=pytest.mark.xfail(
-                strict=True, raises=(AttributeError, TypeError, KeyError), reason="it ends in a traceback"
-            ),
-        )
-        for name in UNREADABLE
-    ],
-)
+@pytest.mark.parametrize("name", UNREADABLE)
 def test_a_command_of_a_wrong_shape_cannot_be_read_and_says_so(name):
     play = begin(GROUND)
     if UNREADABLE[name]["do"] == "move":
@@ -145,9 +131,6 @@ def test_a_command_of_a_wrong_shape_cannot_be_read_and_says_so(name):
 
 
 @pytest.mark.parametrize("ground", [None, 3, [["SUZU"]], [{}]], ids=["nothing", "a number", "lists", "tables"])
-@pytest.mark.xfail(
-    strict=True, raises=TypeError, reason="tokens to remove that are no list of names end in a traceback"
-)
 def test_tokens_to_remove_that_are_no_list_of_names_cannot_be_read(ground):
     play = begin({"players": GROUND["players"], "chapter": 1})
     for command in (
@@ -162,7 +145,6 @@ def test_tokens_to_remove_that_are_no_list_of_names_cannot_be_read(ground):
         play.act({"do": "remove tokens", "ground": ground})
 
 
-@pytest.mark.xfail(strict=True, reason="on the practice ground the ball may be dropped off the field and under a base")
 @pytest.mark.parametrize(
     "at", [[-5_000, 0], [12_000, 16_000], None], ids=["off the field", "under GARRA", "under its carrier"]
 )

@@ -110,6 +110,13 @@ def test_random_play_breaks_no_invariant_and_ends(name, seed, chapter, readings)
         told = len(play.events)
     assert play.pending is None
     assert play.state.tokens == 0
+    kinds = Counter(type(event).__name__ for event in play.events)
+    done = Counter(entry["act"]["do"] if "act" in entry else "roll" for entry in play.log)
+    assert (kinds["Rolled"], kinds["Activated"], kinds["TableCleared"]) == (
+        done["roll"], done["activate"], done["remove tokens"],
+    )  # fmt: skip
+    assert (kinds["Activated"], kinds["StepBegun"], kinds["TokensSpent"]) == (4, 24, 1)
+    assert kinds["MoveMarked"] == done["mark"] == done["run"]
 
 
 @settings(max_examples=40)

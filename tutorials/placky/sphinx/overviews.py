@@ -104,7 +104,7 @@ class CourseDirective(RulebookDirective):
         }
         for line in self.content:
             number, title, words = (part.strip() for part in line.split("|"))
-            inner = [tag("span", number, class_="no"), tag("h3", title), tag("p", words)]
+            inner = [tag("span", number, class_="no"), tag("strong", title, class_="name"), tag("p", words)]
             if stand is not None and number in known:
                 cards += tag("li", self._card(stand, known[number], inner))
             else:

@@ -28,12 +28,12 @@
     if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
     else box.removeAttribute("tabindex");
   });
-  const wrapTables = () => document.querySelectorAll(".prose table, .made table").forEach((table) => {
+  const wrapTables = () => document.querySelectorAll(".prose table, .made table").forEach((table, n) => {
     if (table.closest(".scroll")) return;
     const box = document.createElement("div");
     box.className = "scroll";
     box.setAttribute("role", "region");
-    box.setAttribute("aria-label", table.caption ? table.caption.textContent : "Table");
+    box.setAttribute("aria-label", table.caption ? table.caption.textContent : `Table ${n + 1}`);
     table.replaceWith(box);
     box.append(table);
   });

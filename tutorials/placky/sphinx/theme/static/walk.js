@@ -186,6 +186,7 @@ placky.Walk = class extends HTMLElement {
     this.rolled = child;
     this.asking = rolls.question(child, dice, (right, said) => {
       this.tell(said);
+      this.asking.lastChild.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
       if (!right) return;
       rolls.put(dice, verdicts);
       this.buttons.next.focus({ preventScroll: true });
@@ -323,10 +324,11 @@ placky.Walk = class extends HTMLElement {
     this.telling = setTimeout(() => { this.live.textContent = words; }, 80);
   }
 
-  // Bring the board and the frame's head into view, if they are not.
+  // Bring the board and the frame's head into view, if they are not: below the page's header, and near it.
   bring() {
     const { top } = this.getBoundingClientRect();
-    if (top >= 0 && top < innerHeight / 2) return;
+    const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (top >= head - 24 && top < innerHeight / 2) return;
     this.scrollIntoView({ block: "start", behavior: placky.still() ? "auto" : "smooth" });
   }
 

@@ -3,6 +3,10 @@
 
 placky.Board = class {
   static NEAR = 400;                                       // sheet units across, up to which letters need not grow
+  static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
+  static NAME = 100;                                       // units across a line's name, and half a base
+  static BASE = 36;                                        // units up and down, within which a base covers it
+  static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
   static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
 
   constructor(stage) {
@@ -41,6 +45,7 @@ placky.Board = class {
       shown.add(group);
       this.place(group, token, jump);
     }
+    this.standing = tokens.map(([, { x, y }]) => [Number(x), Number(y)]);
     for (const group of this.groups) {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
@@ -70,12 +75,22 @@ placky.Board = class {
   look(to, jump) {
     cancelAnimationFrame(this.moving);
     this.locate(to);
+    const { clientWidth: across, clientHeight: down } = this.sheet;
     const set = (box) => {
+      const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
-      this.sheet.style.setProperty("--zoom", Math.min(1.6, Math.max(1, box[2] / placky.Board.NEAR)).toFixed(2));
-      const seen = Math.max(box[2], (box[3] * this.sheet.clientWidth) / this.sheet.clientHeight || 0);
-      const right = Math.min(box[0] + (box[2] + seen) / 2, this.ends.x + this.ends.width);
-      this.edges.forEach((g) => g.setAttribute("transform", `translate(${right.toFixed(1)} 0)`));
+      const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
+      this.sheet.style.setProperty("--zoom", Math.min(2, zoom).toFixed(2));
+      const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
+      const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
+      for (const edge of this.edges) {
+        edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
+        edge.querySelectorAll("text").forEach((name) => {
+          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * Math.min(2, zoom);
+          const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
+          placky.Board.toggle(name, at > top && !covered);
+        });
+      }
     };
     const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
     if (jump || placky.still()) { set(to); return; }

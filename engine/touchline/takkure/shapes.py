@@ -1,0 +1,104 @@
+"""The shape of a position: which key takes which kind of value, before anybody asks whether it is lawful.
+
+`faults` looks at plain data only and knows no rule; `position.read` asks it first, so that the rest may rely on kinds.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from touchline.core.geometry import Point
+
+Check = tuple[Callable[[Any], bool], str]
+"""Is this value of the right kind, and what would be allowed."""
+
+FIELD = ("width", "length", "in_goal", "kick_off")
+MARKERS = (None, "pressure", "tackle")
+
+
+def as_point(value: Any) -> Point | None:
+    """A point from plain data, or None where it is not one."""
+    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
+        return (value[0], value[1])
+    return None
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)
+
+
+def _text(value: Any) -> bool:
+    return isinstance(value, str) and value != ""
+
+
+def _flag(value: Any) -> bool:
+    return type(value) is bool
+
+
+def _field(value: Any) -> bool:
+    return (
+        isinstance(value, Mapping)
+        and set(value) == set(FIELD)
+        and all(type(v) is int and v >= 0 for v in value.values())
+    )
+
+
+def _tables(value: Any) -> bool:
+    return isinstance(value, list | tuple) and all(isinstance(v, Mapping) for v in value)
+
+
+POINT = "[x, y] in whole thousandths of an inch"
+POSITION: Mapping[str, Check] = {
+    "game": (lambda v: v == "takkure", '"takkure"'),
+    "mode": (_text, "a word"),
+    "readings": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of ruling and reading"),
+    "forward_only": (_flag, "true or false"),
+    "field": (_field, f"{', '.join(FIELD)} in whole thousandths of an inch"),
+    "teams": (lambda v: _texts(v) and len(v) <= 2, "two names"),
+    "attacker": (_text, "a team's name"),
+    "step": (lambda v: type(v) is int and 0 <= v <= 6, "0 to 6"),
+    "active": (_text, "a player's name"),
+    "declared": (_text, "a player's name"),
+    "players": (_tables, "a list of tables, one a player"),
+    "mark": (lambda v: isinstance(v, Mapping), "a table with from, turn and to"),
+    "start": (lambda v: as_point(v) is not None, POINT),
+    "run": (lambda v: isinstance(v, list | tuple) and all(as_point(p) for p in v), f"a list of {POINT}"),
+    "tackles": (
+        lambda v: _tables(v) and all(t.get("contact") in (None, True, False) for t in v),
+        "a list of tables, contact true, false or null",
+    ),
+    "moves": (_tables, "a list of tables"),
+    "measured": (
+        lambda v: _tables(v) and all(type(m.get("distance")) is int for m in v),
+        "tables with a distance each",
+    ),
+    "over": (_flag, "true or false"),
+}
+PLAYER: Mapping[str, Check] = {
+    "name": (_text, "a name"),
+    "team": (_text, "a team's name"),
+    "number": (lambda v: isinstance(v, str | int), "a shirt number"),
+    "ball": (_flag, "true or false"),
+    "marker": (lambda v: v in MARKERS, "pressure, tackle or nothing"),
+    "skills": (_texts, "a list of names"),
+    "house": (_flag, "true or false"),
+}
+
+
+def faults(position: Mapping[str, Any]) -> list[str]:
+    """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null."""
+    found = _wrong(position, POSITION, "")
+    players = position.get("players")
+    if players is not None and not _tables(players):
+        return found
+    for number, entry in enumerate(players or (), 1):
+        who = entry.get("name") if _text(entry.get("name")) else f"player {number}"
+        found += _wrong(entry, PLAYER, f"{who}: ")
+    return found
+
+
+def _wrong(values: Mapping[str, Any], checks: Mapping[str, Check], where: str) -> list[str]:
+    return [
+        f"{where}{key} is {values[key]!r}; allowed: {allowed}"
+        for key, (right, allowed) in checks.items()
+        if values.get(key) is not None and not right(values[key])
+    ]
