@@ -86,9 +86,9 @@ def visit_real(real_site: Path, browser: Any) -> Iterator[Any]:
 def opener(root: Path, browser: Any) -> Iterator[Any]:
     """Give a function that opens a page from its file, in a fresh profile without motion.
 
-    `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met and
-    its complaints in the console, `page.asked` the names of the files that it asked for, `page.abroad` the addresses
-    elsewhere that it asked for in vain.
+    `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
+    `page.said` its errors and warnings in the console, `page.asked` the names of the files that it asked for,
+    `page.abroad` the addresses elsewhere that it asked for in vain.
     """
     contexts: list[Any] = []
 
@@ -100,9 +100,9 @@ def opener(root: Path, browser: Any) -> Iterator[Any]:
             context.route(ABROAD, lambda route: route.abort())
             contexts.append(context)
         page = context.new_page()
-        page.faults, page.asked, page.abroad = [], [], []
+        page.faults, page.said, page.asked, page.abroad = [], [], [], []
         page.on("pageerror", lambda error: page.faults.append(str(error)))
-        page.on("console", lambda said: page.faults.append(said.text) if said.type in {"error", "warning"} else None)
+        page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
         page.on("request", lambda request: note(page, request.url))
         page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()

@@ -77,6 +77,7 @@ def test_the_frames_of_a_walkthrough_are_one_tree(real_pages: dict[str, Page], p
         assert {walk.way(name)[0] for name in frames} == {start}
         asked = {name: frame["asks"] for name, frame in frames.items()}
         assert [name for name in walk.leaves if asked[name] != "end"] == []
+        assert [name for name, frame in frames.items() if frame["kind"] == "refused" and frame["children"]] == []
         assert [n for n, f in frames.items() if f["kind"] == "refused" and (f["children"] or f["asks"] != "end")] == []
 
 
@@ -101,3 +102,16 @@ def test_the_ways_of_a_roll_add_up(real_pages: dict[str, Page], page: str) -> No
                 of = {child["of"] for child in frame["children"]}
                 assert [sum(child["ways"] for child in frame["children"]) + frame.get("lost", 0)] == list(of), name
                 assert min(child["ways"] for child in frame["children"]) > 0, name
+
+
+@pytest.mark.parametrize("page", WALKED)
+def test_the_answers_to_a_question_do_not_name_its_dice(real_pages: dict[str, Page], page: str) -> None:
+    """Else whoever can read the dice knows the answer: branches are called by what comes of them."""
+    labels = [
+        child["label"]
+        for walk in walks(real_pages, page)
+        for frame in walk.frames.values()
+        if frame["asks"] == "dice"
+        for child in frame["children"]
+    ]
+    assert [label for label in labels if re.search(r"\d against \d", label)] == []

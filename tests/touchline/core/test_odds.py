@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.touchline.playing import POSITIONS, advance, begin, photograph, somewhere
+from tests.touchline.playing import POSITIONS, begin, moments, photograph, somewhere
 from tests.touchline.takkure.restated import verdicts
 
 from touchline.core.drivers import count, odds, unfold
@@ -79,12 +79,9 @@ def test_odds_are_remembered_as_they_are_counted_and_sum_to_one(wanted):
 @given(st.sampled_from(sorted(POSITIONS)), st.integers(0, 10_000))
 def test_unfolding_a_roll_gives_every_outcome_once_with_chances_that_sum_to_one(name, seed):
     play, chance = somewhere(name, seed)
-    for _ in range(60):
+    for _ in moments(play, chance):
         if isinstance(play.pending, Roll):
             break
-        if play.pending is None:
-            return
-        advance(play, chance)
     else:
         return
     before = photograph(play)

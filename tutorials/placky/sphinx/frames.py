@@ -165,7 +165,7 @@ class FrameWriter:
 
     def _onward(self, frame: Frame) -> list[nodes.Node]:
         ways: list[nodes.Node] = []
-        if frame.kind == "refused" and frame.parent and not frame.children:
+        if frame.kind == "refused" and frame.parent:
             back = link(f"Back to: {frame.parent.title}", frame.parent.id)
             return [tag("p", back, class_="onward")]
         if frame.asks == "next":

@@ -246,14 +246,11 @@ placky.Walk = class extends HTMLElement {
 
   // Where Next leads, if anywhere.
   ahead() {
-    const { asks, parent, children } = this.frame();
-    if (this.closed()) return parent;
+    const { kind, asks, parent, children } = this.frame();
+    if (kind === "refused") return parent;
     if (this.rolled) return this.rolled.to;
     return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
   }
-
-  // A refusal after which the story does not go on.
-  closed() { return this.frame().kind === "refused" && !this.frame().children.length; }
 
   // How many endings there are, and how many of them were seen.
   endings() {
@@ -303,7 +300,7 @@ placky.Walk = class extends HTMLElement {
   press() {
     const { back, next, roll, retry, restart } = this.buttons, { words } = this;
     const frame = this.frame(), ahead = this.ahead(), fork = this.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = this.closed(), shown = frame.rolls && !this.rolled;
+    const refused = frame.kind === "refused", shown = frame.rolls && !this.rolled;
     next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
     roll.querySelector("span").textContent = this.rolled ? words.again : words.roll;
     back.disabled = !frame.parent;
