@@ -6,7 +6,6 @@
 It is the only module of placky that imports pytest. In a run that binds no features it does nothing.
 """
 
-import json
 import re
 import sys
 from collections.abc import Generator, Mapping, Sequence
@@ -19,7 +18,15 @@ import pytest
 
 from placky.errors import FeatureFaults, PlackyError, shown
 from placky.features import RULE_TAG, Feature, Scenario
-from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, recording_path, write_if_changed
+from placky.recording import (
+    VERSION,
+    ScenarioRecord,
+    StepRecord,
+    assembled,
+    dumped,
+    recording_path,
+    write_if_changed,
+)
 
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
@@ -69,8 +76,9 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
 class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
-    def __init__(self, table: Any, feature: Feature, game: str, engine: str) -> None:
+    def __init__(self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool) -> None:
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
+        self.recording = recording
         self.position: dict[str, Any] = {}
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[str] | None = None
@@ -96,7 +104,8 @@ class WatchedTable:
             self.faults = list(error.faults)
             return
         if self._steps:
-            self._steps[-1] = replace(self._steps[-1], **self._look(), acts=self._take())
+            acts = self._take()
+            self._steps[-1] = replace(self._steps[-1], **self._look(acts), acts=acts)
 
     def act(self, command: Mapping[str, Any]) -> None:
         """A coach does something. A refusal is kept for the next step to speak of."""
@@ -137,16 +146,19 @@ class WatchedTable:
 
     def note(self, step: Any) -> None:
         """Record a step that has run."""
-        self._steps.append(
-            StepRecord(step.type, step.name, step.line_number, **self._look(), acts=self._take(), refusal=self.refusal)
-        )
+        acts = self._take()
+        look = self._look(acts)
+        self._steps.append(StepRecord(step.type, step.name, step.line_number, **look, acts=acts, refusal=self.refusal))
 
-    def _look(self) -> dict[str, Any]:
-        """State (when it has changed), decision and new events, as they are now."""
-        if not self.is_set_up or self.faults is not None:
+    def _look(self, acts: list[dict[str, Any]]) -> dict[str, Any]:
+        """New events; for a recording also the state (when it has changed) and the decision. Only acts change them."""
+        if not acts or not self.is_set_up or self.faults is not None:
             return {"state": None, "pending": None, "events": []}
-        state, told = self.table.state(), self.table.events()
+        told = self.table.events()
         events, self._seen = told[self._seen :], len(told)
+        if not self.recording:
+            return {"state": None, "pending": None, "events": events}
+        state = self.table.state()
         changed = state if state != self._state else None
         self._state = state
         return {"state": changed, "pending": self.table.pending(), "events": events}
@@ -169,13 +181,12 @@ class WatchedTable:
                 found.update(re.findall(r"R-\d+", step.refusal["reason"]))
         return sorted(found)
 
-    def record(self, scenario: Scenario, passed: bool) -> dict[str, Any]:
-        """Everything about this scenario, as plain data."""
+    def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
+        """Where this scenario belongs, and everything about it as text: values that travel between processes."""
         record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
-        steps = [vars(step) for step in self._steps]
         path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
-        head = {"game": self.game, "feature": path, "feature_digest": self.feature.digest, "engine": self.engine}
-        return {**head, "scenario": {**vars(record), "steps": steps}}
+        head = (self.game, path, self.feature.digest, self.engine)
+        return (*head, scenario.line, scenario.row or 0, dumped(record))
 
 
 def engine_named(name: str) -> Any:
@@ -212,7 +223,8 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     option = request.config.getoption("--engine")
     made = engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, features_folder(book) / "steps")
-    watched = WatchedTable(made, next(iter(found.values())), book.name, engine)
+    recording = bool(request.config.getoption("--record"))
+    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording)
     request.node.stash[_watched] = watched
     return watched
 
@@ -276,7 +288,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
     report.user_properties.append(("placky.where", where))
     report.user_properties.append(("placky.step", watched.failed))
-    report.user_properties.append((RECORD, json.dumps(watched.record(scenario, report.passed))))
+    if watched.recording:
+        report.user_properties.append((RECORD, watched.record(scenario, report.passed)))
+    del item.stash[_watched]  # all that it has seen is in the report now
 
 
 def run(arguments: Sequence[str], watcher: Any) -> bool:
@@ -322,26 +336,23 @@ class _Collector:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.found: dict[str, list[dict[str, Any]]] = {}
+        self.found: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take the record out of a report."""
         for name, value in report.user_properties:
             if name == RECORD:
-                record = json.loads(str(value))
-                self.found.setdefault(f"{record['game']}/{record['feature']}", []).append(record)
+                values: Any = value  # what `record` gave
+                self.found.setdefault((values[0], values[1]), []).append(tuple(values[2:]))
 
     def pytest_sessionfinish(self) -> None:
         """Write what changed."""
-        for records in self.found.values():
-            records.sort(key=lambda r: (r["scenario"]["line"], r["scenario"]["row"] or 0))
-            head = {k: v for k, v in records[0].items() if k != "scenario"}
-            scenarios = [
-                ScenarioRecord(**{**r["scenario"], "steps": [StepRecord(**s) for s in r["scenario"]["steps"]]})
-                for r in records
-            ]
-            recording = Recording(version=VERSION, scenarios=scenarios, **head)
-            write_if_changed(recording_path(self.folder, head["game"], head["feature"]), recording.dump())
+        for (game, feature), records in self.found.items():
+            records.sort(key=lambda record: record[2:4])
+            digest, engine = records[0][:2]
+            head = {"version": VERSION, "game": game, "feature": feature, "feature_digest": digest, "engine": engine}
+            text = assembled(head, [record[4] for record in records])
+            write_if_changed(recording_path(self.folder, game, feature), text)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -6,7 +6,7 @@ show what is no longer true.
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,10 @@ VERSION = 1
 
 @dataclass(frozen=True)
 class StepRecord:
-    """One step as it ran. `state` is None where it is the same as before the step; `events` are new ones only."""
+    """One step as it ran; only a step that put something to the table has `acts`, `events` and `pending`.
+
+    `state` is None where it is the same as before the step; `events` are new ones only.
+    """
 
     kind: str
     text: str
@@ -57,7 +60,22 @@ class Recording:
 
     def dump(self) -> str:
         """The recording as text: the same content gives the same bytes."""
-        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True, indent=None, separators=(",", ":")) + "\n"
+        head = {key: value for key, value in vars(self).items() if key != "scenarios"}
+        return assembled(head, [dumped(scenario) for scenario in self.scenarios])
+
+
+def dumped(record: ScenarioRecord) -> str:
+    """One scenario as text, on one line."""
+    steps = [vars(step) for step in record.steps]
+    plain = {**vars(record), "steps": steps}
+    return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+
+
+def assembled(head: Mapping[str, Any], scenarios: Sequence[str]) -> str:
+    """A recording from what identifies it and its scenarios, each already a line of text."""
+    first = json.dumps(head, ensure_ascii=False, sort_keys=True)
+    lines = ",\n".join(scenarios)
+    return f'{first[:-1]}, "scenarios": [\n{lines}\n]}}\n'
 
 
 def load(path: Path) -> Recording:

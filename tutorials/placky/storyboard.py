@@ -232,7 +232,8 @@ class _Teller:
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state if state is not None else (parent.state if parent else {}),
-            tuple(event for record in ran for event in record.events), ran[-1].pending, refusal,
+            tuple(event for record in ran for event in record.events),
+            next((record.pending for record in reversed(ran) if record.acts), None), refusal,
         )  # fmt: skip
 
     def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:

@@ -4,8 +4,9 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.touchline.exploring import examples
 from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, moments, photograph, somewhere
 
 from touchline.core.drivers import Play, at_random, play_out, replay, script
@@ -53,7 +54,7 @@ def refused(play: Play[State], command) -> bool:
     return False
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(names, seeds, st.lists(commands(), min_size=6, max_size=12))
 def test_a_refused_command_changes_neither_state_nor_log_nor_events_nor_what_is_asked(name, seed, wrong):
     play, _ = somewhere(name, seed)
@@ -146,7 +147,7 @@ def test_a_copy_of_a_state_leaves_nothing_out():
         assert changed != state, f"{slot} makes no difference"
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(names, seeds, st.sampled_from(READINGS))
 def test_a_fork_in_the_middle_of_a_rule_plays_on_like_the_original_and_leaves_it_alone(name, seed, readings):
     play, chance = somewhere(name, seed, readings=readings)
@@ -175,7 +176,7 @@ def test_the_events_of_a_fork_start_at_the_last_checkpoint():
     assert twin.events == play.events[-len(twin.events) :]
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(names, seeds, st.sampled_from(READINGS))
 def test_replaying_a_log_gives_the_same_play(name, seed, readings):
     position = {**POSITIONS[name], "readings": readings}

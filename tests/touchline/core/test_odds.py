@@ -6,8 +6,9 @@ from functools import partial
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.touchline.exploring import examples
 from tests.touchline.playing import POSITIONS, begin, moments, photograph, somewhere
 from tests.touchline.takkure.restated import verdicts
 
@@ -66,7 +67,7 @@ def test_two_unopposed_dice_fail_only_when_both_do(target):
     assert failed == one**2
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(st.lists(st.tuples(st.sampled_from("AB"), st.integers(-2, 14)), min_size=1, max_size=3))
 def test_odds_are_remembered_as_they_are_counted_and_sum_to_one(wanted):
     request = rolled(*wanted)

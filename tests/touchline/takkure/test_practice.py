@@ -78,6 +78,7 @@ def test_nothing_is_measured_or_moved_before_it_is_declared(verb):
     with pytest.raises(IllegalAction) as refusal:
         play.act({"do": verb, "player": "AGUILA", "to": "GARRA"})
     assert refusal.value.rule == "0.03"
+    assert refusal.value.reason.startswith("declare ")
     play.act({"do": "declare", "player": "AGUILA"})
     assert verb in {option.do for option in play.pending.options}
 

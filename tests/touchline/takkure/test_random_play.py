@@ -8,8 +8,9 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
+from tests.touchline.exploring import examples
 from tests.touchline.playing import MAKING_WAY, POSITIONS, READINGS, begin, final_log, legal, moments, overlapping
 
 from touchline.core.drivers import Play
@@ -91,7 +92,7 @@ def check_request(play: Play[State]) -> None:
         assert json.loads(json.dumps(request.to_json())) == request.to_json()
 
 
-@settings(max_examples=120)
+@examples(120)
 @given(
     st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000), st.sampled_from(CHAPTERS), st.sampled_from(READINGS)
 )
@@ -119,7 +120,7 @@ def test_random_play_breaks_no_invariant_and_ends(name, seed, chapter, readings)
     assert kinds["MoveMarked"] == done["mark"] == done["run"]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(
     st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000), st.sampled_from(CHAPTERS), st.sampled_from(READINGS)
 )
