@@ -50,6 +50,8 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
     gathered: dict[tuple[Any, ...], list[Any]] = {}
     for result, twin in unfold(play):
         key, events = _consequences(twin, words.consequence)
+        if not key[0]:  # a roll for its own sake: what it is called is all that came of it
+            key = (*key, words.outcome(dice, [result.results], events))
         entry = gathered.setdefault(key, [set(), 0, result.of, events])
         entry[0].add(result.results)
         entry[1] += result.ways

@@ -6,7 +6,7 @@ dice, removing tokens. This module only calls the steps; each has its own.
 
 from touchline.core.errors import BadCommand
 from touchline.core.register import rule
-from touchline.core.requests import CHECKPOINT, Choose, Command, Option, Refusal, Rules
+from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.defence import defence
 from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
 from touchline.takkure.ground import standing
@@ -38,7 +38,13 @@ def activation(s: State) -> Rules:
     """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
     coach = s.coach(s.attacker)
     options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
-    player = yield Choose(coach, "activation", "1.01", None, options)
+
+    def forbidden() -> list[Forbidden]:
+        why = "defends; activation tokens are spent on attackers"
+        others = [s.line_up.names[i] for i in s.side(1 - s.attacker)]
+        return [Forbidden("activate", name, "1.01", f"{name} {why}") for name in others]
+
+    player = yield Choose(coach, "activation", "1.01", None, options, forbidden)
     s.clear_table()
     s.tokens -= 1
     s.active = player

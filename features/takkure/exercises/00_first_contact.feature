@@ -12,6 +12,9 @@ Feature: First contact
     Background:
       Given the practice ground
       And the rules up to chapter 0 are taught
+        """placky; calm
+        Red is Yamato and yours today; yellow is Teriomorph. One faint square of the pitch is one inch.
+        """
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
@@ -77,6 +80,9 @@ Feature: First contact
     Background:
       Given the practice ground
       And the rules up to chapter 0 are taught
+        """placky; calm
+        Three of yours, one of theirs, one ball. Try things; the rules will tell you which of them are things.
+        """
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 15 | yes  |
@@ -120,6 +126,9 @@ Feature: First contact
     Background:
       Given the practice ground
       And the rules up to chapter 0 are taught
+        """placky; thinking
+        AGUILA holds the ball, so Yamato attack. Now watch what I do with it.
+        """
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 15 | yes  |

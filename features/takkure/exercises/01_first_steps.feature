@@ -11,6 +11,9 @@ Feature: First steps
 
     Background:
       Given the rules up to chapter 1 are taught
+        """placky; calm
+        You coach Yamato, in red. AGUILA has the ball. MOV is how far he runs, STR how hard he hits, REF how light he is on his feet; GARRA, in yellow, has the same and no ball.
+        """
       And these players are on the pitch:
         | player | at       | ball |
         | AGUILA | 12, 10   | yes  |
@@ -748,6 +751,9 @@ Feature: First steps
 
     Background:
       Given the rules up to chapter 1 are taught
+        """placky; calm
+        Same two, same places. This time nobody holds your hand; I never had one to spare.
+        """
       And nobody moves backwards
       And these players are on the pitch:
         | player | at       | ball |

@@ -46,7 +46,7 @@ Feature: Activation
         | AGUILA | 12, 13 | yes  |
         | GARRA  | 12, 20 |      |
       When GARRA is activated
-      Then rule 1.01 forbids it: activate (AGUILA)
+      Then rule 1.01 forbids it: GARRA defends
       And Yamato has 4 activation tokens left
 
     @s_1_01_e
@@ -73,7 +73,7 @@ Feature: Activation
         | AGUILA | 12, 13 | yes  |        |
         | HAYATE | 8, 13  |      | 1      |
       When Yamato removes the tokens
-      Then rule 1.01 forbids it: activate (AGUILA), activate (HAYATE)
+      Then rule 1.01 forbids it: GARRA defends
       When HAYATE is activated
       Then ruling R-63 was at work
       And HAYATE is on the ground

@@ -276,15 +276,16 @@ def outcome(dice: Sequence[Plain], classes: Sequence[Sequence[str]], events: Seq
     winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events)
+    rollers = len({d["player"] for d in dice})
     if winners:
         who = winners[0]["player"]
         lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
             f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
     elif any(r == "cancelled" for r in results):
-        lead, fill = "Both succeed with the same number: cancelled", "f-0"
+        lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
     else:
-        lead = "Both fail" if len({d["player"] for d in dice}) > 1 else f"{dice[0]['player']} fails"
+        lead = {1: f"{dice[0]['player']} fails", 2: "Both fail"}.get(rollers, "All fail")
         fill = "f-x"
     return (f"{lead}; {consequences}" if consequences else lead), fill
 
