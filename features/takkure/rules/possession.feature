@@ -29,7 +29,7 @@ Feature: Possession
         | GARRA  | 12, 20 |      |
       Then Yamato decides
       When GARRA is activated
-      Then rule 1.01 forbids it: Yamato decides on activation
+      Then rule 1.01 forbids it: GARRA defends
       When AGUILA is activated
       And AGUILA marks no way
       Then Teriomorph decides
