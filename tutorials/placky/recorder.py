@@ -79,6 +79,8 @@ class WatchedTable:
     def __init__(self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool) -> None:
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
         self.recording = recording
+        self.misused = False
+        """Did the scenario hand in something that cannot be: a position, a command, dice?"""
         self.position: dict[str, Any] = {}
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[str] | None = None
@@ -114,6 +116,7 @@ class WatchedTable:
             self.table.act(command)
         except Exception as error:
             if not hasattr(error, "rule"):
+                self.misused = True
                 raise
             self.refusal = {
                 "action": getattr(error, "action", ""),
@@ -124,7 +127,11 @@ class WatchedTable:
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall."""
         self._acts.append({"roll": [dict(die) for die in dice]})
-        self.table.roll(dice)
+        try:
+            self.table.roll(dice)
+        except Exception:
+            self.misused = True
+            raise
 
     def state(self) -> Any:
         """The position now."""
@@ -186,7 +193,7 @@ class WatchedTable:
         record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
         path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
         head = (self.game, path, self.feature.digest, self.engine)
-        return (*head, scenario.line, scenario.row or 0, dumped(record))
+        return (*head, scenario.line, scenario.row or 0, dumped(record), self.misused)
 
 
 def engine_named(name: str) -> Any:
@@ -250,6 +257,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     if step.type != "given":
         watched.set_up()
         if watched.faults is not None and "position is refused" not in step.name:
+            watched.misused = True
             pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
@@ -288,6 +296,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
     report.user_properties.append(("placky.where", where))
     report.user_properties.append(("placky.step", watched.failed))
+    report.user_properties.append(("placky.misused", watched.misused))
     if watched.recording:
         report.user_properties.append((RECORD, watched.record(scenario, report.passed)))
     del item.stash[_watched]  # all that it has seen is in the report now
@@ -317,6 +326,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not _asks_for_dice(scenario):
         who = " and ".join(die["player"] for die in pending["dice"])
+        watched.misused = True
         return f"{where}: rule {pending['rule']} still waits for dice of {who} ({pending['action']})"
     if watched.feature.path.parent.name == "rules":
         silent = [number for number in scenario.rules if number not in watched.fired()]
@@ -348,6 +358,8 @@ class _Collector:
     def pytest_sessionfinish(self) -> None:
         """Write what changed."""
         for (game, feature), records in self.found.items():
+            if any(record[5] for record in records):
+                continue  # what cannot be is not recorded
             records.sort(key=lambda record: record[2:4])
             digest, engine = records[0][:2]
             head = {"version": VERSION, "game": game, "feature": feature, "feature_digest": digest, "engine": engine}

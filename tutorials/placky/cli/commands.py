@@ -18,30 +18,31 @@ def _docs(options: argparse.Namespace) -> Path:
     return folder.resolve()
 
 
-def _failed(run: Run) -> bool:
+def _code(run: Run) -> int:
+    """Say what failed: 0 nothing, 1 the rules say otherwise, 2 a scenario hands in what cannot be."""
     if run.refused:
         raise PlackyError(run.refused)
     for line in run.failures:
         print(line, file=sys.stderr)
-    return bool(run.failures)
+    return 2 if run.misused else int(bool(run.failures))
 
 
-def _record(docs: Path) -> bool:
-    """Record what has changed. Returns whether a scenario failed."""
+def _record(docs: Path) -> int:
+    """Record what has changed. Returns what `_code` says of the run."""
     books = wanted(None)
     check(books)
     folder = docs / "_build" / "recordings"
     todo = out_of_date(books, folder)
     if not todo:
-        return False
+        return 0
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, ["--record", str(folder)])
-    return _failed(run)
+    return _code(run)
 
 
 def record(options: argparse.Namespace) -> int:
     """`placky record`."""
-    return 1 if _record(_docs(options)) else 0
+    return _record(_docs(options))
 
 
 class _Status(io.StringIO):
@@ -65,6 +66,8 @@ def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     docs = _docs(options)
     failed = _record(docs)
+    if failed > 1:
+        return failed
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
     from sphinx.util.console import nocolor
@@ -107,9 +110,9 @@ def test(options: argparse.Namespace) -> int:
     against = options.engine or "our engine"
     with progress(f"Testing {against} against {', '.join(book.title for book in books)}") as steps:
         run = run_scenarios(books, steps, extra=extra)
-    failed = _failed(run)
+    code = _code(run)
     print(run)
-    return 1 if failed or not run.passed else 0
+    return code or int(not run.passed)
 
 
 def rules(options: argparse.Namespace) -> int:
@@ -117,8 +120,8 @@ def rules(options: argparse.Namespace) -> int:
     from placky.cli.coverage import show
 
     docs = _docs(options)
-    if _record(docs):
-        return 1
+    if code := _record(docs):
+        return code
     return 1 if show(wanted(options.rulebook), docs / "_build" / "recordings") else 0
 
 

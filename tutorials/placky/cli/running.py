@@ -22,6 +22,8 @@ class Run:
 
     passed: int = 0
     failures: list[str] = field(default_factory=list)
+    misused: bool = False
+    """Did one of them hand in a position, a command or dice that cannot be?"""
     refused: str = ""
     """Why pytest could not start or not go on, or empty."""
 
@@ -49,6 +51,7 @@ class _Watcher:
         """One scenario is done."""
         if report.failed:
             self.run.failures.append(_failure(report))
+            self.run.misused |= bool(dict(report.user_properties).get("placky.misused"))
         elif report.when == "call":
             self.run.passed += 1
         if report.when == "call":
