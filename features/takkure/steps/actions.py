@@ -110,7 +110,7 @@ def decides(table: Any, team: str) -> None:
     assert pending["coach"] == team, f"{pending['coach']} decides on {pending['kind']}"
 
 
-@then("(?:{team} or )?{player} can choose (?P<verbs>[a-z, ]+?)(?: and nothing else)?")
+@then("(?:{team} or )?{player} can choose {verbs}(?: and nothing else)?")
 def can_choose(table: Any, player: str, verbs: str, team: str | None) -> None:
     """Every option that a player has in the decision that is due, by its verb, in any order."""
     pending = table.pending()

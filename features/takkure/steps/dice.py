@@ -43,7 +43,7 @@ def _die(entry: dict[str, str]) -> dict[str, Any]:
     return {**found, **({"modifiers": modifiers} if modifiers else {})}
 
 
-@then("{player} needs {number} or less(?: on (?P<stat>[A-Za-z]+))?")
+@then("{player} needs {number} or less(?: on {stat})?")
 def needs(table: Any, player: str, number: int, stat: str | None) -> None:
     """The target of a die that is due, after all modifiers."""
     pending = table.pending()

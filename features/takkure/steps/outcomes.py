@@ -42,21 +42,21 @@ def steps_so_far(table: Any, steps: str) -> None:
     assert ", ".join(begun) == steps, begun
 
 
-@then("(?:rule|ruling) (?P<number>R-\\d+|\\d\\.\\w+) (?:was|is) at work")
+@then("(?:rule|ruling) {number:authority} (?:was|is) at work")
 def at_work(table: Any, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
     fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
     assert number in fired, sorted(fired)
 
 
-@then("(?:rule|ruling) (?P<number>R-\\d+|\\d\\.\\w+) was not at work")
+@then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: Any, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
     fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
     assert number not in fired, sorted(fired)
 
 
-@then("(?P<event>[a-z][a-z ]+) happened to {player}(?P<never> never| once| twice)?")
+@then("{event} happened to {player}(?P<never> never| once| twice)?")
 def happened(table: Any, event: str, player: str, never: str | None) -> None:
     """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
     count = sum(e["event"] == event and e.get("player") == player for e in table.events())
@@ -64,7 +64,7 @@ def happened(table: Any, event: str, player: str, never: str | None) -> None:
     assert count == wanted if wanted is not None else count, f"{event} happened to {player} {count} times"
 
 
-@then("the tokens on the pitch are (?P<listed>none|[a-z, ]+)")
+@then("the tokens on the pitch are {listed}")
 def tokens_on_pitch(table: Any, listed: str) -> None:
     """Markers of the activation that lie on the field: movement, turn, active player, pressure, tackle."""
     state = table.state()

@@ -56,6 +56,11 @@ TYPES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "dice": (rf"\d+(?: for {_PLAYER})?(?:(?:, | and )\d+(?: for {_PLAYER})?)*", dice),
     "rule": (r"\d\.\w+", str),
     "ruling": (r"R-\d+", str),
+    "authority": (r"R-\d+|\d\.\w+", str),
+    "stat": (r"[A-Za-z]+", str),
+    "verbs": (r"[a-z, ]+?", str),
+    "event": (r"[a-z][a-z ]+", str),
+    "listed": (r"none|[a-z, ]+", str),
     "word": (r"[a-z]+(?: [a-z]+)*", str),
     "text": (r'[^"]*', str),
 }
