@@ -27,6 +27,7 @@ from placky.recording import (
     recording_path,
     write_if_changed,
 )
+from touchline.core.events import rules_of
 
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
@@ -90,7 +91,6 @@ class WatchedTable:
         self._seen = 0
         self._state: Mapping[str, Any] | None = None
         self.is_set_up = False
-        self._shown: dict[str, Any] | None = None
 
     def set_up(self) -> None:
         """Put the gathered position on the table, once."""
@@ -148,7 +148,6 @@ class WatchedTable:
     def forgive(self) -> dict[str, Any] | None:
         """Hand over the refusal, which is then spoken for."""
         refusal, self.refusal = self.refusal, None
-        self._shown = refusal
         return refusal
 
     def note(self, step: Any) -> None:
@@ -179,10 +178,7 @@ class WatchedTable:
         found: set[str] = set()
         for step in self._steps:
             for event in step.events:
-                found.add(event["rule"])
-                found.update(event.get("rulings", ()))
-                dice = event["dice"] if event["event"] == "rolled" else ()
-                found.update(m["rule"] for die in dice for m in die.get("modifiers", ()))
+                found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
                 found.update(re.findall(r"R-\d+", step.refusal["reason"]))

@@ -4,6 +4,7 @@ An event is a `NamedTuple` whose first field is `rule` and whose last is `ruling
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -31,7 +32,7 @@ def to_json(event: Any) -> dict[str, Any]:
     return {"event": _kind(type(event).__name__), **_plain(event)}
 
 
-def rules_of(event: dict[str, Any]) -> set[str]:
+def rules_of(event: Mapping[str, Any]) -> set[str]:
     """Every rule number in a plain event: the cause, and the rules behind each modifier."""
     found = {event["rule"]} if event.get("rule") else set()
     for die in event["dice"] if event["event"] == "rolled" else ():

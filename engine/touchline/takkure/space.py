@@ -5,7 +5,6 @@ need no marking may bend). It has no rule number of its own; the rules that use 
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -189,8 +188,3 @@ def _settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) 
 
 def _listed(places: Sequence[Point]) -> str:
     return " or ".join(f"{inches(x)}, {inches(y)}" for x, y in places)
-
-
-def straight_legs(path: Sequence[Point]) -> list[tuple[Point, Point]]:
-    """The legs of a path; a path of one point has one leg of no length."""
-    return list(pairwise(path)) or [(path[0], path[0])]
