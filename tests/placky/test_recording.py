@@ -1,6 +1,8 @@
 """Recordings: exact there and back, and every damage told in one line."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -111,6 +113,18 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     with pytest.raises(OSError, match="No space left"):
         write_if_changed(path, "two\n")
     assert path.read_text(encoding="utf-8") == "one\n"
+    assert [p.name for p in tmp_path.iterdir()] == ["one.json"]
+
+
+def test_processes_may_write_one_file_at_once(tmp_path):
+    path = tmp_path / "one.json"
+    write = (
+        "import sys; from pathlib import Path; from placky.recording import write_if_changed\n"
+        "for turn in range(200): write_if_changed(Path(sys.argv[1]), f'{sys.argv[2]} {turn}')"
+    )
+    writers = [subprocess.Popen([sys.executable, "-c", write, str(path), name]) for name in ("left", "right")]
+    assert [writer.wait(60) for writer in writers] == [0, 0]
+    assert path.read_text(encoding="utf-8") in ("left 199", "right 199")
 
 
 def test_a_recording_lies_where_its_feature_does(tmp_path):

@@ -5,6 +5,7 @@ show what is no longer true.
 """
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -116,13 +117,19 @@ def _parsed(path: Path, text: str) -> Recording:
 
 
 def write_if_changed(path: Path, text: str) -> bool:
-    """Write a file whole or not at all, and only when its content differs. Returns whether it did."""
+    """Write a file whole or not at all, and only when its content differs. Returns whether it did.
+
+    Several processes may write the same file at once: each fills a file of its own first, and the last one stands.
+    """
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
     return True
 
 
