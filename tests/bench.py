@@ -21,7 +21,8 @@ from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.cli.running import SETTINGS
 from placky.rulebooks import rulebook
-from touchline.core.drivers import at_random, count, play_out
+from touchline.core.drivers import at_random, play_out
+from touchline.core.outcomes import count
 from touchline.core.requests import Roll
 from touchline.takkure.state import show
 

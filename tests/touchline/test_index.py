@@ -28,7 +28,7 @@ def code() -> dict[str, list]:
     package = importlib.import_module(PACKAGE)
     for module in pkgutil.walk_packages(package.__path__, f"{PACKAGE}."):
         importlib.import_module(module.name)
-    return registered(GAME)
+    return registered(PACKAGE)
 
 
 @pytest.mark.parametrize("number", RULES)

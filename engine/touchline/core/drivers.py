@@ -6,13 +6,12 @@ position in the middle of a rule can be forked without copying a running generat
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
-from itertools import product
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from touchline.core.errors import DiceError, IllegalAction, LogError
-from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Roll, Rules, readable
+from touchline.core.outcomes import Outcome, odds
+from touchline.core.requests import Checkpoint, Choose, Command, Pool, Refusal, Roll, Rules, Throw, readable, whose
 
 
 class Copyable(Protocol):
@@ -23,13 +22,15 @@ class Copyable(Protocol):
         ...
 
 
+THROWS = (Roll, Pool)
+
 S = TypeVar("S", bound=Copyable)
 Coach = Callable[[Choose, Any, Random], Command]
 """A coach is a plain function: the decision, the state (to look at), a source of chance -> a command."""
 
 
 class Play(Generic[S]):
-    """One run of a procedure over a state, stopped at `pending` (a `Roll`, a `Choose`, or None at the end)."""
+    """One run of a procedure over a state, stopped at `pending` (a throw of dice, a `Choose`, or None at the end)."""
 
     __slots__ = ("_answers", "_base", "_generator", "_procedure", "_untold", "events", "log", "pending", "state")
 
@@ -37,7 +38,7 @@ class Play(Generic[S]):
         self.state = state
         self.events: list[Any] = []
         self.log: list[dict[str, Any]] = []
-        self.pending: Roll | Choose | None = None
+        self.pending: Throw | Choose | None = None
         self._procedure = procedure
         self._base = state.copy()
         self._answers: list[Any] = []
@@ -52,7 +53,7 @@ class Play(Generic[S]):
             item = send(answer)
             while True:
                 kind = type(item)
-                if kind is Choose or kind is Roll:
+                if kind is Choose or kind is Roll or kind is Pool:
                     self.pending = item
                     return
                 if kind is Checkpoint:
@@ -74,11 +75,11 @@ class Play(Generic[S]):
     def act(self, command: Command) -> None:
         """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
         readable(command)
-        if isinstance(self.pending, Roll):
-            who = ", ".join(die.player for die in self.pending.dice)
-            raise IllegalAction(str(command.get("do")), self.pending.rule, f"dice are due first, for {who}")
+        if isinstance(self.pending, THROWS):
+            due = f"dice are due first, for {whose(self.pending)}"
+            raise IllegalAction(str(command.get("do")), self.pending.rule, due)
         if self.pending is None:
-            raise IllegalAction(str(command.get("do")), "1.02", "nothing is left to decide: it is over")
+            raise IllegalAction(str(command.get("do")), "", "nothing is left to decide: it is over")
         self.answer(command, self.pending.take(command))
 
     def answer(self, command: Command, plan: Any) -> None:
@@ -86,13 +87,13 @@ class Play(Generic[S]):
         self.log.append({"act": dict(command)})
         self._answer(plan)
 
-    def roll(self, faces: Sequence[int]) -> None:
-        """Answer a roll, one face a die in the order asked. Raises `DiceError`, and then nothing has changed."""
-        if not isinstance(self.pending, Roll):
+    def roll(self, faces: Sequence[Any]) -> None:
+        """Answer a throw, one face a die in the order asked. Raises `DiceError`, and then nothing has changed."""
+        if not isinstance(self.pending, THROWS):
             asked = f"{self.pending.coach} has to decide on {self.pending.kind}" if self.pending else "it is over"
             raise DiceError("", f"{len(faces)} left over; no roll is due: {asked}")
         answer = self.pending.take(faces)
-        self.log.append({"roll": list(answer)})
+        self.log.append({"roll": list(faces)})
         self._answer(answer)
 
     def fork(self) -> "Play[S]":
@@ -157,8 +158,8 @@ def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -
         request = play.pending
         if request is None:
             break
-        if isinstance(request, Roll):
-            play.roll([1 + int(chance.random() * die.sides) for die in request.dice])
+        if isinstance(request, THROWS):
+            play.roll(request.draw(chance))
             continue
         if draw:
             play.answer(*_drawn(request, chance))
@@ -168,47 +169,9 @@ def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -
     return decisions
 
 
-class Outcome(NamedTuple):
-    """One class of faces that a rule treats alike: its results, how many faces lead there, and one of them."""
-
-    results: tuple[str, ...]
-    ways: int
-    of: int
-    faces: tuple[int, ...]
-
-    @property
-    def chance(self) -> Fraction:
-        """The exact probability."""
-        return Fraction(self.ways, self.of)
-
-
-_counted: dict[tuple[Any, ...], tuple[Outcome, ...]] = {}
-
-
-def odds(roll: Roll) -> tuple[Outcome, ...]:
-    """Every class of results of a roll with its exact count, by going through all faces. Memoised."""
-    key = (roll.rule, roll.kind, roll.action, tuple((d.player, d.target, d.sides, d.critical) for d in roll.dice))
-    found = _counted.get(key)
-    if found is None:
-        found = _counted[key] = count(roll)
-    return found
-
-
-def count(roll: Roll) -> tuple[Outcome, ...]:
-    """`odds` without the memory."""
-    classes: dict[tuple[str, ...], list[Any]] = {}
-    judge = roll.judge
-    total = 0
-    for faces in product(*(range(1, die.sides + 1) for die in roll.dice)):
-        total += 1
-        entry = classes.setdefault(judge(faces), [0, faces])
-        entry[0] += 1
-    return tuple(Outcome(results, ways, total, faces) for results, (ways, faces) in sorted(classes.items()))
-
-
 def unfold(play: Play[S]) -> list[tuple[Outcome, Play[S]]]:
     """Every outcome of the roll that is due, each with a play in which it has fallen."""
-    if not isinstance(play.pending, Roll):
+    if not isinstance(play.pending, THROWS):
         raise DiceError("", "no roll is due, so there is nothing to unfold")
     unfolded = []
     for outcome in odds(play.pending):

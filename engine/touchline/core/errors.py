@@ -21,12 +21,14 @@ class UnlawfulPosition(TouchlineError):  # noqa: N818 - named for what it is, as
 class IllegalAction(TouchlineError):  # noqa: N818
     """A command is refused. Nothing has changed.
 
-    `action` is the verb of the command, `rule` the number of the rule that refuses, `reason` our words.
+    `action` is the verb of the command, `rule` the number of the rule that refuses (empty when no rule is at work any
+    more), `reason` our words.
     """
 
     def __init__(self, action: str, rule: str, reason: str) -> None:
         self.action, self.rule, self.reason = action, rule, reason
-        super().__init__(f'rule {rule} forbids "{action}": {reason}')
+        forbidden = f'rule {rule} forbids "{action}"' if rule else f'"{action}" is not possible now'
+        super().__init__(f"{forbidden}: {reason}")
 
 
 class DiceError(TouchlineError):

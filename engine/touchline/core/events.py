@@ -35,6 +35,6 @@ def to_json(event: Any) -> dict[str, Any]:
 def rules_of(event: Mapping[str, Any]) -> set[str]:
     """Every rule number in a plain event: the cause, and the rules behind each modifier."""
     found = {event["rule"]} if event.get("rule") else set()
-    for die in event["dice"] if event["event"] == "rolled" else ():
+    for die in event.get("dice", ()) if event["event"] == "rolled" else ():
         found.update(m["rule"] for m in die.get("modifiers", ()))
     return found

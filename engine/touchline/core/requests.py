@@ -1,4 +1,4 @@
-"""What a rule may ask: a `Roll` of dice or a `Choose` by a coach.
+"""What a rule may ask: a throw of dice (a `Roll` against targets, a `Pool` of symbols) or a `Choose` by a coach.
 
 A rule is a generator. It yields requests and gets answers back; it yields events and gets nothing back.
 It never draws a random number, never asks a person, never prints. The drivers do.
@@ -6,7 +6,7 @@ It never draws a random number, never asks a person, never prints. The drivers d
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from touchline.core.errors import BadCommand, DiceError, IllegalAction
 
@@ -48,6 +48,15 @@ class Roll(NamedTuple):
     dice: tuple[Die, ...]
     judge: Callable[[tuple[int, ...]], tuple[str, ...]]
 
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose each die is, in the order asked."""
+        return tuple(die.player for die in self.dice)
+
+    def draw(self, chance: Random) -> list[int]:
+        """Let the dice fall."""
+        return [1 + int(chance.random() * die.sides) for die in self.dice]
+
     def take(self, faces: Sequence[int]) -> tuple[int, ...]:
         """Check the faces (one for each die, in order). Raises `DiceError`."""
         if len(faces) != len(self.dice):
@@ -63,6 +72,79 @@ class Roll(NamedTuple):
         """The request as plain data."""
         dice = [{**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice]
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
+
+
+class Hand(NamedTuple):
+    """Equal dice in one hand: whose they are, what they are called, how many, and what stands on the faces of each."""
+
+    player: str
+    team: str
+    name: str
+    number: int
+    faces: tuple[str, ...]
+
+
+class Pool(NamedTuple):
+    """Handfuls of dice are due, all at once; what counts is how many of a hand show each symbol.
+
+    `judge` turns the symbols of each hand, counted, into one result for the throw.
+    """
+
+    rule: str
+    kind: str
+    action: str
+    hands: tuple[Hand, ...]
+    judge: Callable[[tuple[Mapping[str, int], ...]], tuple[str, ...]]
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose each die is, in the order asked."""
+        return tuple(hand.player for hand in self.hands for _ in range(hand.number))
+
+    def draw(self, chance: Random) -> list[str]:
+        """Let the dice fall."""
+        faces: list[str] = []
+        for hand in self.hands:
+            faces += chance.choices(hand.faces, k=hand.number)
+        return faces
+
+    def take(self, faces: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Check the faces (one for each die, hand by hand) and give them back by hand. Raises `DiceError`."""
+        due = sum(hand.number for hand in self.hands)
+        if len(faces) != due:
+            raise DiceError(self.rule, f"{due} asked for, {len(faces)} given")
+        found = []
+        at = 0
+        for hand in self.hands:
+            mine = tuple(faces[at : at + hand.number])
+            at += hand.number
+            for face in mine:
+                if face not in hand.faces:
+                    allowed = ", ".join(dict.fromkeys(hand.faces))
+                    what = f"{face!r} is no face of {hand.player}'s {hand.name}"
+                    raise DiceError(self.rule, f"{what}; allowed: {allowed}")
+            found.append(mine)
+        return tuple(found)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        hands = [{**hand._asdict(), "faces": list(hand.faces)} for hand in self.hands]
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": hands}
+
+
+Throw: TypeAlias = Roll | Pool
+"""Dice are due."""
+
+
+def whose(throw: Throw) -> str:
+    """Whose dice are due, in words.
+
+    >>> whose(Pool("5", "", "", (Hand("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
+    'Red (6 dice)'
+    """
+    owners = throw.owners
+    counts = {owner: owners.count(owner) for owner in owners}
+    return ", ".join(f"{owner} ({n} dice)" if n > 1 else owner for owner, n in counts.items())
 
 
 def readable(command: Any) -> None:

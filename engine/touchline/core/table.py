@@ -7,10 +7,10 @@ implementing `Table`; its answers must have the shapes described in the authors'
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from touchline.core.drivers import Play
+from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import DiceError
 from touchline.core.events import to_json
-from touchline.core.requests import Roll, Rules
+from touchline.core.requests import Rules, Throw, whose
 
 
 class Table(Protocol):
@@ -23,7 +23,10 @@ class Table(Protocol):
         """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
 
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
-        """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other."""
+        """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.
+
+        A face is a number, or a symbol where the dice have symbols.
+        """
 
     def state(self) -> dict[str, Any]:
         """The position now."""
@@ -66,7 +69,7 @@ class InProcessTable:
         """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
         play = self._playing()
         _read(play.pending, dice)
-        play.roll(_in_order(play.pending, dice) if isinstance(play.pending, Roll) else [d["face"] for d in dice])
+        play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
 
     def state(self) -> dict[str, Any]:
         """The position now; see `Table`."""
@@ -86,25 +89,24 @@ class InProcessTable:
 
 def _read(pending: Any, dice: Any) -> None:
     """Raise `DiceError` for what are no dice at all."""
-    rule = pending.rule if isinstance(pending, Roll) else ""
+    rule = pending.rule if isinstance(pending, THROWS) else ""
     if not isinstance(dice, list | tuple) or not all(
         isinstance(d, Mapping) and {"player", "face"} <= set(d) for d in dice
     ):
         raise DiceError(rule, f'dice are a list of {{"player": name, "face": number}}, not {dice!r}')
 
 
-def _in_order(roll: Roll, dice: Sequence[Mapping[str, Any]]) -> list[int]:
-    """The faces in the order in which the roll asks for them."""
+def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The faces in the order in which the throw asks for them."""
     left = [dict(die) for die in dice]
     faces = []
-    for die in roll.dice:
-        mine = next((one for one in left if one["player"] in (die.player, None)), None)
+    for owner in throw.owners:
+        mine = next((one for one in left if one["player"] in (owner, None)), None)
         if mine is None:
-            given = ", ".join(str(one["player"]) for one in dice) or "nobody"
-            raise DiceError(roll.rule, f"a die for {die.player} ({roll.action}) is missing; dice came for {given}")
+            given = ", ".join(str(one["player"]) for one in dice[:6]) or "nobody"
+            raise DiceError(throw.rule, f"a die for {owner} ({throw.action}) is missing; dice came for {given}")
         left.remove(mine)
         faces.append(mine["face"])
     if left:
-        wanted = ", ".join(die.player for die in roll.dice)
-        raise DiceError(roll.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {wanted}")
+        raise DiceError(throw.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {whose(throw)}")
     return faces

@@ -12,7 +12,8 @@ from tests.touchline.exploring import examples
 from tests.touchline.playing import POSITIONS, begin, moments, photograph, somewhere
 from tests.touchline.takkure.restated import verdicts
 
-from touchline.core.drivers import count, odds, unfold
+from touchline.core.drivers import unfold
+from touchline.core.outcomes import count, odds
 from touchline.core.errors import DiceError
 from touchline.core.requests import Die, Roll
 from touchline.takkure.rolls import face_to_face, unopposed
