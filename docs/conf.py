@@ -27,8 +27,9 @@ html_theme_options = {
             "doc": "takkure/rules/index",
             "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"],
         },
+        {"name": "Dice football", "doc": "dice_football/index", "under": "dice_football/"},
         {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/", "takkure/steps", "changelog"]},
     ],
-    "notice": "Takkure and its names belong to their owners; placky is not affiliated with them.",
-    "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards.",
+    "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
+    "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",
 }

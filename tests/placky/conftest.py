@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 from tests.placky.desk import Desk, seated
 
+from placky import rulebooks
+
 
 @pytest.fixture
-def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     """A place for a test's own features."""
-    return seated(tmp_path, monkeypatch)
+    yield seated(tmp_path, monkeypatch)
+    rulebooks.rulebooks.cache_clear()
 
 
 @pytest.fixture(scope="module")
@@ -18,3 +21,4 @@ def shared_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     """A place for a module's own features; its tests only look."""
     with pytest.MonkeyPatch.context() as patch:
         yield seated(tmp_path_factory.mktemp("desk"), patch)
+    rulebooks.rulebooks.cache_clear()

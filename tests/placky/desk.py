@@ -5,6 +5,7 @@ The engine, the steps and the whole of placky are the real ones; only the featur
 
 import shutil
 import sys
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from placky.features import Feature, read
 from placky.recording import Recording, load, recording_path
 
 GAME = "takkure"
-REAL = rulebooks.features_folder(rulebooks.rulebook(GAME))
+ENTRIES = [entry for entry in entry_points(group="placky.rulebooks") if entry.name == GAME]
+REAL = rulebooks.rulebook(GAME).features
 
 HEAD = """@rule_1_01
 Feature: {name}
@@ -132,11 +134,12 @@ class Desk:
 def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A desk in which placky looks for its features, until the patch is undone."""
     made = Desk(root)
-    monkeypatch.setattr(rulebooks, "files", lambda _: root / "tutorials" / "placky")
+    monkeypatch.setattr(type(made.book), "features", made.features)
+    monkeypatch.setattr(rulebooks, "entry_points", lambda **_: ENTRIES)
+    rulebooks.rulebooks.cache_clear()
     definitions: list[Any] = []
     monkeypatch.setattr(made.book.steps, "definitions", definitions)
     for name in [name for name in sys.modules if name.startswith("placky_steps.")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.chdir(root)
-    assert rulebooks.features_folder(made.book) == made.features
     return made

@@ -10,7 +10,7 @@ from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
 
 from placky.cli import main, parser
 
-COMMANDS = ("build", "test", "record", "rules", "serve")
+COMMANDS = ("build", "test", "record", "rules", "play", "replay", "serve")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 """Colours, cursor movements, carriage returns: nothing of the kind belongs into a log."""
 PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
@@ -37,7 +37,7 @@ def test_the_help_of_a_command_explains_every_option(command, capsys):
     told = capsys.readouterr().out
     assert f"usage: placky {command}" in told
     subs = next(action for action in parser()._actions if action.choices)
-    assert set(subs.choices) == set(COMMANDS)
+    assert set(subs.choices) == {*COMMANDS, "odds"}
     assert all(action.help for action in subs.choices[command]._actions)
 
 

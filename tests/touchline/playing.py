@@ -85,7 +85,7 @@ def advance(play: Play[State], chance: Random, coach: Callable[..., Command] = l
     if isinstance(request, Roll):
         play.roll([chance.randint(1, die.sides) for die in request.dice])
     elif request is not None:
-        play.act(coach(request, play.state, chance))
+        play.act(coach(request, play, chance))
 
 
 def moments(play: Play[State], chance: Random, coach: Callable[..., Command] = legal) -> Iterator[Play[State]]:

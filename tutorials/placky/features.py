@@ -52,16 +52,10 @@ class Scenario:
     background: int
     """How many of the steps come from a background."""
     steps: tuple[Step, ...]
-
-    @property
-    def rules(self) -> tuple[str, ...]:
-        """The rule numbers it is tagged with."""
-        return tuple(m[1].replace("_", ".") for tag in self.tags if (m := RULE_TAG.match(tag)))
-
-    @property
-    def statements(self) -> tuple[str, ...]:
-        """The statements it shows, as 1.20-d."""
-        return tuple(f"{m[1].replace('_', '.')}-{m[2]}" for tag in self.tags if (m := STATEMENT_TAG.match(tag)))
+    rules: tuple[str, ...]
+    """The rule numbers it is tagged with."""
+    statements: tuple[str, ...]
+    """The statements it shows, as 1.20-d."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +69,15 @@ class Feature:
     groups: Mapping[str, str]
     scenarios: tuple[Scenario, ...]
     digest: str
+
+
+def tagged(number: str) -> str:
+    """A rule's number as part of a tag.
+
+    >>> tagged("1.20"), tagged("S-05")
+    ('1_20', 'S_05')
+    """
+    return re.sub(r"\W", "_", number)
 
 
 def digest_of(data: bytes) -> str:
@@ -153,6 +156,7 @@ class _Reader:
 
     def __init__(self, path: Path, rules: set[str]) -> None:
         self.path, self.rules = path, rules
+        self.numbers = {tagged(number): number for number in rules}
         self.faults: list[FeatureFault] = []
 
     def fault(self, line: int, what: str) -> None:
@@ -216,6 +220,7 @@ class _Reader:
                 Scenario(
                     _filled(node["name"], values), line, row_line, tuple(values.items()),
                     tuple(dict.fromkeys(own + more)), group, _prose(node.get("description")), len(before), steps,
+                    *self._shown(dict.fromkeys(own + more)),
                 )
             )  # fmt: skip
         return found
@@ -255,9 +260,18 @@ class _Reader:
                     line, f'tag "{name}" is not an identifier; write dots and dashes as underscores, as @rule_1_20'
                 )
             match = RULE_TAG.match(name)
-            if match and self.rules and match[1].replace("_", ".") not in self.rules:
+            if match and self.rules and match[1] not in self.numbers:
                 self.fault(line, f'tag "{name}" names no rule of the index; known: {_some(self.rules)}')
         return tuple(tag["name"] for tag in node.get("tags", ()))
+
+    def _shown(self, tags: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The rules and the statements that tags name."""
+        rules = tuple(self._number(m[1]) for tag in tags if (m := RULE_TAG.match(tag)))
+        statements = tuple(f"{self._number(m[1])}-{m[2]}" for tag in tags if (m := STATEMENT_TAG.match(tag)))
+        return rules, statements
+
+    def _number(self, tag: str) -> str:
+        return self.numbers.get(tag, tag.replace("_", "."))
 
     def _unique(self, scenarios: Sequence[Scenario]) -> None:
         seen: dict[str, int] = {}
@@ -277,5 +291,5 @@ def _filled(text: str, values: Mapping[str, str]) -> str:
 
 
 def _some(rules: set[str]) -> str:
-    ordered = sorted(rules, key=lambda n: [int(p) if p.isdigit() else 99 for p in n.split(".")])
+    ordered = sorted(rules, key=lambda n: [int(p) if p.isdigit() else 99 for p in re.split(r"\W", n)])
     return f"{', '.join(ordered[:3])} ... {ordered[-1]}"

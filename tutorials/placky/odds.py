@@ -3,15 +3,15 @@
 Faces that lead to the same consequences are one outcome; what counts as a consequence, the rulebook's words say.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from placky.rulebooks import Rulebook
-from touchline.core.drivers import Play, unfold
+from placky.rulebook import Plain, Rulebook, Words
+from touchline.core.drivers import THROWS, Play, unfold
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
-from touchline.core.requests import Choose, Roll
+from touchline.core.requests import Choose
 
 DEPTH = 2
 """How many decisions after the roll are answered with the null choice to see what follows."""
@@ -43,42 +43,46 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
             table.act(act["act"])
         else:
             table.roll(act["roll"])
-    play: Play[Any] = table.play
-    assert isinstance(play.pending, Roll)  # noqa: S101 - a storyboard asks only where dice are due
-    dice = play.pending.to_json()["dice"]
-    words = book.words()
-    gathered: dict[tuple[Any, ...], list[Any]] = {}
+    assert table.play is not None  # noqa: S101 - a storyboard starts with a position
+    return gathered(table.play, book.words())
+
+
+def gathered(play: Play[Any], words: Words) -> list[OddsLine]:
+    """Every outcome of the roll at which a play stands; outcomes with the same consequences are one."""
+    assert isinstance(play.pending, THROWS)  # noqa: S101 - asked only where dice are due
+    roll = play.pending.to_json()
+    classes: dict[tuple[Any, ...], list[Any]] = {}
     for result, twin in unfold(play):
-        key, events = _consequences(twin, words.consequence)
+        key, events = _consequences(twin, words)
         if not key[0]:  # a roll for its own sake: what it is called is all that came of it
-            key = (*key, words.outcome(dice, [result.results], events))
-        entry = gathered.setdefault(key, [set(), 0, result.of, events])
+            key = (*key, words.outcome(roll, [result.results], events))
+        entry = classes.setdefault(key, [set(), 0, result.of, events])
         entry[0].add(result.results)
         entry[1] += result.ways
     lines = [
-        OddsLine(frozenset(found), ways, of, *words.outcome(dice, sorted(found), events))
-        for found, ways, of, events in gathered.values()
+        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events))
+        for found, ways, of, events in classes.values()
     ]
     order = ("f-a", "f-0", "f-x", "f-b")
     return sorted(lines, key=lambda line: (order.index(line.fill), -line.ways, line.label))
 
 
-def _consequences(twin: Play[Any], compare: Callable[[Any], Any]) -> tuple[tuple[Any, ...], list[dict[str, Any]]]:
+def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[Plain]]:
     """What came of a roll, as something that can be compared, and the events behind it."""
     asked = []
     for _ in range(DEPTH):
         if not isinstance(twin.pending, Choose):
             break
-        asked.append((twin.pending.kind, str([o.limits and o.limits.get("reach") for o in twin.pending.options])))
+        asked.append(words.asked(twin.pending.to_json()))
         try:
             twin.act(_null(twin.pending))
         except TouchlineError:
             break
-    if isinstance(twin.pending, Roll):
-        asked.append((twin.pending.action, str([(d.player, d.target) for d in twin.pending.dice])))
-    events = [to_json(event) for event in twin.events]
-    told = tuple(what for event in events if (what := compare(event)) is not None)
-    return (told, tuple(asked)), events
+    if isinstance(twin.pending, THROWS):
+        asked.append(words.asked(twin.pending.to_json()))
+    events: list[Plain] = [to_json(event) for event in twin.events]
+    told = tuple(what for event in events if (what := words.consequence(event)) is not None)
+    return (told, tuple(what for what in asked if what is not None)), events
 
 
 def _null(choose: Choose) -> dict[str, Any]:

@@ -32,6 +32,8 @@ from touchline.core.events import rules_of
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
 """What a Table must be able to do."""
+RULING = re.compile(r"\bR[A-Z]?-\d+")
+"""A ruling named in a reason: R-18, RS-4."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -59,15 +61,15 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
 
     Returns the paths for `pytest_bdd.scenarios`: all features, or those of --only-feature. Faults end the run.
     """
-    from placky.rulebooks import features, features_folder, rulebook, step_book, step_modules
+    from placky.rulebooks import features, holding, step_book, step_modules
 
-    book = rulebook(Path(test_file).parent.name)
+    book = holding(Path(test_file).parent)
     try:
         found = features(book)
         step_book(book).check(found)
     except FeatureFaults as error:
         raise pytest.Collector.CollectError(str(error)) from None
-    for module in step_modules(features_folder(book), book.name):
+    for module in step_modules(book.features, book.name):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
     by_path = {str(feature.path): feature for feature in found}
     namespace["placky_features"] = (book, by_path)
@@ -181,7 +183,7 @@ class WatchedTable:
                 found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
-                found.update(re.findall(r"R-\d+", step.refusal["reason"]))
+                found.update(RULING.findall(step.refusal["reason"]))
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
@@ -220,12 +222,12 @@ def check_options(engine: str | None, record: Path | None) -> None:
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> WatchedTable:
     """The table that the steps of a scenario talk to."""
-    from placky.rulebooks import engine_digest, features_folder
+    from placky.rulebooks import engine_digest
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
     made = engine_named(option)() if option else book.table()
-    engine = option or engine_digest(book.engine, features_folder(book) / "steps")
+    engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
     watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording)
     request.node.stash[_watched] = watched
@@ -320,8 +322,9 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     if watched.refusal:
         return f"{where}: refused by rule {watched.refusal['rule']} and no step says so: {watched.refusal['reason']}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
-    if pending and pending["ask"] == "roll" and not _asks_for_dice(scenario):
-        who = " and ".join(die["player"] for die in pending["dice"])
+    if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(scenario):
+        owed = pending["dice"] if "dice" in pending else pending["hands"]
+        who = " and ".join(dict.fromkeys(die["player"] for die in owed))
         watched.misused = True
         return f"{where}: rule {pending['rule']} still waits for dice of {who} ({pending['action']})"
     if watched.feature.path.parent.name == "rules":

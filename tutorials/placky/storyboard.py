@@ -16,7 +16,7 @@ from placky.errors import BadStory, FeatureFault
 from placky.features import Feature, Scenario, Step
 from placky.odds import OddsLine, odds_lines
 from placky.recording import Recording, ScenarioRecord, StepRecord
-from placky.rulebooks import Rulebook
+from placky.rulebook import Rulebook
 
 Plain = Mapping[str, Any]
 
@@ -48,6 +48,8 @@ class Frame:
     children: "list[Frame]" = field(default_factory=list)
     endings: list[str] = field(default_factory=list)
     """The scenarios that end here."""
+    step: int = 0
+    """Where on the rulebook's rail it stands, 0 for nowhere."""
 
     @property
     def asks(self) -> str:
@@ -57,16 +59,6 @@ class Frame:
         if any(child.kind == "dice" for child in self.children):
             return "dice"
         return "coach" if len(self.children) > 1 else "next"
-
-    @property
-    def step(self) -> int:
-        """The activation step that this frame belongs to, 0 outside an activation."""
-        begun = [e["step"] for e in self.events if e["event"] == "step begun"]
-        after = int(self.state.get("step", 0))
-        if self.kind in ("setup", "refused") or not begun:
-            came = self.parent.state.get("step", 0) if self.parent and self.act else after
-            return int(came)
-        return int(begun[0] - 1) if begun[0] > 1 else 1
 
     def walk(self) -> "list[Frame]":
         """This frame and all below it, depth first."""
@@ -106,7 +98,7 @@ class Beat:
 
 def slug(text: str) -> str:
     """A text as part of an address."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    plain = unicodedata.normalize("NFKD", text.replace("\u00d7", "x")).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "x"
 
 
@@ -226,14 +218,16 @@ class _Teller:
         kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
         title = self._title(act, beat, parent)
         state = next((record.state for record in reversed(ran) if record.state), None)
+        state = state if state is not None else (parent.state if parent else {})
+        events = tuple(event for record in ran for event in record.events)
+        came = parent.state if parent and act else state
         spoken = next((step for step in beat.steps if step.words), None)
         return Frame(
             self._address(title, parent, act), kind, title, parent, beat.steps[0].line, _gherkin(beat.steps),
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
-            state if state is not None else (parent.state if parent else {}),
-            tuple(event for record in ran for event in record.events),
-            next((record.pending for record in reversed(ran) if record.acts), None), refusal,
+            state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
+            step=self.words.step(kind, state, came, events),
         )  # fmt: skip
 
     def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
@@ -245,7 +239,7 @@ class _Teller:
     def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
         """An address on the page: the title's words; for dice the roll they answer and the faces."""
         if act and "roll" in act and parent is not None:
-            faces = "-".join(str(die["face"]) for die in act["roll"])
+            faces = slug(self.words.thrown(act["roll"]).replace(" against ", " "))
             base = f"{parent.id}-{faces}"
         else:
             base = self.prefix + slug(title)

@@ -25,8 +25,8 @@ class Copyable(Protocol):
 THROWS = (Roll, Pool)
 
 S = TypeVar("S", bound=Copyable)
-Coach = Callable[[Choose, Any, Random], Command]
-"""A coach is a plain function: the decision, the state (to look at), a source of chance -> a command."""
+Coach = Callable[[Choose, "Play[Any]", Random], Command]
+"""A coach is a plain function: the decision, the play (to look at and to fork), a source of chance -> a command."""
 
 
 class Play(Generic[S]):
@@ -96,6 +96,11 @@ class Play(Generic[S]):
         self.log.append({"roll": list(faces)})
         self._answer(answer)
 
+    @property
+    def settled(self) -> bool:
+        """Has nothing been answered since the last checkpoint? Then `state` alone says all that there is to know."""
+        return not self._answers
+
     def fork(self) -> "Play[S]":
         """An independent play at the same point. Its events start at the last checkpoint."""
         twin = Play(self._base.copy(), self._procedure, forked=True)
@@ -130,7 +135,7 @@ def replay(state: S, procedure: Callable[[S], Rules], log: Sequence[Mapping[str,
     return play
 
 
-def at_random(choose: Choose, state: Any, chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
+def at_random(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
     """A coach who takes any option, and any place in its region; where the rules forbid it, he stays where he is."""
     return _drawn(choose, chance)[0]
 
@@ -164,7 +169,7 @@ def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -
         if draw:
             play.answer(*_drawn(request, chance))
         else:
-            play.act(coach(request, play.state, chance))
+            play.act(coach(request, play, chance))
         decisions += 1
     return decisions
 

@@ -35,7 +35,10 @@ class Table(Protocol):
         """Everything that has happened since the set-up."""
 
     def pending(self) -> dict[str, Any] | None:
-        """What is asked for now: a decision, a roll, or None at the end."""
+        """What is asked for now: a decision, a roll, or None at the end.
+
+        A roll with which something new begins, so that a scenario may well end before it, has `"opens": True`.
+        """
 
 
 class InProcessTable:
@@ -83,8 +86,11 @@ class InProcessTable:
 
     def pending(self) -> dict[str, Any] | None:
         """What is asked for now; see `Table`."""
-        request = self._playing().pending
-        return request.to_json() if request is not None else None
+        play = self._playing()
+        if play.pending is None:
+            return None
+        opens = isinstance(play.pending, THROWS) and play.settled
+        return {**play.pending.to_json(), "opens": True} if opens else play.pending.to_json()
 
 
 def _read(pending: Any, dice: Any) -> None:

@@ -5,7 +5,7 @@ import math
 import pytest
 from tests.placky.diagrams.elements import parsed
 
-from placky.diagrams.dice import SOLIDS, badge, die
+from placky.diagrams.dice import SIDES_DRAWN, SIGNS, badge, die
 
 
 def corners(element):
@@ -35,16 +35,47 @@ def test_a_face_is_text():
     assert parsed(die("<b>", 0))[-1].text == "<b>"
 
 
-@pytest.mark.parametrize("sides", SOLIDS)
+@pytest.mark.parametrize("sides", SIDES_DRAWN)
 def test_every_die_that_is_offered_can_be_drawn(sides):
     root = parsed(die(3, 1, sides))
     assert root.get("class") == f"d{sides} d{sides}-b"
-    assert all(0 <= value <= 100 for pair in corners(root[0]) for value in pair)
+    assert [element.text for element in root.iter() if element.tag == "text"] == ["3"]
+
+
+def test_all_corners_of_a_d12_lie_inside_its_picture():
+    assert all(0 <= value <= 100 for pair in corners(parsed(die(3, 1))[0]) for value in pair)
 
 
 def test_a_die_without_a_drawing_is_refused():
     with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 6, 12"):
         die(1, 0, 7)
+
+
+@pytest.mark.parametrize("face", ["10", "FG", "P6", "?"])
+def test_a_d6_writes_its_face_in_one_size_so_that_a_script_can_change_it(face):
+    (text,) = (element for element in parsed(die(face, 0, 6, "ball")).iter() if element.tag == "text")
+    assert (text.text, text.get("font-size")) == (face, "46")
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_a_d6_has_room_for_a_sign(sign):
+    (group,) = (element for element in parsed(die("TD", 1, 6, sign)).iter() if element.get("class") == "sign")
+    assert [path.tag for path in group] == ["path", "path"]
+    assert "sign" not in die("TD", 1, 6)
+
+
+def test_the_signs_differ_in_shape():
+    assert die("?", 0, 6, "ball") != die("?", 0, 6, "helmet")
+
+
+def test_an_unknown_sign_is_refused():
+    with pytest.raises(ValueError, match="no sign of a die is called 'boot'; there are ball, helmet"):
+        die("10", 0, 6, "boot")
+
+
+def test_a_sign_on_a_d12_is_refused():
+    with pytest.raises(ValueError, match="a die with 12 sides has no room for a sign; one with 6 sides has"):
+        die("10", 0, 12, "ball")
 
 
 def test_badges_differ_in_shape_as_well_as_in_colour():

@@ -13,6 +13,7 @@ import pytest
 from placky import diagrams
 
 MODULES = sorted(Path(diagrams.__path__[0]).glob("*.py"))
+_GAMES = ("takkure", "dreadball", "yamato", "teriomorph", "touchline", "football", "touchdown")
 NAMES = [f"placky.diagrams.{info.name}" for info in pkgutil.iter_modules(diagrams.__path__)]
 
 
@@ -39,20 +40,25 @@ def test_pyplot_is_never_imported():
 def test_no_module_knows_a_game_or_an_engine():
     for path in MODULES:
         text = path.read_text(encoding="utf-8").lower()
-        assert not any(word in text for word in ("takkure", "dreadball", "yamato", "teriomorph", "touchline")), (
-            path.name
-        )
+        assert not any(word in text for word in _GAMES), path.name
         assert not any(name.startswith("placky.rulebooks") for name in imported(path)), path.name
 
 
-def test_making_marks_does_not_load_matplotlib():
-    code = "import sys, placky.rulebooks.takkure.painter, placky.diagrams.dice; sys.exit('matplotlib' in sys.modules)"
+@pytest.mark.parametrize("game", ["takkure", "dice_football"])
+def test_making_marks_does_not_load_matplotlib(game):
+    code = f"import sys, placky.rulebooks.{game}.painter, placky.diagrams.dice; sys.exit('matplotlib' in sys.modules)"
     paths = {"PYTHONPATH": ":".join(sys.path), "PATH": "/usr/bin:/bin"}
     assert subprocess.run([sys.executable, "-c", code], env=paths, check=False).returncode == 0
 
 
 @pytest.mark.parametrize(
-    "name", [*NAMES, "placky.rulebooks.takkure.painter_marks", "placky.rulebooks.takkure.painter_alt"]
+    "name",
+    [
+        *NAMES,
+        "placky.rulebooks.takkure.painter_marks",
+        "placky.rulebooks.takkure.painter_alt",
+        "placky.rulebooks.dice_football.painter_marks",
+    ],
 )
 def test_examples_in_docstrings_hold(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0

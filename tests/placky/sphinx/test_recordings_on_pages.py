@@ -104,7 +104,7 @@ def test_a_scenario_that_failed_is_a_warning_at_its_line_and_its_story_is_not_to
     ("name", "line", "what"),
     [
         ("unknown", 3, 'no feature "exercises/98_nowhere"; known exercises: exercises/90_good, exercises/91_damaged'),
-        ("book", 3, 'no rulebook "chess" can be shown; installed: takkure'),
+        ("book", 3, 'no rulebook "chess" can be shown; say which one with :rulebook: (here: takkure)'),
         ("rule", 3, 'no rule "9.99" in the index of Takkure'),
         ("mood", 3, 'Placky has no mood "angry"; allowed: calm, glad, dry, alarmed, thinking'),
     ],

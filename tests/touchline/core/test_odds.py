@@ -13,8 +13,8 @@ from tests.touchline.playing import POSITIONS, begin, moments, photograph, somew
 from tests.touchline.takkure.restated import verdicts
 
 from touchline.core.drivers import unfold
-from touchline.core.outcomes import count, odds
 from touchline.core.errors import DiceError
+from touchline.core.outcomes import count, odds
 from touchline.core.requests import Die, Roll
 from touchline.takkure.rolls import face_to_face, unopposed
 

@@ -1,4 +1,4 @@
-"""The command line: placky build | test | record | rules | serve.
+"""The command line: placky build | test | record | rules | play | replay | odds | serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
 """
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from placky.errors import PlackyError
+from touchline.core.errors import TouchlineError
 
 DOCS = "docs"
 
@@ -42,6 +43,19 @@ def parser() -> argparse.ArgumentParser:
         "rules", parents=[docs], help="which rule fires in which scenarios; exit 1 when one never does"
     )
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
+    rules.add_argument(
+        "--mutants", action="store_true", help="also switch off each rule and change each number: does a scenario fail?"
+    )
+    play = commands.add_parser("play", help="let two coaches play a whole match, and tell it")
+    play.add_argument("name", metavar="RULEBOOK", help="which game")
+    play.add_argument("--home", metavar="COACH", help="who coaches the first team")
+    play.add_argument("--away", metavar="COACH", help="who coaches the second team")
+    play.add_argument("--seed", type=int, metavar="N", help="the same number, the same dice (default: a new one)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="write a log that placky replay reads")
+    replay = commands.add_parser("replay", help="tell a saved match again, and check that it ends the same way")
+    replay.add_argument("file", type=Path, metavar="FILE", help="what placky play --save has written")
+    odds = commands.add_parser("odds", add_help=False, help="what a coach wants counted; placky odds RULEBOOK --help")
+    odds.add_argument("name", metavar="RULEBOOK", help="which game")
     serve = commands.add_parser("serve", parents=[docs], help="build, show in a browser, rebuild when a file changes")
     serve.add_argument("--port", type=int, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
@@ -50,12 +64,16 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns its exit code."""
-    options = parser().parse_args(arguments)
+    top = parser()
+    options, rest = top.parse_known_args(arguments)
+    if rest and options.command != "odds":
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    options.rest = rest  # each rulebook has options of its own for its odds
     from placky.cli import commands
 
     try:
         return int(getattr(commands, options.command)(options))
-    except PlackyError as error:
+    except (PlackyError, TouchlineError) as error:
         print(error, file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -7,8 +7,11 @@ import sys
 from pathlib import Path
 
 from placky.cli.console import Steps, progress
+from placky.cli.playing import odds, play, replay
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
 from placky.errors import PlackyError, shown
+
+__all__ = ["build", "odds", "play", "record", "replay", "rules", "serve", "test"]
 
 
 def _docs(options: argparse.Namespace) -> Path:
@@ -29,8 +32,8 @@ def _code(run: Run) -> int:
 
 def _record(docs: Path) -> int:
     """Record what has changed. Returns what `_code` says of the run."""
-    books = wanted(None)
-    check(books)
+    books = wanted(None, docs)
+    check(books, docs)
     folder = docs / "_build" / "recordings"
     todo = out_of_date(books, folder)
     if not todo:
@@ -118,24 +121,27 @@ def test(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """`placky rules`."""
     from placky.cli.coverage import show
+    from placky.cli.mutants import show as show_mutants
 
     docs = _docs(options)
     if code := _record(docs):
         return code
-    return 1 if show(wanted(options.rulebook), docs / "_build" / "recordings") else 0
+    books = wanted(options.rulebook, docs)
+    silent = show(books, docs / "_build" / "recordings")
+    weak = options.mutants and show_mutants(books)
+    return 1 if silent or weak else 0
 
 
 def serve(options: argparse.Namespace) -> int:
     """`placky serve`."""
     from sphinx_autobuild.__main__ import main as autobuild
 
-    from placky.rulebooks import features_folder
     from touchline import core
 
     docs = _docs(options)
     if _record(docs):
         print("Some scenarios fail; the pages say so.", file=sys.stderr)
-    watched = {features_folder(book) for book in wanted(None)} | {Path(str(core.__file__)).parent.parent}
+    watched = {book.features for book in wanted(None, docs)} | {Path(str(core.__file__)).parent.parent}
     arguments = [
         str(docs),
         str(docs / "_build" / "html"),

@@ -1,7 +1,7 @@
 """What the commands say while they work: progress with Rich on a terminal, plain lines elsewhere."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -54,3 +54,20 @@ def progress(title: str) -> Iterator[Steps]:
 
         yield Shown()
     print(title, flush=True)
+
+
+def print_table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], loud: str = "") -> None:
+    """A table: drawn on a terminal, in plain columns elsewhere. A row that ends in `loud` stands out."""
+    if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.table import Table
+
+        table = Table(*head, title=title)
+        for row in rows:
+            table.add_row(*row, style="red" if loud and row[-1] == loud else None)
+        Console().print(table)
+        return
+    print(title)
+    widths = [max(len(row[n]) for row in (head, *rows)) for n in range(len(head) - 1)]
+    for row in (head, *rows):
+        print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))

@@ -4,8 +4,10 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from placky.cli.console import print_table
 from placky.recording import load, recording_path
-from placky.rulebooks import Rulebook, features, index
+from placky.rulebook import Rulebook
+from placky.rulebooks import features, index
 
 
 def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:
@@ -19,7 +21,7 @@ def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:
             silent += [] if found else [f"{book.name}:{rule.number}"]
             files = ", ".join(dict.fromkeys(name for name, _ in found)) or "NONE"
             rows.append((rule.number, rule.title, rule.stem, str(len(found)), files))
-        _table(f"{book.title}: rules and the scenarios that make them fire", rows)
+        print_table(f"{book.title}: rules and the scenarios that make them fire", HEAD, rows, loud="NONE")
     if silent:
         print(f"never fired: {', '.join(silent)}", file=sys.stderr)
     return silent
@@ -36,19 +38,3 @@ def _fired(book: Rulebook, recordings: Path) -> dict[str, list[tuple[str, str]]]
 
 
 HEAD = ("Rule", "Title", "Module", "Scenarios", "Features")
-
-
-def _table(title: str, rows: Sequence[tuple[str, ...]]) -> None:
-    if sys.stdout.isatty():
-        from rich.console import Console
-        from rich.table import Table
-
-        table = Table(*HEAD, title=title)
-        for row in rows:
-            table.add_row(*row, style="red" if row[3] == "0" else None)
-        Console().print(table)
-        return
-    print(title)
-    widths = [max(len(row[n]) for row in (HEAD, *rows)) for n in range(len(HEAD) - 1)]
-    for row in (HEAD, *rows):
-        print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))

@@ -10,7 +10,8 @@ import placky
 from placky.cli.console import Steps
 from placky.errors import BadRecording, PlackyError, shown
 from placky.recording import load, recording_path
-from placky.rulebooks import Rulebook, engine_digest, features, features_folder, rulebook, rulebooks, step_book
+from placky.rulebook import Rulebook
+from placky.rulebooks import engine_digest, features, lacking_pages, rulebook, rulebooks, shown_in, step_book
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
@@ -74,29 +75,32 @@ def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] =
     from placky.recorder import run
 
     watcher = _Watcher(steps)
-    files = [str(path) for book in books for path in sorted(features_folder(book).glob("test_*.py"))]
+    files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    settings = ["-c", str(SETTINGS), "--rootdir", str(features_folder(books[0]).parent), "-p", "no:terminal"]
+    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "-p", "no:terminal"]
     ended = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
     if not ended and not watcher.run.refused:
         watcher.run.refused = "pytest did not come to an end; see above"
     return watcher.run
 
 
-def check(books: Sequence[Rulebook]) -> None:
-    """Read every feature and every step of these rulebooks. Raises `FeatureFaults` with all faults."""
+def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
+    """Read every feature and every step of these rulebooks, and look for the pages of their rules.
+
+    Raises `PlackyError` with all faults of the first rulebook that has any.
+    """
     for book in books:
+        if docs and (faults := lacking_pages(book, docs)):
+            raise PlackyError("\n".join(faults))
         found = features(book)
         if not found:
-            raise PlackyError(
-                f"{shown(features_folder(book))}: no features here; write one as exercises/01_name.feature"
-            )
+            raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
         step_book(book).check(found)
 
 
-def wanted(name: str | None) -> list[Rulebook]:
-    """One rulebook or all of them."""
-    found = [rulebook(name)] if name else list(rulebooks().values())
+def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:
+    """One rulebook, or those that a Sphinx project has pages of, or all of them."""
+    found = [rulebook(name)] if name else shown_in(docs) if docs else list(rulebooks().values())
     if not found:
         raise PlackyError(
             "no rulebook is installed; install placky itself, or a package with a placky.rulebooks entry point"
@@ -110,7 +114,7 @@ def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
 
     found = []
     for book in books:
-        engine = engine_digest(book.engine, features_folder(book) / "steps")
+        engine = engine_digest(book.engine, book.features / "steps")
         for feature in features(book):
             path = recording_path(folder, book.name, f"{feature.path.parent.name}/{feature.path.name}")
             try:

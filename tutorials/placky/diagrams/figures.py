@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from placky.diagrams.marks import BADGE_TURN, Ball, Name, Place, Token, slug
 from placky.diagrams.palette import SIDES
-from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Outline, Oval, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.plates import plate
+from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Oval, Point, Shape, Strokes, Words, rectangle
 from placky.diagrams.trails import burst
 
 _LONG = 2
@@ -16,14 +17,6 @@ def _number(token: Token, share: float, *, turn: float = 0, colour: str) -> Word
     if len(token.number) > _LONG:
         size *= _LONG / len(token.number)
     return Words(token.at, token.number, round(size, 1), colour, 800, turn=turn)
-
-
-def plate(at: Point, radius: float, side: int) -> Shape:
-    """Return the mark of a side: a white diamond for side 0, a dark round plate for side 1."""
-    (x, y), reach = at, 0.74 * radius
-    if side == 0:
-        return Outline(((x, y + reach), (x + reach, y), (x, y - reach), (x - reach, y)), Ink("plate"))
-    return Disc(at, 0.64 * radius, Ink("ink"))
 
 
 def standing(token: Token) -> list[Shape]:

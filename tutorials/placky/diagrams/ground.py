@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 
-from placky.diagrams.marks import Anchor, Field, Label, Locator, Painted, Place, Window
+from placky.diagrams.marks import Anchor, Field, Label, Locator, Painted, Pen, Place, Window
 from placky.diagrams.shapes import Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
 from placky.diagrams.trails import trimmed
 
@@ -11,7 +11,12 @@ _EDGE = 200
 _RISE = 270
 _INSET = 250
 _LOCATOR_HEIGHT = 1872
-_DASH = (22.5, 15)
+_FINE = 1.2
+_PENS: dict[Pen, tuple[str, float]] = {
+    "faint": ("grid", 1), "fine": ("paint", _FINE), "usual": ("paint", 2.5), "broad": ("paint", 4),
+}  # fmt: skip
+_DASHES = ((4, 4), (22.5, 15))
+"""Strokes and gaps of a dashed line: a fine one, a usual one."""
 _CAP = 98
 """Half the width of the broad stroke, which has round ends."""
 
@@ -22,13 +27,14 @@ def ground(field: Field, window: Window, prefix: str) -> Group:
     whole = (right - left, high - low) == window[2:]
     shapes: list[Shape] = [] if whole else [_surround(field)]
     shapes.append(rectangle((0, 0), (field.width, field.height), Ink("field")))
-    shapes += [Outline(n.points, Ink(n.colour, n.edge)) for n in field.areas if _meets(n.points, window)]
+    shapes += [Outline(n.points, Ink(n.colour, n.edge, alpha=n.alpha)) for n in field.areas if _meets(n.points, window)]
     if grid := _grid(field.grid, (left, right), (low, high)):
         shapes.append(Strokes(grid, Ink(edge="grid", width=1)))
     shapes += _painted([line for line in field.lines if _meets(line.points, window)])
     if not whole:
         shapes.append(rectangle((0, 0), (field.width, field.height), Ink(edge="paint", width=3)))
     shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, halo=True) for n in field.labels]
+    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, n.turn) for n in field.words]
     return Group(tuple(shapes), {"id": f"{prefix}field"})
 
 
@@ -58,14 +64,19 @@ def _grid(step: int, across: Place, up: Place) -> tuple[tuple[Point, Point], ...
 
 
 def _painted(lines: Iterable[Painted]) -> Iterator[Shape]:
-    """Yield painted lines, full ones and dashed ones each as two strokes: a faint broad one under the line itself."""
+    """Yield painted lines, the same pens together, full ones and dashed ones.
+
+    What is more than fine takes two strokes: a faint broad one under the line itself.
+    """
     chosen = list(lines)
-    for dashed, dash in ((False, ()), (True, _DASH)):
-        ways = tuple(line.points for line in chosen if line.dashed == dashed)
-        if ways:
-            glow = tuple(trimmed(way, _CAP, _CAP) for way in ways)
-            yield Strokes(glow, Ink(edge="paint", width=9, edge_alpha=0.14))
-            yield Strokes(ways, Ink(edge="paint", width=2.5, dash=dash))
+    for pen, (colour, width) in _PENS.items():
+        for dashed in (False, True):
+            ways = tuple(line.points for line in chosen if (line.pen, line.dashed) == (pen, dashed))
+            if not ways:
+                continue
+            if glow := tuple(trimmed(way, _CAP, _CAP) for way in ways if width > _FINE):
+                yield Strokes(glow, Ink(edge="paint", width=9, edge_alpha=0.14))
+            yield Strokes(ways, Ink(edge=colour, width=width, dash=_DASHES[width > _FINE] if dashed else ()))
 
 
 def line_name(line: Painted, edge: int, anchor: Anchor = "end") -> Label:

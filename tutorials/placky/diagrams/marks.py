@@ -24,29 +24,39 @@ Window: TypeAlias = tuple[int, int, int, int]
 Anchor: TypeAlias = Literal["start", "middle", "end"]
 Corner: TypeAlias = Literal["top left", "top right", "bottom left", "bottom right"]
 Badge: TypeAlias = Literal["pressure", "tackle"]
+Pen: TypeAlias = Literal["faint", "fine", "usual", "broad"]
+Form: TypeAlias = Literal["coin", "ring", "flag", "oval"]
 BADGE_TURN = 135
 """Where a figure's marker stands by default: upper left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A tinted part of the field: a polygon, with the palette colour of its tint; ``edge`` outlines it."""
+    """A tinted part of the field: a polygon, with the palette colour of its tint and how much of it covers.
+
+    ``edge`` outlines it.
+    """
 
     id: str
     points: tuple[Place, ...]
     colour: str = "goal"
     edge: str | None = None
+    alpha: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Painted:
-    """A line painted on the field, with a name shown at the edge of the picture (empty: none), above it or below."""
+    """A line painted on the field, with a name shown at the edge of the picture (empty: none), above it or below.
+
+    ``pen`` says how much it matters: a ``broad`` one is met first, a ``faint`` one is there for those who look for it.
+    """
 
     id: str
     points: tuple[Place, ...]
     name: str = ""
     dashed: bool = False
     name_below: bool = False
+    pen: Pen = "usual"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +73,22 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Inscription:
+    """Words painted on the field: a label without a halo, turned if need be (degrees against the clock)."""
+
+    id: str
+    at: Place
+    text: str
+    size: int = 12
+    colour: str = "paint"
+    weight: int = 700
+    anchor: Anchor = "middle"
+    turn: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
-    """The ground: its size, tinted areas, painted lines, fixed labels.
+    """The ground: its size, tinted areas, painted lines, fixed labels, words painted on it.
 
     ``grid`` is the side of a square, 0 for none; ``margin`` is what may be seen beyond the edges.
     """
@@ -76,6 +100,7 @@ class Field:
     labels: tuple[Label, ...] = ()
     grid: int = 1000
     margin: int = 500
+    words: tuple[Inscription, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +215,54 @@ class Ruler:
     end: Place
 
 
-Mark: TypeAlias = Token | Ball | Ghost | Trail | Chip | Star | Ring | Ruler | Label
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something that is moved about the board and is no figure; a script moves it by its ``name``.
+
+    A ``coin`` shows the mark of its side, or its short ``text``; a ``ring`` goes round what it marks; a ``flag`` stands
+    beside the point it marks and points where ``facing`` says; an ``oval`` is a ball that lies along the field.
+    ``radius`` is that of a coin or ring, half the height of a flag, half the length of an oval. No ``side``: neutral.
+    """
+
+    id: str
+    at: Place
+    radius: int
+    name: str
+    form: Form = "coin"
+    side: Literal[0, 1] | None = None
+    text: str = ""
+    facing: Literal["left", "right"] = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Stripe:
+    """A line that comes and goes: dashed or full, without a head."""
+
+    id: str
+    points: tuple[Place, ...]
+    colour: str = "move"
+    dashed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Plaque:
+    """Words on a plate with one corner cut: in the colour of a ``side``, with its mark before them, or inverse.
+
+    ``at`` is at half its height, at its left end, its middle or its right end as ``anchor`` says.
+    """
+
+    id: str
+    at: Place
+    text: str
+    size: int = 14
+    side: Literal[0, 1] | None = None
+    anchor: Anchor = "middle"
+
+
+Movable: TypeAlias = Token | Ball | Piece
+"""What a script moves."""
+
+Mark: TypeAlias = Movable | Ghost | Trail | Chip | Star | Ring | Ruler | Label | Stripe | Plaque
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ same shapes give the same bytes, in every run and on every machine.
 
 - :func:`board` is one frame as a file of its own, light and dark in one.
 - :func:`sheet` is the whole field for a script to move figures on.
+- :func:`plot` is a chart.
 - :func:`picture` and :func:`inside` serve Placky and whatever else is made of shapes.
 """
 
@@ -27,10 +28,26 @@ from matplotlib.text import Text
 from matplotlib.transforms import Affine2D
 
 from placky.diagrams import shapes as sh
+from placky.diagrams.chart import Chart
 from placky.diagrams.figures import figure, loose, moved, puppet
 from placky.diagrams.ground import ground, line_name, locator, miniature
-from placky.diagrams.marks import Ball, Field, Locator, Mark, Place, Scene, Token, Window, overlay_id
+from placky.diagrams.marks import (
+    Ball,
+    Field,
+    Locator,
+    Mark,
+    Movable,
+    Piece,
+    Place,
+    Scene,
+    Token,
+    Window,
+    overlay_id,
+    slug,
+)
 from placky.diagrams.palette import declarations, reference
+from placky.diagrams.pieces import piece
+from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.tidy import attribute_text, clean, code, number, tidy
 from placky.diagrams.trails import above, between
@@ -181,8 +198,9 @@ def _stack(marks: Iterable[Mark], prefix: str) -> list[sh.Shape]:
     for mark in marks:
         if isinstance(mark, Token):
             layers[1].append(figure(mark, prefix))
-        elif isinstance(mark, Ball):
-            layers[1].append(sh.Group(tuple(loose(mark)), {"id": f"{prefix}{mark.id}"}))
+        elif isinstance(mark, Ball | Piece):
+            shapes = loose(mark) if isinstance(mark, Ball) else piece(mark)
+            layers[1].append(sh.Group(tuple(shapes), {"id": f"{prefix}{mark.id}"}))
         elif shapes := between(mark):
             layers[2 if above(mark) else 0].append(sh.Group(tuple(shapes), {"id": f"{prefix}{mark.id}"}))
     return [shape for layer in layers for shape in layer]
@@ -202,7 +220,7 @@ def board(scene: Scene, prefix: str) -> str:
 
 def sheet(
     field: Field,
-    tokens: Iterable[Token | Ball],
+    tokens: Iterable[Movable],
     overlays: Iterable[Sequence[Mark]],
     *,
     title: str = "",
@@ -241,11 +259,22 @@ def _edge(field: Field, view: Window, prefix: str) -> sh.Group:
     return sh.Group(tuple(names), {"class": "edge", "id": f"{prefix}S-edge", "transform": moved((right, 0), (0, 0))})
 
 
-def _sliding(token: Token | Ball, origin: Place, prefix: str) -> sh.Group:
+def _sliding(token: Movable, origin: Place, prefix: str) -> sh.Group:
     if isinstance(token, Token):
         return puppet(token, origin, prefix)
-    attributes = {"class": "tok", "id": f"{prefix}tok-ball", "transform": moved(token.at, origin)}
-    return sh.Group(tuple(loose(replace(token, at=origin))), attributes)
+    name = "ball" if isinstance(token, Ball) else slug(token.name)
+    shapes = loose(replace(token, at=origin)) if isinstance(token, Ball) else piece(replace(token, at=origin))
+    attributes = {"class": "tok", "id": f"{prefix}tok-{name}", "transform": moved(token.at, origin)}
+    return sh.Group(tuple(shapes), attributes)
+
+
+def plot(chart: Chart, prefix: str, *, kind: str = "") -> str:
+    """Return a chart as SVG: a file of its own, or with a ``kind`` (its classes) something for the inside of a page.
+
+    ``prefix`` stands before every id.
+    """
+    shapes, size = drawing(chart, prefix)
+    return picture(inside(shapes, size), (0, 0, *size), chart.alt, prefix=prefix, kind=kind)
 
 
 def overview(field: Field, mark: Locator, view: Window) -> str:

@@ -1,16 +1,18 @@
-"""Draw what lies between figures: ways, ghosts, bursts, rings, chips and rulers."""
+"""Draw what lies between figures: ways, ghosts, bursts, rings, chips, rulers and stripes."""
 
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from placky.diagrams.marks import Chip, Ghost, Label, Mark, Ring, Ruler, Star, Trail
+from placky.diagrams.marks import Chip, Ghost, Label, Mark, Plaque, Ring, Ruler, Star, Stripe, Trail
 from placky.diagrams.palette import SIDES
+from placky.diagrams.plates import plaque
 from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _INCH = 1000
 _SHORTEST = 150
 _HEAD = 260
+_STRIPE = (9, 7)
 _DASHES: dict[str, tuple[float, ...]] = {"solid": (), "dashed": (15, 10.5), "marked": (7, 14), "dotted": (0.1, 8)}
 
 
@@ -117,18 +119,26 @@ def ruler(mark: Ruler) -> list[Shape]:
     return [Strokes(lines, Ink(edge="field", width=6)), Strokes(lines, Ink(edge="move", width=2.2))]
 
 
+def stripe(mark: Stripe) -> list[Shape]:
+    """Draw a line that comes and goes, over a painted one if need be."""
+    dash = _STRIPE if mark.dashed else ()
+    under, line = Ink(edge="field", width=6), Ink(edge=mark.colour, width=3, dash=dash)
+    return [Strokes((mark.points,), under), Strokes((mark.points,), line)]
+
+
 def words(mark: Label) -> list[Shape]:
     """Draw words with a halo."""
     return [Words(mark.at, mark.text, mark.size, mark.colour, mark.weight, mark.anchor, halo=True)]
 
 
 _DRAWN: dict[type, Callable[..., list[Shape]]] = {
-    Trail: trail, Ghost: ghost, Star: star, Ring: ring, Chip: chip, Ruler: ruler, Label: words,
+    Trail: trail, Ghost: ghost, Star: star, Ring: ring, Chip: chip, Ruler: ruler, Label: words, Stripe: stripe,
+    Plaque: plaque,
 }  # fmt: skip
 
 
 def between(mark: Mark) -> list[Shape]:
-    """Draw any mark but a figure or a ball. Raises TypeError for those."""
+    """Draw any mark but a figure, a ball or a piece. Raises TypeError for those."""
     try:
         draw = _DRAWN[type(mark)]
     except KeyError:
@@ -138,4 +148,4 @@ def between(mark: Mark) -> list[Shape]:
 
 def above(mark: Mark) -> bool:
     """Say whether a mark lies on top of the figures: bursts and words do."""
-    return isinstance(mark, Label) or (isinstance(mark, Star) and not mark.under)
+    return isinstance(mark, Label | Plaque) or (isinstance(mark, Star) and not mark.under)

@@ -1,6 +1,7 @@
-"""What one rulebook brings, and how it is found.
+"""The rulebooks that are installed, and what belongs to each of them on this machine.
 
-A rulebook is one object under the entry point group `placky.rulebooks`. Nothing else in placky knows a game.
+A rulebook is one object under the entry point group `placky.rulebooks`; `placky.rulebook` says what it brings. Nothing
+else in placky knows a game.
 """
 
 import hashlib
@@ -12,34 +13,15 @@ from importlib.resources import files
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Protocol
 
-from placky.errors import BadRulebook
+from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
+from placky.rulebook import Rulebook
 from placky.steps import StepBook
 from touchline.core.index import RuleIndex, load
 
-
-class Rulebook(Protocol):
-    """What an author supplies. See the authors' guide for each part, in the order in which one writes them."""
-
-    name: str
-    """Short name: folder of its features and pages, as takkure."""
-    title: str
-    engine: str
-    """The import package of its engine, whose `data` folder holds the rule index."""
-
-    steps: StepBook
-    """The vocabulary of its features."""
-
-    def table(self) -> Any:
-        """A fresh `touchline.core.table.Table`."""
-
-    def painter(self) -> Any:
-        """The module that turns a state into marks. Loaded when first asked for."""
-
-    def words(self) -> Any:
-        """The module that tells events, titles and outcomes in words."""
+PARTS = tuple(name for name in (*Rulebook.__annotations__, *vars(Rulebook)) if not name.startswith("_"))
+"""What a rulebook must have."""
 
 
 @cache
@@ -47,10 +29,16 @@ def rulebooks() -> dict[str, Rulebook]:
     """Every rulebook that is installed, by name. Raises `BadRulebook` when one does not load."""
     found: dict[str, Rulebook] = {}
     for entry in sorted(entry_points(group="placky.rulebooks"), key=lambda e: e.name):
+        where = f'rulebook "{entry.name}" ({entry.value})'
         try:
-            found[entry.name] = entry.load()
+            book = entry.load()
         except Exception as error:
-            raise BadRulebook(f'rulebook "{entry.name}" ({entry.value}) does not load: {error}') from error
+            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            raise BadRulebook(f"{where} does not load: {reason}") from error
+        lacking = [part for part in PARTS if not hasattr(book, part)]
+        if lacking:
+            raise BadRulebook(f"{where} has no {', '.join(lacking)}; placky.rulebook.Rulebook says what each one is")
+        found[entry.name] = book
     return found
 
 
@@ -62,26 +50,48 @@ def rulebook(name: str) -> Rulebook:
     return known[name]
 
 
+def holding(folder: Path) -> Rulebook:
+    """The rulebook whose features stand in this folder. Raises `BadRulebook`."""
+    for book in rulebooks().values():
+        if book.features.resolve() == folder.resolve():
+            return book
+    raise BadRulebook(f"{shown(folder)}: no installed rulebook has its features here")
+
+
 def index(book: Rulebook) -> RuleIndex:
     """The rule index of a rulebook's engine."""
     return load(book.engine)
 
 
-def features_folder(book: Rulebook) -> Path:
-    """Where a rulebook's features stand: inside the package when installed, in the checkout otherwise."""
-    packed = Path(str(files("placky"))) / "_features" / book.name
-    checkout = Path(str(files("placky"))).parent.parent / "features" / book.name
+def beside(name: str) -> Path:
+    """Where the features of a rulebook that comes with placky stand: in the installed package, or in the checkout."""
+    packed = Path(str(files("placky"))) / "_features" / name
+    checkout = Path(str(files("placky"))).parent.parent / "features" / name
     return packed if packed.is_dir() else checkout
 
 
-def feature_paths(book: Rulebook) -> list[Path]:
-    """Every feature of a rulebook, in the order of their names."""
-    return sorted(features_folder(book).glob("*/*.feature"))
+def shown_in(docs: Path) -> list[Rulebook]:
+    """The rulebooks that a Sphinx project has pages of: those that a folder of it is named after, else all of them."""
+    known = list(rulebooks().values())
+    return [book for book in known if (docs / book.name).is_dir()] or known
+
+
+def lacking_pages(book: Rulebook, docs: Path) -> list[str]:
+    """A line for each stem of the rule index whose page is missing from the folder of rule pages."""
+    folder = docs / book.name / "rules"
+    if not folder.is_dir():
+        return []
+    return [
+        f'{book.engine}/data/rules.toml: rule {rules[0].number} has the stem "{stem}", and there is no page '
+        f"{shown(folder / f'{stem}.md')}; write it, with {{rule}} {rules[0].number} on it"
+        for stem, rules in index(book).stems().items()
+        if not (folder / f"{stem}.md").is_file()
+    ]
 
 
 def features(book: Rulebook) -> list[Feature]:
     """Every feature, read and checked. Raises `FeatureFaults`."""
-    return read_all(feature_paths(book), index(book).rules)
+    return read_all(sorted(book.features.glob("*/*.feature")), index(book).rules)
 
 
 @cache
@@ -102,7 +112,7 @@ def _module(path: Path, name: str) -> ModuleType:
 
 def step_book(book: Rulebook) -> StepBook:
     """All the steps of a rulebook, its modules imported."""
-    step_modules(features_folder(book), book.name)
+    step_modules(book.features, book.name)
     return book.steps
 
 

@@ -16,6 +16,7 @@ from sphinx.application import Sphinx
 import placky
 from placky.recording import write_if_changed
 from placky.sphinx import nodes
+from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
 from placky.sphinx.library import open_library
@@ -41,7 +42,8 @@ def _code() -> str:
 
 
 def _open(app: Sphinx) -> None:
-    open_library(Path(app.srcdir) / app.config.placky_recordings, app.config.placky_rulebooks)
+    docs = Path(app.srcdir)
+    open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks)
 
 
 def _palette(app: Sphinx, error: Exception | None) -> None:
@@ -64,7 +66,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     for name, directive in {
         "placky": PlackyDirective, "exercise": ExerciseDirective, "rule": RuleDirective, "rule-list": RuleListDirective,
         "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
-        "course": CourseDirective,
+        "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

@@ -38,7 +38,9 @@ class RulebookDirective(SphinxDirective):
         name = self.options.get("rulebook") or game_of(self.env.docname)
         found = shelf(name)
         if found is None:
-            self.warn(f'no rulebook "{name}" can be shown; installed: {", ".join(shelves()) or "none"}')
+            known = ", ".join(shelves()) or "none"
+            what = f'no rulebook "{name}" can be shown' if name else "this page is below no rulebook's folder"
+            self.warn(f"{what}; say which one with :rulebook: (here: {known})")
         return found
 
     def warn(self, message: str) -> None:

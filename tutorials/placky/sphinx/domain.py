@@ -23,16 +23,16 @@ logger = logging.getLogger(__name__)
 
 
 def game_of(docname: str) -> str:
-    """The rulebook that a page belongs to: its folder, where a rulebook has that name, else the first rulebook."""
+    """The rulebook that a page belongs to: its folder's, or the only one that there is; empty where that is open."""
     folder = docname.partition("/")[0]
     known = shelves()
-    return folder if folder in known else next(iter(known), "")
+    return folder if folder in known else next(iter(known)) if len(known) == 1 else ""
 
 
-def anchor(number: str) -> str:
-    """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d, R-18 -> r-18."""
+def anchor(number: str, kind: str = "rule") -> str:
+    """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d; of kind "ruling": R-18 -> r-18."""
     plain = number.lower().replace(".", "-")
-    return plain if plain.startswith("r-") else f"rule-{plain}"
+    return plain if kind == "ruling" else f"rule-{plain}"
 
 
 def chip(game: str, number: str) -> nodes.Node:
@@ -99,7 +99,7 @@ class RulebookDomain(Domain):
             logger.warning(
                 "%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain"
             )
-        self.objects[key] = (docname, anchor(number), kind)
+        self.objects[key] = (docname, anchor(number, kind), kind)
 
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""

@@ -11,11 +11,15 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge, die
-from placky.rulebooks import Rulebook
+from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.nodes import drawing, link, tag
 from placky.storyboard import Frame, branch_of
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+MANY = 100_000
+"""From so many rolls on, a count stands without the number of all of them, which the caption says."""
 
 Chip = Callable[[str], nodes.Node]
 """Rule number -> a chip that links to its page."""
@@ -65,7 +69,7 @@ class FrameWriter:
         elif frame.asks == "coach":
             node += self._choices(frame)
         node += self._onward(frame)
-        if chips := self._chips(_rules(frame)):
+        if chips := self._chips(_rules(frame, self.words.QUIET)):
             node += chips
         node += self._tested(frame)
         return node
@@ -96,50 +100,56 @@ class FrameWriter:
 
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
-        faces = " against ".join(str(d["face"]) for d in rolled["dice"]) if rolled else ""
+        faces = self.words.thrown((frame.act or {})["roll"])
         panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
-        if sound := self.words.sound(frame.events, frame.state["teams"]):
+        if sound := self.words.sound(frame.events, frame.state):
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
         if rolled:
-            verdicts = [f"{d['player']}: {self.words.verdict(d)[1]}" for d in rolled["dice"]]
-            panel += tag("p", "; ".join(verdicts) + ".", class_="verdicts")
+            hands = self._hands(frame.parent) if frame.parent else []
+            judged = zip(hands, self.words.verdicts(rolled), strict=True)
+            said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
+            panel += tag("p", "; ".join(said) + ".", class_="verdicts")
         items = [item for event in frame.events if (item := self._line(event)) is not None]
         if items:
             panel += tag("ul", *items)
         return panel
 
+    def _hands(self, frame: Frame) -> Sequence[Hand]:
+        return self.words.hands(frame.pending or {}, frame.state)
+
     def _duel(self, frame: Frame) -> nodes.Node:
-        pending = frame.pending or {}
-        teams = list(frame.state["teams"])
-        duel = tag("div", class_="duel", role="group", aria_label=self.words.roll_title(pending))
-        for one in pending["dice"]:
-            side = teams.index(one["team"])
-            sums = tag("span", tag("b", self.words.characteristic(one)), class_="sum")
-            for m in one["modifiers"]:
-                signed = f"{self.words.signed(m['by'])} {m['why']} "
-                sums += [tag("span", signed, number_link(self.book.name, m["rule"])), tag("br")]
-            if not one["modifiers"]:
-                sums += [nodes.Text("no modifiers"), tag("br")]
-            sums += nodes.Text(f"target: {one['target']} or less")
-            who = tag("span", drawing(svg=badge(side), alt=""), nodes.Text(f" {one['player']}"), class_="who")
-            dice = drawing(svg=die("?", side, one["sides"]), alt="")
-            duel += tag("div", who, sums, dice, tag("span", class_="verdict"), class_=f"side {'ab'[side]}")
+        duel = tag("div", class_="duel", role="group", aria_label=self.words.roll_title(frame.pending or {}))
+        for hand in self._hands(frame):
+            who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
+            one = die("?", hand.side, hand.sides, hand.sign)
+            dice = tag("span", *[drawing(svg=one, alt="") for _ in range(hand.number)], class_="dice")
+            duel += tag(
+                "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
+                class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
+            )  # fmt: skip
         return duel
+
+    def _notes(self, hand: Hand) -> nodes.Node:
+        lines = tag("span", class_="sum")
+        for note in hand.notes:
+            line = tag("b" if note.strong else "span", note.text)
+            if note.rule:
+                line += [nodes.Text(" "), number_link(self.book.name, note.rule)]
+            lines += [line] if note.strong else [line, tag("br")]
+        return lines
 
     def _odds(self, frame: Frame) -> nodes.Node:
         of = frame.odds[0].of
-        dice = len((frame.pending or {})["dice"])
-        caption = f"All {of} rolls of {['no', 'one die', 'two dice', 'three dice', 'four dice'][dice]}"
+        dice = sum(hand.number for hand in self._hands(frame))
+        caption = f"All {of:,} rolls of {'one die' if dice == 1 else f'{NUMBERS[dice]} dice'}"
         bar = tag("div", class_="bar", aria_hidden="true")
         listed = tag("ol")
         for line in frame.odds:
             bar += tag("i", class_=line.fill, style=f"flex:{line.ways}")
             branch = branch_of(frame, line)
             what: nodes.Node = link(line.label, branch.id) if branch else tag("span", line.label)
-            listed += tag(
-                "li", tag("i", class_=line.fill), what, tag("span", f"{line.ways}/{of}", class_="num"),
-                tag("span", line.per_cent, class_="num"),
-            )  # fmt: skip
+            count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
+            listed += tag("li", tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
         return tag("figure", tag("figcaption", caption), bar, listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
@@ -182,18 +192,17 @@ class FrameWriter:
         return tag("details", tag("summary", "The step as tested"), tag("pre", text), class_="gherkin")
 
 
-def _rules(frame: Frame) -> list[str]:
+def _rules(frame: Frame, quiet: frozenset[str]) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
-    quiet = {"step begun", "pitch laid", "team fielded"}
     found = [frame.refusal["rule"]] if frame.refusal else []
     found += [e["rule"] for e in frame.events if e["event"] not in quiet]
     if frame.asks == "dice" and frame.pending:
         found.append(frame.pending["rule"])
-        found += [m["rule"] for one in frame.pending["dice"] for m in one["modifiers"]]
+        found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
 
 
-def spoken(frame: Frame, words: Any) -> str:
+def spoken(frame: Frame, words: Words) -> str:
     """What a screen reader is told on arriving at a frame."""
     if frame.refusal:
         return f"Not allowed. {frame.refusal['reason']}."

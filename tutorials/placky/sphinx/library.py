@@ -14,7 +14,8 @@ from sphinx.util import logging
 from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.features import Feature, Scenario
 from placky.recording import Recording, ScenarioRecord, load, recording_path
-from placky.rulebooks import Rulebook, engine_digest, features, features_folder, index, rulebooks
+from placky.rulebook import Rulebook
+from placky.rulebooks import engine_digest, features, index, lacking_pages, rulebook, shown_in
 from touchline.core.index import RuleIndex
 
 logger = logging.getLogger(__name__)
@@ -60,19 +61,19 @@ class Shelf:
 _shelves: dict[str, Shelf] = {}
 
 
-def open_library(recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
-    """Read everything. Faults become warnings with file and line."""
+def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
+    """Read everything that these pages show. Faults become warnings with file and line."""
     _shelves.clear()
     try:
-        books = rulebooks()
+        books = [rulebook(name) for name in only] or shown_in(docs)
     except PlackyError as error:
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _shelves
-    for name, book in books.items():
-        if only and name not in only:
-            continue
+    for book in books:
+        for lack in lacking_pages(book, docs):
+            logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
-            _shelves[name] = _shelf(book, recordings)
+            _shelves[book.name] = _shelf(book, recordings)
         except FeatureFaults as error:
             for fault in error.faults:
                 logger.warning(
@@ -93,7 +94,7 @@ def shelves() -> dict[str, Shelf]:
 
 def _shelf(book: Rulebook, recordings: Path) -> Shelf:
     found = Shelf(book, index(book))
-    engine = engine_digest(book.engine, features_folder(book) / "steps")
+    engine = engine_digest(book.engine, book.features / "steps")
     for feature in features(book):
         name = f"{feature.path.parent.name}/{feature.path.stem}"
         path = recording_path(recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")

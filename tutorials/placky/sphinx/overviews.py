@@ -162,7 +162,9 @@ class RulingsDirective(RulebookDirective):
         out: list[nodes.Node] = []
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
-            section = nodes.section("", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id)])
+            section = nodes.section(
+                "", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")]
+            )
             section += ruling_note(ruling, short=False)
             section += tag(
                 "ul",

@@ -9,7 +9,7 @@ from placky.diagrams.dice import badge
 from placky.diagrams.marks import Mark
 from placky.diagrams.shapes import UNIT
 from placky.odds import OddsLine
-from placky.rulebooks import Rulebook
+from placky.rulebook import Painter, Rulebook
 from placky.sphinx.boards import view_numbers
 from placky.sphinx.frames import FrameWriter, spoken
 from placky.sphinx.nodes import drawing, link, tag, walk_data
@@ -56,7 +56,7 @@ ZOOM = 1.35
 """A window this many times as wide as a frame needs is too far away; the camera comes closer."""
 
 
-def _views(frames: Sequence[Frame], painter: Any) -> dict[str, Any]:
+def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
     """The camera: it stays where it is as long as everything is in sight and near enough."""
     views: dict[str, Any] = {}
     for frame in frames:
@@ -69,7 +69,7 @@ def _views(frames: Sequence[Frame], painter: Any) -> dict[str, Any]:
 
 
 def _frame_data(
-    frame: Frame, view: Any, painter: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]]
+    frame: Frame, view: Any, painter: Painter, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]]
 ) -> dict[str, Any]:
     before = frame.parent.state if frame.parent and frame.parent.state else None
     shown = painter.tokens(frame.state, before=before, view=view)
@@ -93,8 +93,8 @@ def _frame_data(
             found["lost"] = lost
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled:
-        found["dice"] = [d["face"] for d in rolled["dice"]]
-        found["verdicts"] = [list(writer.words.verdict(d)) for d in rolled["dice"]]
+        found["dice"] = list(writer.words.faces(rolled))
+        found["verdicts"] = [list(verdict) for verdict in writer.words.verdicts(rolled)]
     return found
 
 
@@ -106,7 +106,7 @@ def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
     return found
 
 
-def _figures(story: Story, painter: Any, view: Any) -> list[Any]:
+def _figures(story: Story, painter: Painter, view: Any) -> list[Any]:
     """Whatever stands or lies on the field in some frame, each once: the ball may be held first and loose later."""
     found: dict[str, Any] = {}
     for frame in story.frames:
@@ -134,16 +134,10 @@ def _stage(
     framed = tag("figure", tag("div", drawing(svg=bare, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
     legend = tag("ul", class_="legend")
-    for player in state["players"]:
-        house = (
-            [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")]
-            if player["house"]
-            else []
-        )
-        legend += tag(
-            "li", drawing(svg=badge(state["teams"].index(player["team"])), alt=""),
-            tag("b", f"{player['name']} {player['number']}", *house), tag("span", words.figure(player)),
-        )  # fmt: skip
+    for entry in words.legend(state):
+        house = tag("abbr", "house", class_="house", title="Invented for this project")
+        name = tag("b", entry.name, *([nodes.Text(" "), house] if entry.house else []))
+        legend += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
     return tag(
         "div",
         *pictures,

@@ -1,34 +1,43 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from typing import Any
-
+from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebooks import beside
 from placky.rulebooks.takkure.language import book as steps
 from touchline.takkure.table import Table
 
 
 class Takkure:
-    """What Takkure brings; see `placky.rulebooks.Rulebook`."""
+    """What Takkure brings; see `placky.rulebook.Rulebook`."""
 
     name = "takkure"
     title = "Takkure"
     engine = "touchline.takkure"
+    features = beside("takkure")
     steps = steps
 
     def table(self) -> Table:
         """A fresh table."""
         return Table()
 
-    def painter(self) -> Any:
+    def painter(self) -> Painter:
         """States as marks."""
         from placky.rulebooks.takkure import painter
 
         return painter
 
-    def words(self) -> Any:
+    def words(self) -> Words:
         """Events, titles and outcomes in words."""
         from placky.rulebooks.takkure import words
 
         return words
+
+    def match(self) -> Match | None:
+        """The engine knows the exercises so far."""
+        return None
+
+    def advice(self) -> Advice | None:
+        """Odds stand at every roll of the walkthroughs."""
+        return None
 
 
 rulebook = Takkure()

@@ -10,8 +10,8 @@ Everything that the diagrams have to know of this game stands here and in the mo
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, NotRequired, TypedDict
+from dataclasses import replace
+from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.figures import badge_shift
@@ -21,19 +21,20 @@ from placky.diagrams.marks import (
     Ball,
     Chip,
     Ghost,
-    Label,
     Mark,
     Name,
     Ring,
     Ruler,
     Scene,
     Star,
+    Stripe,
     Token,
     Trail,
     Window,
     overlay_id,
 )
 from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Frame, TokenData
 from placky.rulebooks.takkure.painter_alt import alt
 from placky.rulebooks.takkure.painter_marks import State, clusters, pitch, standing
 from placky.rulebooks.takkure.painter_words import compose, lettered
@@ -41,32 +42,6 @@ from placky.rulebooks.takkure.painter_words import compose, lettered
 __all__ = [
     "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "tokens", "view_box", "window", "window_size",
 ]  # fmt: skip
-
-
-class TokenData(TypedDict):
-    """What a script sets on one figure: place in SVG units of the sheet, what shows, and where its name stands.
-
-    ``name`` is x, y and text-anchor of the name, counted from the figure; ``shift`` moves the marker from where the
-    sheet draws it.
-    """
-
-    x: float
-    y: float
-    down: bool
-    ball: bool
-    active: bool
-    mark: str | None
-    name: tuple[float, float, str]
-    shift: NotRequired[tuple[float, float]]
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One frame for the sheet: data of each figure by name, the loose ball, and the overlays shown, by id."""
-
-    tokens: dict[str, TokenData]
-    ball: tuple[float, float] | None
-    overlays: dict[str, tuple[Mark, ...]]
 
 
 def scene(
@@ -171,9 +146,9 @@ def _box(mark: Mark) -> Box:
     match mark:
         case Token() | Ball() | Ghost() | Chip() | Star() | Ring():
             return around(mark.at, mark.radius)
-        case Trail():
+        case Trail() | Stripe():
             return union(around(point, 0) for point in mark.points)
         case Ruler():
             return union((around(mark.start, 0), around(mark.end, 0)))
-        case Label():
+        case _:
             return around(mark.at, 0)

@@ -6,35 +6,41 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-Plain = Mapping[str, Any]
+from placky.rulebook import Entry, Plain
+from placky.rulebooks.takkure.words_dice import (
+    asked,
+    consequence,
+    faces,
+    hands,
+    headline,
+    inches,
+    outcome,
+    roll_title,
+    signed,
+    sound,
+    thrown,
+    verdicts,
+)
+
+__all__ = [
+    "QUIET", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
+    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
 """The rail: the six steps of an activation (1.02), in a word or two."""
 STEPS_NAME = "Steps of an activation"
 
-SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
-"""Events that tell how dice fell, not what came of it."""
+QUIET = frozenset({"step begun", "pitch laid", "team fielded"})
+"""Events that keep the books."""
 
 
-def consequence(event: Plain) -> Any:
-    """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
-    if event["event"] in SILENT:
-        return None
-    return (event["event"], event.get("player"), event.get("target"), event.get("reach"))
-
-
-STAT_NAMES = {"stamina": "stamina (BOD + PRT)"}
-ACTIONS = {"dodge": "Dodge", "break through": "Break through", "tackle": "Tackle", "stamina": "Stamina roll"}
-
-
-def inches(length: int) -> str:
-    """A length in inches, to a tenth unless it is a finer whole: 2000 -> 2\u2033, 3917 -> 3.9\u2033."""
-    return f"{length / 1000:.1f}".removesuffix(".0") + "\u2033"
-
-
-def signed(number: int) -> str:
-    """A number with its sign, as a modifier is written."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}"
+def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
+    """The activation step that a frame belongs to, 0 outside an activation."""
+    begun = [e["step"] for e in events if e["event"] == "step begun"]
+    if kind in ("setup", "refused") or not begun:
+        return int(came.get("step", 0))
+    return int(begun[0] - 1) if begun[0] > 1 else 1
 
 
 def place(point: Sequence[int]) -> str:
@@ -48,7 +54,7 @@ def place(point: Sequence[int]) -> str:
 def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is not None and "roll" in act:
-        return f"{' against '.join(str(die['face']) for die in act['roll'])}: {headline(events)}"
+        return f"{thrown(act['roll'])}: {headline(events)}"
     if act is None:
         return "Set up"
     command = act.get("act", {})
@@ -249,122 +255,17 @@ _TOLD: Mapping[str, Any] = {
 }  # fmt: skip
 
 
-# ------------------------------------------------------------------ dice
+# ------------------------------------------------------------------ under the board
 
 
-def verdict(die: Plain) -> tuple[str, str]:
-    """One die after the roll: yes or no, and the comparison in words."""
-    face, target, result = die["face"], die["target"], die["result"]
-    if face == 1 and result != "fail":
-        return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
-    compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    word = {
-        "success": "success",
-        "critical": "critical",
-        "cancelled": "cancelled",
-        "fail": "fails",
-        "spare": "not needed",
-    }[result]
-    if result == "fail" and face == 12:
-        compared = "12"
-    return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
+def legend(state: Plain) -> list[Entry]:
+    """The players with their numbers."""
+    return [
+        Entry(state["teams"].index(one["team"]), f"{one['name']} {one['number']}", _figure(one), one["house"])
+        for one in state["players"]
+    ]
 
 
-def outcome(dice: Sequence[Plain], classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
-    """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
-    results = classes[0]
-    winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
-    critical = all("critical" in found for found in classes)
-    consequences = _consequences(events)
-    rollers = len({d["player"] for d in dice})
-    if winners:
-        who = winners[0]["player"]
-        lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
-            f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
-        fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
-    elif any(r == "cancelled" for r in results):
-        lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
-    else:
-        lead = {1: f"{dice[0]['player']} fails", 2: "Both fail"}.get(rollers, "All fail")
-        fill = "f-x"
-    return (f"{lead}; {consequences}" if consequences else lead), fill
-
-
-def _consequences(events: Sequence[Plain]) -> str:
-    fallen = [e["player"] for e in events if e["event"] == "fell"]
-    hurt = [e["player"] for e in events if e["event"] == "wounded"]
-    said = []
-    reach = next((e["reach"] for e in events if e["event"] == "dodged"), None)
-    if reach:
-        said.append(f"{inches(reach)} to move")
-    if len(fallen) > 1:
-        said.append("both go to ground")
-    elif fallen:
-        said.append(f"{fallen[0]} goes to ground")
-    elif any(e["event"] == "nothing happens" and e["why"] == "cancelled" for e in events) and reach:
-        said.append("the tackler stays up")
-    if hurt:
-        said.append(f"{hurt[0]} takes a wound")
-    return ", ".join(said)
-
-
-def headline(events: Sequence[Plain]) -> str:  # noqa: PLR0911 - a list of headlines
-    """What came of a roll, as a heading."""
-    kinds = {e["event"]: e for e in events}
-    if "tackled" in kinds:
-        return f"{kinds['tackled']['player']} brings {kinds['tackled']['target']} down"
-    if "broke through" in kinds:
-        return f"{kinds['broke through']['player']} breaks through"
-    if "dodged" in kinds:
-        return f"{kinds['dodged']['player']} slips away"
-    if "kept feet" in kinds:
-        return f"{kinds['kept feet']['player']} keeps his feet"
-    if "tackle failed" in kinds:
-        return f"{kinds['tackle failed']['player']} misses and falls"
-    if "wounded" in kinds:
-        return f"{kinds['wounded']['player']} is wounded"
-    if "unhurt" in kinds:
-        return f"{kinds['unhurt']['player']} is unhurt"
-    if "nothing happens" in kinds:
-        return "Nothing happens"
-    rolled = kinds.get("rolled")
-    if rolled:
-        won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
-        return f"{won[0]} succeeds" if won else "Nobody succeeds"
-    return "The dice have fallen"
-
-
-def sound(events: Sequence[Plain], teams: Sequence[str]) -> tuple[str, str] | None:
-    """A sound word and whose colour it wears: a, b or n (nobody's)."""
-    kinds = {e["event"]: e for e in events}
-    rolled = kinds.get("rolled", {"dice": ()})
-    side = {d["player"]: "ab"[teams.index(d["team"])] for d in rolled["dice"]}
-    if "tackled" in kinds:
-        return "TAKK!", side.get(kinds["tackled"]["player"], "b")
-    if "broke through" in kinds:
-        return "KRASH!", side.get(kinds["broke through"]["player"], "a")
-    if "dodged" in kinds:
-        return "WHISH!", side.get(kinds["dodged"]["player"], "a")
-    if "tackle failed" in kinds:
-        return "OOF!", "n"
-    if any(d["result"] == "cancelled" for d in rolled["dice"]):
-        return "TIE.", "n"
-    return None
-
-
-def roll_title(roll: Plain) -> str:
-    """What is being rolled."""
-    name = ACTIONS.get(roll["action"], roll["action"].capitalize())
-    players = list(dict.fromkeys(die["player"] for die in roll["dice"]))
-    return f"{name}: {' against '.join(players)}"
-
-
-def characteristic(die: Plain) -> str:
-    """The characteristic behind a die, with its value."""
-    return f"{STAT_NAMES.get(die['stat'], die['stat'])} {die['value']}"
-
-
-def figure(player: Plain) -> str:
-    """A player's numbers, for the legend under a board."""
+def _figure(player: Plain) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     return f"MOV {mov}, STR {player['STR']}, REF {player['REF']}"

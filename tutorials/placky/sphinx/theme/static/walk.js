@@ -177,8 +177,7 @@ placky.Walk = class extends HTMLElement {
     this.settle();
     frame.rolls.put(null, null);
     const child = frame.rolls.pick();
-    const others = frame.children.map((one) => this.frames.get(one.to).dice || []);
-    this.stop = frame.rolls.tumble(others, () => (child ? this.land(frame, child) : this.miss(frame)));
+    this.stop = frame.rolls.tumble(() => (child ? this.land(frame, child) : this.miss(frame)));
   }
 
   land(frame, child) {

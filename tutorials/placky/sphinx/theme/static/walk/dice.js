@@ -8,9 +8,10 @@ placky.Dice = class {
   constructor(frame, words) {
     this.frame = frame;
     this.words = words;
-    this.faces = [...frame.section.querySelectorAll(".duel .d12 text")];
+    this.sides = [...frame.section.querySelectorAll(".duel .side")];
+    this.faces = this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]);
     this.verdicts = [...frame.section.querySelectorAll(".duel .verdict")];
-    this.who = [...frame.section.querySelectorAll(".duel .side .who")].map((who) => who.textContent.trim());
+    this.who = this.sides.map((side) => side.querySelector(".who").textContent.trim());
     this.exact = frame.children.length > 0 && frame.children.every((child) => child.ways > 0);
   }
 
@@ -35,19 +36,17 @@ placky.Dice = class {
     });
   }
 
-  // Let the dice tumble, then call `land`. Gives a function that stops them. `others` are faces that may pass by.
-  tumble(others, land) {
+  // Let the dice tumble, then call `land`. Gives a function that stops them.
+  tumble(land) {
     if (placky.still() || !this.faces.length) { land(); return () => {}; }
     const dice = this.faces.map((face) => face.closest("svg"));
     dice.forEach((die, i) => {
       die.style.animationDelay = `${i * placky.Dice.NEXT_DIE}ms`;
       die.classList.add("roll");
     });
-    const numbers = others.flat().every((face) => typeof face === "number");
+    const shown = this.faces.map((face) => face.closest(".side").dataset.faces.split(" "));
     const any = (list) => list[Math.floor(Math.random() * list.length)];
-    const spin = setInterval(() => this.faces.forEach((face, i) => {
-      face.textContent = numbers ? 1 + Math.floor(Math.random() * 12) : any(others)[i] ?? "?";
-    }), 70);
+    const spin = setInterval(() => this.faces.forEach((face, i) => { face.textContent = any(shown[i]); }), 70);
     const stop = () => {
       clearInterval(spin);
       clearTimeout(end);
@@ -57,9 +56,13 @@ placky.Dice = class {
     return stop;
   }
 
-  // "AGUILA 6, GARRA 4"
+  // "AGUILA 6, GARRA 4"; of several dice in a hand, all of them.
   read(faces) {
-    return faces.map((face, i) => (this.who.length === faces.length ? `${this.who[i]} ${face}` : face)).join(", ");
+    const left = [...faces];
+    return this.sides.map((side, i) => {
+      const mine = left.splice(0, side.querySelectorAll(".dice text").length);
+      return `${this.who[i]} ${mine.join(" ")}`;
+    }).join(", ");
   }
 
   // The answers to a question: the labels of the branches. Of many, the right one and three others far from each other,

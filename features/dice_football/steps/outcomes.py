@@ -1,0 +1,117 @@
+"""Outcomes. The ball, the downs, the chip, the points, and which rules and rulings were at work."""
+
+from typing import Any
+
+from placky.rulebooks.dice_football.language import then
+
+
+@then("{team} has the ball on {spot}")
+def has_ball(table: Any, team: str, spot: str) -> None:
+    """Who is on offence and where the ball lies now."""
+    state = table.state()
+    assert (state["offence"], state["spot"]) == (team, spot), (state["offence"], state["spot"])
+
+
+@then("it is down {number}")
+def down(table: Any, number: int) -> None:
+    """Which down is next."""
+    assert table.state()["down"] == number, table.state()["down"]
+
+
+@then("a fresh set of downs is (?P<open>still to come|behind them)")
+def fresh_set(table: Any, open: str) -> None:  # noqa: A002 - as the step says it
+    """May the offence still earn four new downs at the 50 (S-15)?"""
+    assert table.state()["crossed"] == (open == "behind them"), table.state()["crossed"]
+
+
+@then("{team} holds the power chip")
+def chip(table: Any, team: str) -> None:
+    """Whose the chip is now."""
+    assert table.state()["chip"] == team, table.state()["chip"]
+
+
+@then("{team} has {number} points?")
+def points(table: Any, team: str, number: int) -> None:
+    """The score of a team now."""
+    assert table.state()["score"][team] == number, table.state()["score"]
+
+
+@then("{team} wins the roll with {symbol}")
+def wins_roll(table: Any, team: str, symbol: str) -> None:
+    """Which team had more dice of its play in the latest roll, and which play that was (S-07)."""
+    won = [event for event in _latest(table) if event["event"] == "roll won"]
+    assert won, "nobody won the latest roll by dice"
+    assert (won[0]["team"], won[0]["symbol"]) == (team, symbol), won[0]
+
+
+@then("the roll is a tie of {number}")
+def tied(table: Any, number: int) -> None:
+    """Both teams had as many dice of their plays in the latest roll (S-08)."""
+    found = [event["number"] for event in _latest(table) if event["event"] == "roll tied"]
+    assert found == [number], found
+
+
+@then("{team} wins the game")
+def wins_game(table: Any, team: str) -> None:
+    """The game is over (S-02)."""
+    assert table.state()["winner"] == team, table.state()["winner"]
+    assert table.pending() is None
+
+
+@then("the game goes on")
+def goes_on(table: Any) -> None:
+    """Nobody has won yet."""
+    assert table.state()["winner"] is None
+    assert table.pending() is not None
+
+
+@then("{event} happened(?P<never> never| once| twice)?")
+def happened(table: Any, event: str, never: str | None) -> None:
+    """An event by its kind (as "sacked", "fresh downs", "touchback") happened, and how often."""
+    count = sum(one["event"] == event for one in table.events())
+    wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
+    assert count == wanted if wanted is not None else count, f"{event} happened {count} times"
+
+
+@then("this happened:")
+def told(table: Any, datatable: list[list[str]]) -> None:
+    """One row an event, in order, others may lie between: its `event` and any of its fields."""
+    head, *rows = datatable
+    left = list(table.events())
+    for row in rows:
+        wanted = {key: value for key, value in zip(head, row, strict=True) if value}
+        while left and not _fits(left[0], wanted):
+            left.pop(0)
+        assert left, f"this did not happen (or not in this order): {wanted}"
+        left.pop(0)
+
+
+@then("(?:rule|ruling) {number:authority} (?:was|is) at work")
+def at_work(table: Any, number: str) -> None:
+    """Something that happened since the set-up carries this rule or ruling."""
+    assert number in _fired(table), sorted(_fired(table))
+
+
+@then("(?:rule|ruling) {number:authority} was not at work")
+def not_at_work(table: Any, number: str) -> None:
+    """Nothing that happened since the set-up carries this rule or ruling."""
+    assert number not in _fired(table), sorted(_fired(table))
+
+
+def _fired(table: Any) -> set[str]:
+    return {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
+
+
+def _fits(event: dict[str, Any], wanted: dict[str, str]) -> bool:
+    return all(_text(event.get(key)) == value for key, value in wanted.items())
+
+
+def _text(value: Any) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def _latest(table: Any) -> list[dict[str, Any]]:
+    """What has happened since the latest roll fell."""
+    events = table.events()
+    fallen = [n for n, event in enumerate(events) if event["event"] == "rolled"]
+    return events[fallen[-1] :] if fallen else []

@@ -1,0 +1,104 @@
+"""Decisions and dice. What a coach says, and what the dice show."""
+
+from typing import Any
+
+from placky.rulebooks.dice_football.language import then, when
+
+DECLARED = {"goes for it": "go for it", "punts": "punt", "tries a field goal": "field goal"}
+CHIP = {"spends": "spend", "keeps": "keep"}
+KICK = {"takes the three points": "take", "declines the field goal": "decline"}
+
+
+@when("the power chip lands on {team}'s side")
+def flip(table: Any, team: str) -> None:
+    """The toss (S-03)."""
+    table.roll([{"player": "the chip", "face": team}])
+
+
+@when("{team} chooses {side}")
+def chooses_side(table: Any, team: str, side: str) -> None:
+    """The winner of the toss starts on offence or on defence (S-03)."""
+    table.act({"do": side})
+
+
+@when("the dice show {symbols} against {others:symbols}")
+def dice_show(table: Any, symbols: list[str], others: list[str]) -> None:
+    """All dice of the offence, then all dice of the defence, by their symbols."""
+    pending = table.pending() or {}
+    teams = [hand["player"] for hand in pending.get("hands", ())] or [None, None]
+    shown = zip((teams[0], teams[-1]), (symbols, others), strict=True)
+    table.roll([{"player": team, "face": face} for team, faces in shown for face in faces])
+
+
+@when("{team} (?P<what>goes for it|punts|tries a field goal)")
+def declares(table: Any, team: str, what: str) -> None:
+    """Fourth down: what the offence is going to do (S-17)."""
+    table.act({"do": DECLARED[what]})
+
+
+@when("{team} (?P<what>spends|keeps) the power chip")
+def uses_chip(table: Any, team: str, what: str) -> None:
+    """A tied roll: the holder of the chip decides (S-08)."""
+    table.act({"do": CHIP[what]})
+
+
+@when("{team} plays {symbol}")
+def plays(table: Any, team: str, symbol: str) -> None:
+    """Several symbols tie inside the team that won: this one is its play (S-06)."""
+    table.act({"do": symbol})
+
+
+@when("{team} (?P<what>takes the three points|declines the field goal)")
+def field_goal(table: Any, team: str, what: str) -> None:
+    """A field goal won past the 50: the points, or 25 yards (S-10, S-11)."""
+    table.act({"do": KICK[what]})
+
+
+@then("{team} decides on the {event}")
+def decides(table: Any, team: str, event: str) -> None:
+    """Whose decision is due, and on what: toss, fourth down, chip, play, field goal."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
+    assert (pending["coach"], pending["kind"]) == (team, event), (pending["coach"], pending["kind"])
+
+
+@then("the options are {text}")
+def options(table: Any, text: str) -> None:
+    """What the decision that is due has on offer, in its order: "go for it, punt, field goal"."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
+    found = ", ".join(option["do"] for option in pending["options"])
+    assert found == text, found
+
+
+@then("the dice of both teams are due")
+def both_due(table: Any) -> None:
+    """Six dice of each team are rolled next, and nothing is to be decided first."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
+    assert [(hand["name"], hand["number"]) for hand in pending["hands"]] == [("offence dice", 6), ("defence dice", 6)]
+
+
+@then("the {side} dice are {team}'s")
+def whose_dice(table: Any, side: str, team: str) -> None:
+    """Which team rolls which dice when the next roll is due."""
+    pending = table.pending()
+    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
+    found = next(hand for hand in pending["hands"] if hand["name"] == f"{side} dice")
+    assert found["team"] == team, found["team"]
+
+
+@then('rule {rule} forbids it(?:: "{text}")?')
+def forbidden(table: Any, rule: str, text: str | None) -> None:
+    """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
+    refusal = table.forgive()
+    assert refusal is not None, "nothing was refused"
+    assert refusal["rule"] == rule, refusal
+    assert text is None or text in refusal["reason"], refusal["reason"]
+
+
+@then("the position is refused:")
+def refused(table: Any, datatable: list[list[str]]) -> None:
+    """All faults of an unlawful position at once, in any order."""
+    assert table.faults is not None, "the position was accepted"
+    assert sorted(table.faults) == sorted(row[0] for row in datatable)

@@ -1,0 +1,39 @@
+"""Draw plates: the mark of a side, and words on a coloured ground."""
+
+from placky.diagrams.labels import width_of
+from placky.diagrams.marks import Plaque
+from placky.diagrams.palette import SIDES
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Words
+
+_EM = 1000 / UNIT
+"""Thousandths of an inch to one SVG unit."""
+
+
+def plate(at: Point, radius: float, side: int) -> Shape:
+    """Return the mark of a side: a white diamond for side 0, a dark round plate for side 1."""
+    (x, y), reach = at, 0.74 * radius
+    if side == 0:
+        return Outline(((x, y + reach), (x + reach, y), (x, y - reach), (x - reach, y)), Ink("plate"))
+    return Disc(at, 0.64 * radius, Ink("ink"))
+
+
+def plaque_size(mark: Plaque) -> Point:
+    """Return width and height of a plaque, in thousandths of an inch."""
+    sign = 0.0 if mark.side is None else 0.95 * mark.size * _EM
+    return width_of(mark.text, mark.size) + sign + 0.9 * mark.size * _EM, 1.5 * mark.size * _EM
+
+
+def plaque(mark: Plaque) -> list[Shape]:
+    """Draw words on a plate with its upper right corner cut."""
+    (x, y), (width, height) = mark.at, plaque_size(mark)
+    left = x - {"start": 0.0, "middle": width / 2, "end": width}[mark.anchor]
+    right, low, top, cut = left + width, y - height / 2, y + height / 2, height * 0.3
+    fill, ink = ("label", "field") if mark.side is None else (SIDES[mark.side], f"on-{SIDES[mark.side]}")
+    corners = ((left, low), (right, low), (right, top - cut), (right - cut, top), (left, top))
+    shapes: list[Shape] = [Outline(corners, Ink(fill, "rim", 2))]
+    start = left + 0.45 * mark.size * _EM
+    if mark.side is not None:
+        reach = 0.5 * mark.size * _EM
+        shapes.append(plate((start + 0.38 * mark.size * _EM, y), reach, mark.side))
+        start += 0.95 * mark.size * _EM
+    return [*shapes, Words((start, y), mark.text, mark.size, ink, 800, "start")]

@@ -1,0 +1,230 @@
+"""The interface between placky and a rulebook: everything that one rulebook brings.
+
+A rulebook is an object under the entry point group `placky.rulebooks`; its `words` and its `painter` are modules (or
+objects) with the functions below. Values that travel here are plain JSON data, as the table tells them.
+
+    [project.entry-points."placky.rulebooks"]
+    chess = "chess_course:rulebook"
+
+The authors' guide goes through the parts in the order in which one writes them.
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from placky.diagrams.chart import Chart
+from placky.diagrams.marks import Field, Mark, Scene, Window
+from placky.diagrams.stage import Frame
+from placky.steps import StepBook
+from touchline.core.drivers import Coach
+from touchline.core.table import InProcessTable
+
+Plain = Mapping[str, Any]
+
+
+class Rulebook(Protocol):
+    """What an author supplies."""
+
+    name: str
+    """Short name, which is also the folder of its pages: "chess" -> docs/chess/."""
+    title: str
+    engine: str
+    """The import package of its engine, whose `data` folder holds the rule index, the rulings and the numbers."""
+    steps: StepBook
+    """The vocabulary of its features."""
+
+    @property
+    def features(self) -> Path:
+        """The folder with exercises/, rules/, steps/ and the module that binds them to pytest."""
+
+    def table(self) -> InProcessTable:
+        """A fresh table with its referee."""
+
+    def words(self) -> "Words":
+        """What pages say about commands, events and dice."""
+
+    def painter(self) -> "Painter":
+        """How a state becomes a picture."""
+
+    def match(self) -> "Match | None":
+        """How a whole match is played; None while the engine only knows exercises."""
+
+    def advice(self) -> "Advice | None":
+        """Tables and plots that a coach wants; None for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line beside the dice: what they are rolled against, a modifier, with the rule that says so."""
+
+    text: str
+    rule: str = ""
+    strong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The dice of one party in a roll: whose, how many, what they can show and what they are rolled against.
+
+    `sides` and `sign` choose the drawing (`placky.diagrams.dice.die`); `faces` is everything a die can show.
+    """
+
+    side: int
+    who: str
+    number: int
+    sides: int
+    faces: tuple[str, ...]
+    notes: tuple[Note, ...] = ()
+    sign: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the legend under a board; `house` marks what the rulebook does not give."""
+
+    side: int
+    name: str
+    text: str
+    house: bool = False
+
+
+class Words(Protocol):
+    """The game in words. Nothing here decides a rule."""
+
+    @property
+    def STEPS(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
+        """The rail above a walkthrough, in a word or two each; empty for none."""
+
+    @property
+    def STEPS_NAME(self) -> str:  # noqa: N802
+        """What the rail is called."""
+
+    @property
+    def QUIET(self) -> frozenset[str]:  # noqa: N802
+        """Kinds of events that only keep the books: their rules are not shown beside a frame."""
+
+    def step(self, kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
+        """Where on the rail a frame stands, counted from 1; 0 for nowhere.
+
+        `kind` is setup, action, dice or refused; `came` the state before it.
+        """
+
+    def title(self, act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+        """What a frame is called, from what was put to the table (None: nothing; then the step's text serves)."""
+
+    def thrown(self, dice: Sequence[Plain]) -> str:
+        """Dice as they fell, short: "5 against 9"."""
+
+    def headline(self, events: Sequence[Plain]) -> str:
+        """What came of a roll, as a heading."""
+
+    def tell(self, event: Plain) -> str | None:
+        """One event in a sentence; None for those that only keep the books."""
+
+    def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
+        """A sound word and whose colour it wears: a, b or n (nobody's)."""
+
+    def ask(self, pending: Plain) -> str:
+        """The question that a decision puts to its coach."""
+
+    def option(self, act: Plain, pending: Plain) -> str:
+        """One line under a choice: what it costs and wins; empty for none."""
+
+    def roll_title(self, roll: Plain) -> str:
+        """What is being rolled."""
+
+    def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
+        """The dice that are due, party by party."""
+
+    def faces(self, rolled: Plain) -> Sequence[Any]:
+        """The faces in a `rolled` event, one for each die, in the order of the hands."""
+
+    def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
+        """For each hand of a `rolled` event: yes, no or nothing, and the comparison in words."""
+
+    def consequence(self, event: Plain) -> Hashable:
+        """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
+
+    def asked(self, pending: Plain) -> Hashable:
+        """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""
+
+    def outcome(self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+        """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar.
+
+        Patterns: f-a the first party's win, f-0 nothing, f-x all fail, f-b the other's win.
+        """
+
+    def legend(self, state: Plain) -> Sequence[Entry]:
+        """Who is who under a board."""
+
+
+class Painter(Protocol):
+    """States as pictures: marks for `placky.diagrams`, in thousandths of its unit."""
+
+    def pitch(self, state: Plain) -> Field:
+        """The ground without anything on it."""
+
+    def scene(
+        self, state: Plain, events: Sequence[Plain] = (), *, before: Plain | None = None, view: Window | None = None
+    ) -> Scene:
+        """One picture. `before` is the state one step earlier."""
+
+    def alt(self, state: Plain) -> str:
+        """The same in words."""
+
+    def figures(self, state: Plain, view: Window | None = None) -> Sequence[Mark]:
+        """What moves on the sheet of a walkthrough."""
+
+    def tokens(self, state: Plain, *, before: Plain | None = None, view: Window | None = None) -> Frame:
+        """What a script changes on that sheet."""
+
+    def window(self, state: Plain) -> Window:
+        """The part of the ground that one picture by itself shows."""
+
+    def window_size(self, states: Sequence[Plain]) -> tuple[int, int]:
+        """One size of window in which each of these states can be shown."""
+
+    def follow(self, previous: Window | None, state: Plain, size: tuple[int, int]) -> Window:
+        """The window for the next state: the previous one while everything fits."""
+
+    def view_box(self, state: Plain, view: Window) -> list[float]:
+        """A window in SVG units of the sheet."""
+
+
+class Match(Protocol):
+    """A whole match between two coaches. The first team of the position is at home."""
+
+    coaches: Mapping[str, Callable[[], Coach]]
+    """Name -> what makes the coach (one who has to think first does it there)."""
+    position: Plain
+    """Where a match begins."""
+
+    def tell(self, event: Plain, state: Plain) -> str | None:
+        """One event as a line of the tale; None for those that go without saying. `state` is the one after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table for pages and terminals."""
+
+    caption: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Advice(Protocol):
+    """What a coach would like to have counted."""
+
+    sheets: Mapping[str, Callable[[], Sheet]]
+    """Tables for pages, by name."""
+    charts: Mapping[str, Callable[[], Chart]]
+    """Plots for pages, by name."""
+
+    def arguments(self, parser: ArgumentParser) -> None:
+        """Add the options of `placky odds NAME`."""
+
+    def answer(self, options: Namespace) -> Sequence[Sheet]:
+        """What it prints. Raises `PlackyError` for a question that makes no sense."""

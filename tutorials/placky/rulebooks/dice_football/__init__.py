@@ -1,0 +1,47 @@
+"""Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
+
+from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebooks import beside
+from placky.rulebooks.dice_football.language import book as steps
+from touchline.dice_football.table import Table
+
+
+class DiceFootball:
+    """What Sports Dice Football brings; see `placky.rulebook.Rulebook`."""
+
+    name = "dice_football"
+    title = "Sports Dice Football"
+    engine = "touchline.dice_football"
+    features = beside("dice_football")
+    steps = steps
+
+    def table(self) -> Table:
+        """A fresh table."""
+        return Table()
+
+    def painter(self) -> Painter:
+        """States as marks."""
+        from placky.rulebooks.dice_football import painter
+
+        return painter
+
+    def words(self) -> Words:
+        """Events, titles and outcomes in words."""
+        from placky.rulebooks.dice_football import words
+
+        return words
+
+    def match(self) -> Match:
+        """A whole game, from the toss to 21."""
+        from placky.rulebooks.dice_football.match import GameOfDice
+
+        return GameOfDice()
+
+    def advice(self) -> Advice:
+        """Best play, counted."""
+        from placky.rulebooks.dice_football.advice import advice
+
+        return advice
+
+
+rulebook = DiceFootball()

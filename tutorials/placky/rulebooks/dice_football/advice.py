@@ -1,0 +1,265 @@
+"""What a coach of Sports Dice Football wants counted: rolls, chances of scoring, what to do on fourth down.
+
+All numbers come from the engine: rolls are counted over all faces, positions are solved under best play.
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import placky.rulebooks.dice_football.words as in_words
+from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
+from placky.errors import PlackyError
+from placky.odds import gathered
+from placky.rulebook import Sheet
+from touchline.dice_football.best import Pick, Position, Solution, begin, choice, solution, value
+from touchline.dice_football.dice import HOUSE, DiceSet, load_dice
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.position import read
+from touchline.dice_football.state import SetUp
+
+LENGTH, MIDDLE, DOWNS = NUMBERS.field.length, NUMBERS.field.midfield, NUMBERS.downs.number
+LINES = tuple(range(5, LENGTH, 5))
+"""The yard lines of tables and plots."""
+OPTIONS = {"go for it": "Go for it", "punt": "Punt", "field goal": "Field goal"}
+START = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
+
+
+def at(yard: int, down: int, *, chip: bool = False) -> Position:
+    """The usual position on a yard line: a fresh set still to come below the 50, none from there on."""
+    return Position(yard, down, yard >= MIDDLE, chip)
+
+
+@cache
+def set_up(dice: DiceSet = HOUSE) -> SetUp:
+    """The usual readings, with these dice."""
+    state, _ = read({"dice": {"offence": list(dice.offence), "defence": list(dice.defence)}})
+    found: SetUp = state.set_up
+    return found
+
+
+def solved(dice: DiceSet = HOUSE, *starts: Position) -> Solution:
+    """Every position that a game can come to, and those that are asked for."""
+    return solution(set_up(dice), START, *starts)
+
+
+def line(yard: int) -> str:
+    """A yard line as a coach says it: "own 25", "the 50", "their 30"."""
+    return f"the {MIDDLE}" if yard == MIDDLE else f"own {yard}" if yard < MIDDLE else f"their {LENGTH - yard}"
+
+
+def percent(share: float) -> str:
+    """A share of one, to a tenth of a per cent."""
+    return f"{100 * share:.1f}\u00a0%"
+
+
+def points(worth: float) -> str:
+    """Net points, to a hundredth, with a sign."""
+    return f"{worth:+.2f}".replace("-", "\u2212")
+
+
+class Scoring:
+    """The chances that a drive ends in points for its offence, under best play."""
+
+    def __init__(self, found: Solution) -> None:
+        self.found = found
+        rows = {position: found.row(position) for position in found.trees}
+        self.chances: dict[Position, tuple[float, float]] = dict.fromkeys(rows, (0.0, 0.0))
+        self.rows = rows
+        change = 1.0
+        while change > 1e-9:
+            change = 0.0
+            for position in rows:
+                new = self._sum(position)
+                change = max(change, abs(sum(new) - sum(self.chances[position])))
+                self.chances[position] = new
+
+    def _sum(self, position: Position) -> tuple[float, float]:
+        touchdown = kick = 0.0
+        for leaf, chance in self.rows[position].items():
+            if leaf.gained >= NUMBERS.score.touchdown:
+                touchdown += chance
+            elif leaf.gained:
+                kick += chance
+            elif not leaf.swapped and not leaf.given:
+                later = self.chances[leaf.position]
+                touchdown, kick = touchdown + chance * later[0], kick + chance * later[1]
+        return touchdown, kick
+
+
+@cache
+def scoring(dice: DiceSet = HOUSE, *starts: Position) -> Scoring:
+    """The chances for every position solved."""
+    return Scoring(solved(dice, *starts))
+
+
+def options(found: Solution, position: Position) -> dict[str, float]:
+    """What each choice on fourth down is worth, in net points."""
+    tree = found.trees[position]
+    assert isinstance(tree, Pick)  # noqa: S101 - fourth down is a choice
+    return {name: value(branch, found.worth) for name, branch in tree.options}
+
+
+def advised(found: Solution, position: Position) -> str:
+    """The best choice on fourth down."""
+    tree = found.trees[position]
+    assert isinstance(tree, Pick)  # noqa: S101 - fourth down is a choice
+    return choice(tree, found.worth)
+
+
+# ------------------------------------------------------------------ tables
+
+
+def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
+    """Every outcome of the roll at a position, with its exact count."""
+    lines = gathered(begin(position, set_up(dice)), in_words)
+    rows = tuple((found.label, f"{found.ways:,}", found.per_cent) for found in lines)
+    return Sheet(f"A roll: all {lines[0].of:,} ways in which the dice can fall", ("Outcome", "Ways", "Chance"), rows)
+
+
+def scoring_sheet(dice: DiceSet = HOUSE) -> Sheet:
+    """The chance that a drive ends in points for the offence, by yard line and down."""
+    chances = scoring(dice).chances
+    head = ("Ball on", *(f"{in_words.STEPS[n]}" for n in range(DOWNS)))
+    rows = tuple(
+        (line(yard), *(percent(sum(chances[at(yard, down)])) for down in range(1, DOWNS + 1)))
+        for yard in LINES
+        if all(at(yard, down) in chances for down in range(1, DOWNS + 1))
+    )
+    return Sheet("The chance that a drive scores, under best play, the power chip with the defence", head, rows)
+
+
+def fourth_sheet(dice: DiceSet = HOUSE) -> Sheet:
+    """Fourth down: what each choice is worth, and what to do, without and with the power chip."""
+    found = solved(dice)
+    rows = []
+    for yard in LINES:
+        position = at(yard, DOWNS)
+        if position in found.trees:
+            worth = options(found, position)
+            held = OPTIONS[advised(found, at(yard, DOWNS, chip=True))]
+            rows.append((line(yard), *(points(worth[o]) for o in OPTIONS), OPTIONS[advised(found, position)], held))
+    head = ("Ball on", *OPTIONS.values(), "Best", "Best with the chip")
+    return Sheet(
+        "Fourth down: net points that each choice is worth, the power chip with the defence", head, tuple(rows)
+    )
+
+
+# ------------------------------------------------------------------ plots
+
+_TICKS = tuple(Tick(yard, line(yard)) for yard in (10, 25, 50, 75, 90))
+
+
+def fourth_chart() -> Chart:
+    """What each choice on fourth down is worth, over the field."""
+    found = solved()
+    worth = {yard: options(found, at(yard, DOWNS)) for yard in LINES if at(yard, DOWNS) in found.trees}
+    series = tuple(Series(OPTIONS[o], tuple((yard, mine[o]) for yard, mine in worth.items())) for o in OPTIONS)
+    best = [(yard, advised(found, at(yard, DOWNS))) for yard in worth]
+    told = ", ".join(f"{OPTIONS[what].lower()} {where}" for what, where in _stretches(best))
+    return Chart(
+        "Fourth down: what each choice is worth", Axis("Ball on", ticks=_TICKS), Axis("Net points"), series,
+        _bands(best), alt=f"Best on fourth down, the chip with the defence: {told}.",
+    )  # fmt: skip
+
+
+def scoring_chart() -> Chart:
+    """The chance that a drive scores, over the field, by down."""
+    chances = scoring().chances
+    series = tuple(
+        Series(
+            in_words.STEPS[down - 1],
+            tuple((yard, 100 * sum(chances[at(yard, down)])) for yard in LINES if at(yard, down) in chances),
+        )
+        for down in range(1, DOWNS + 1)
+    )
+    first = percent(sum(chances[START]))
+    return Chart(
+        "The chance that a drive scores", Axis("Ball on", ticks=_TICKS), Axis("Chance", "%", low=0), series,
+        alt=f"Nearer the goal line and on an earlier down is better: a drive from the own 25 scores in {first}.",
+    )  # fmt: skip
+
+
+def _stretches(best: Sequence[tuple[int, str]]) -> list[tuple[str, str]]:
+    """Neighbouring yard lines with one answer, as (answer, "from the own 5 to the own 40")."""
+    found: list[tuple[str, list[int]]] = []
+    for yard, what in best:
+        if not found or found[-1][0] != what:
+            found.append((what, []))
+        found[-1][1].append(yard)
+    return [
+        (what, f"from {line(yards[0])} to {line(yards[-1])}" if len(yards) > 1 else f"on {line(yards[0])}")
+        for what, yards in found
+    ]
+
+
+def _bands(best: Sequence[tuple[int, str]]) -> tuple[Band, ...]:
+    """Where going for it is best."""
+    found: list[list[int]] = []
+    for yard, what in best:
+        if what == "go for it":
+            if found and yard - found[-1][1] == LINES[1] - LINES[0]:
+                found[-1][1] = yard
+            else:
+                found.append([yard, yard])
+    half = (LINES[1] - LINES[0]) / 2
+    return tuple(Band(start - half, end + half, "go") for start, end in found)
+
+
+# ------------------------------------------------------------------ the command
+
+
+class DiceAdvice:
+    """See `placky.rulebook.Advice`."""
+
+    def __init__(self) -> None:
+        self.sheets: Mapping[str, Callable[[], Sheet]] = {
+            "roll": roll_sheet,
+            "scoring": scoring_sheet,
+            "fourth-down": fourth_sheet,
+        }
+        self.charts: Mapping[str, Callable[[], Chart]] = {"scoring": scoring_chart, "fourth-down": fourth_chart}
+
+    def arguments(self, parser: ArgumentParser) -> None:
+        """A position, or none for the tables of the whole field."""
+        parser.add_argument("--yard", type=int, metavar="N", help="yards from the offence's own goal line, 1 to 99")
+        parser.add_argument("--down", type=int, metavar="N", help="which down, 1 to 4 (default: 1)")
+        parser.add_argument(
+            "--chip", choices=("offence", "defence"), default="defence", help="who holds the power chip"
+        )
+        parser.add_argument("--dice", type=Path, metavar="FILE", help="other faces, as in data/dice.toml")
+
+    def answer(self, options: Namespace) -> Sequence[Sheet]:
+        """The position's roll, its chances and its choices; without a yard line the tables of the whole field."""
+        dice = load_dice(options.dice) if options.dice else HOUSE
+        if options.yard is None:
+            if options.down is not None:
+                raise PlackyError("--down says which down, --yard is missing: --yard 60 --down 4")
+            return [roll_sheet(START, dice), scoring_sheet(dice), fourth_sheet(dice)]
+        down = 1 if options.down is None else options.down
+        if not 0 < options.yard < LENGTH:
+            raise PlackyError(f"--yard {options.yard}: off the field; allowed: 1 to {LENGTH - 1}")
+        if not 1 <= down <= DOWNS:
+            raise PlackyError(f"--down {down}: there is no such down; allowed: 1 to {DOWNS}")
+        return _position_sheets(at(options.yard, down, chip=options.chip == "offence"), dice)
+
+
+def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
+    found = solved(dice, position)
+    touchdown, kick = scoring(dice, position).chances[position]
+    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1]}"
+    chances = Sheet(
+        f"The ball on {where}: under best play this drive ends in",
+        ("", "Chance"),
+        (("a touchdown", percent(touchdown)), ("a field goal", percent(kick)),
+         ("no points for it", percent(1 - touchdown - kick))),
+    )  # fmt: skip
+    if position.down < DOWNS:
+        return [roll_sheet(position, dice), chances]
+    best = advised(found, position)
+    rows = tuple((OPTIONS[o], points(w), "best" if o == best else "") for o, w in options(found, position).items())
+    return [Sheet(f"The ball on {where}: net points that each choice is worth", ("Choice", "Worth", ""), rows), chances]
+
+
+advice = DiceAdvice()

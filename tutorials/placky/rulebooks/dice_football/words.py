@@ -1,0 +1,189 @@
+"""Sports Dice Football in words: titles of frames, what happened in a sentence, what a choice costs and wins.
+
+Everything here turns plain data (commands, events, requests) into text for a page; nothing decides a rule.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.rulebook import Entry, Plain
+from placky.rulebooks.dice_football.words_dice import (
+    LONG,
+    asked,
+    consequence,
+    faces,
+    hands,
+    headline,
+    how,
+    outcome,
+    roll_title,
+    thrown,
+    verdicts,
+)
+
+__all__ = [
+    "QUIET", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
+    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+]  # fmt: skip
+
+STEPS = ("1st down", "2nd down", "3rd down", "4th down")
+"""The rail: the downs of a set (S-15)."""
+STEPS_NAME = "Downs"
+
+QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
+"""Events that keep the books."""
+_ORDINALS = ("first", "second", "third", "fourth")
+
+
+def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
+    """The down that a frame plays, or that comes next; 0 before the toss and after the game."""
+    shown = came if kind in ("dice", "refused") or any(e["event"] == "rolled" for e in events) else state
+    return int(shown["down"]) if shown.get("phase") == "drive" else 0
+
+
+# ------------------------------------------------------------------ titles
+
+
+def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+    """What a frame is called, from the command that led to it; the step's text where there is none."""
+    if act is None:
+        return "Set up"
+    if "roll" in act:
+        return f"{thrown(act['roll'])}: {headline(events)}"
+    verb = act.get("act", {}).get("do", "")
+    team = next((e["team"] for e in events if "team" in e), "") or text.partition(" ")[0]
+    maker = _TITLES.get(verb)
+    if maker:
+        return maker.format(team=team)
+    return f"{team} plays {verb}" if verb in LONG else text
+
+
+_TITLES = {
+    "offence": "{team} starts on offence", "defence": "{team} starts on defence", "go for it": "{team} goes for it",
+    "punt": "{team} punts", "field goal": "{team} tries a field goal", "spend": "{team} spends the power chip",
+    "keep": "{team} keeps the power chip", "take": "{team} takes the points", "decline": "{team} declines the points",
+}  # fmt: skip
+
+
+def ask(pending: Plain) -> str:
+    """The question that a decision puts to its coach."""
+    if pending["ask"] == "roll":
+        return "What now?"
+    asked = {
+        "toss": "Offence or defence?", "fourth down": "Fourth down. What is it to be?",
+        "chip": "A tie. Spend the chip or keep it?", "play": "Which play?", "field goal": "Three points, or 25 yards?",
+    }.get(pending["kind"], f"{pending['kind'].capitalize()}?")  # fmt: skip
+    return f"{asked} {pending['coach']} decides."
+
+
+_OPTIONS = {
+    "offence": "The ball on your own 25. The other team gets the power chip.",
+    "defence": "No ball yet, but the power chip is yours.",
+    "go for it": "A roll like any other. Short of the 50 or of points, the ball is gone.",
+    "punt": "Your 10s and 20s say how far the ball flies. The other team has it there.",
+    "field goal": "Your 10s and 20s must reach the back of the end zone: 3 points, or the ball is gone.",
+    "spend": "Your play counts, and the chip goes over.",
+    "keep": "Their play counts, and the chip stays.",
+    "take": "Three points now, and the other team begins on its 25.",
+    "decline": "25 yards and the next down.",
+}
+
+
+def option(act: Plain, pending: Plain) -> str:
+    """One line under a choice: what it costs and wins."""
+    verb = act.get("act", {}).get("do", "")
+    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in pending.get("options", ())}:
+        return ""
+    return _OPTIONS.get(verb, f"{LONG[verb][:1].upper()}{LONG[verb][1:]}." if verb in LONG else "")
+
+
+# ------------------------------------------------------------------ what happened
+
+
+def tell(event: Plain) -> str | None:
+    """One event in a sentence; None for those that only keep the books."""
+    teller = _TOLD.get(event["event"])
+    return teller(event) if teller else None
+
+
+def _score(score: Mapping[str, int]) -> str:
+    return ", ".join(f"{team} {points}" for team, points in score.items())
+
+
+def _won(e: Plain) -> str:
+    return f"{e['team']} wins the roll with {e['symbol']}, {e['number']} against {e['against']}."
+
+
+def _tied(e: Plain) -> str:
+    return f"{e['number']} each: a tie. " + (f"{e['holder']} holds the power chip." if e["holder"] else "")
+
+
+def _turned_over(e: Plain) -> str:
+    why = {
+        "turnover": f"{e['to']} takes the ball away",
+        "downs": f"the downs are used up; {e['to']} takes over",
+        "missed field goal": f"the kick is short; {e['to']} takes over",
+    }.get(e["why"], f"{e['to']} takes over")
+    return f"{why[0].upper()}{why[1:]} on {e['spot']}."
+
+
+_TOLD: Mapping[str, Any] = {
+    "kit laid": lambda e: f"Six dice a side{' (house faces)' if e['house'] else ''}, one power chip.",
+    "chip flipped": lambda e: f"{e['winner']} wins the toss.",
+    "side chosen": lambda e: f"{e['team']} starts on {e['side']}.",
+    "chip given": lambda e: f"{e['team']} has the power chip.",
+    "drive begun": lambda e: f"{e['team']} begins on {e['spot']}, first down.",
+    "declared": lambda e: f"{e['team']} declares: {e['option']}.",
+    "called": lambda e: f"{e['team']}\u2019s play is {e['symbol']}, on {e['number']} dice.",
+    "roll won": _won,
+    "roll tied": _tied,
+    "chip spent": lambda e: f"{e['team']} spends the chip and wins the roll.",
+    "chip kept": lambda e: f"{e['team']} keeps the chip; {e['winner']} wins the roll.",
+    "chosen": lambda e: f"{e['team']} plays {e['symbol']}.",
+    "gained": lambda e: f"{e['team']} gains {e['yards']} yards, to {e['spot']}.",
+    "no gain": lambda e: f"{e['team']} is stopped: no gain.",
+    "sacked": lambda e: f"{e['team']} is sacked, {e['yards']} yards back to {e['spot']}.",
+    "turned over": _turned_over,
+    "fresh downs": lambda e: f"{e['team']} has a fresh set of four downs.",
+    "field goal declined": lambda e: f"{e['team']} does without the points.",
+    "scored": lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.",
+    "punted": lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}.",
+    "touchback": lambda e: f"Touchback: {e['team']} brings the ball out to its own 25.",
+    "kick needs": lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.",
+    "kick measured": lambda e: f"{e['total']} of {e['needed']} yards: {'good' if e['good'] else 'short'}.",
+    "six alike": lambda e: f"Six {e['symbol']} for {e['team']}: {how(e['what'])}.",
+    "dice swapped": lambda e: f"The dice change hands; {e['offence']} is on offence.",
+    "down used": lambda e: f"That was the {_ORDINALS[min(e['down'], 4) - 1]} down.",
+    "game won": lambda e: f"{e['team']} wins the game. {_score(e['score'])}.",
+}
+
+
+def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
+    """A sound word and whose colour it wears: a, b or n (nobody's)."""
+    kinds = {e["event"]: e for e in events}
+
+    def worn(key: str, word: str, who: str = "team") -> tuple[str, str]:
+        return word, "ab"[state["teams"].index(kinds[key][who])]
+
+    if "scored" in kinds:
+        words = {"touchdown": "TD!", "field goal": "GOOD!", "safety": "OOF!"}
+        return worn("scored", words.get(kinds["scored"]["how"], "TD!"))
+    if "turned over" in kinds:
+        return worn("turned over", "YOINK!", "to")
+    if "sacked" in kinds:
+        return "KRASH!", "n"
+    if "roll tied" in kinds:
+        return "TIE.", "n"
+    return ("WHISH!", "n") if "punted" in kinds else None
+
+
+# ------------------------------------------------------------------ under the board
+
+
+def legend(state: Plain) -> list[Entry]:
+    """The teams: what each does, its points."""
+    found = []
+    for side, team in enumerate(state["teams"]):
+        doing = "offence" if team == state["offence"] else "defence" if state["offence"] else "waiting for the toss"
+        found.append(Entry(side, team, f"{doing}, {state['score'][team]} points"))
+    return found

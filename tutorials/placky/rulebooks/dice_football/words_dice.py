@@ -1,0 +1,182 @@
+"""The dice of Sports Dice Football in words: what is thrown, whose play counts, what came of it."""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from placky.rulebook import Hand, Note, Plain
+
+ORDER = ("TD", "FG", "20", "10", "P6", "TO", "S", "NG")
+SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
+LONG = {
+    "10": "10 yards", "20": "20 yards", "FG": "a field goal", "TD": "a touchdown", "NG": "no gain", "S": "a sack",
+    "TO": "a turnover", "P6": "a pick six",
+}  # fmt: skip
+"""What stands behind each symbol."""
+
+
+def most(faces: Sequence[str]) -> tuple[list[str], int]:
+    """The symbols that most of these dice show, best first, and how many show each."""
+    top = max(faces.count(face) for face in faces)
+    return [symbol for symbol in ORDER if faces.count(symbol) == top], top
+
+
+def _play(faces: Sequence[str]) -> str:
+    if not set(faces) <= set(ORDER):
+        return f"{faces[0]}\u2019s side"
+    symbols, top = most(faces)
+    return f"{top} \u00d7 {' or '.join(symbols)}"
+
+
+def thrown(dice: Sequence[Plain]) -> str:
+    """Each team's play with the number of its dice: "4 × 10 against 3 × NG"."""
+    owners = list(dict.fromkeys(die["player"] for die in dice))
+    return " against ".join(_play([str(die["face"]) for die in dice if die["player"] == owner]) for owner in owners)
+
+
+def hands(roll: Plain, state: Plain) -> list[Hand]:
+    """Each team's handful, or the chip that is flipped."""
+    found = []
+    for hand in roll["hands"]:
+        faces = tuple(dict.fromkeys(hand["faces"]))
+        if hand["name"] not in SIGNS:
+            found.append(Hand(0, hand["player"], hand["number"], 6, faces, (Note("one side for each team", "S-03"),)))
+            continue
+        side = state["teams"].index(hand["team"])
+        aim = _aim(roll["action"], hand["name"], state)
+        found.append(Hand(side, hand["player"], hand["number"], 6, faces, aim, SIGNS[hand["name"]]))
+    return found
+
+
+def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
+    """What this hand wants to show."""
+    attack = name == "offence dice"
+    head = Note(name.capitalize(), strong=True)
+    if action == "down":
+        return head, Note("the most frequent symbol is the play", "S-06")
+    if not attack:
+        return head, Note("only six NG count", "S-20" if action == "punt" else "S-23")
+    if action == "punt":
+        return head, Note("all 10s and 20s added up", "S-18")
+    return head, Note(f"{110 - state['yard']} yards in 10s and 20s", "S-22")
+
+
+def faces(rolled: Plain) -> list[str]:
+    """The symbol of each die, the offence's first."""
+    return [face for hand in rolled["hands"] for face in hand["faces"]]
+
+
+def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+    """Each team's play, and whether it wins the roll; of a kick, the yards."""
+    offence, defence = (hand["faces"] for hand in rolled["hands"])
+    result = rolled["results"][0]
+    if rolled["action"] != "down":
+        yards = sum(int(face) for face in offence if face in ("10", "20"))
+        return [("yes" if "six 10" in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
+    won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("", ""))
+    after = {"yes": ", wins", "no": "", "": ", a tie"}
+    return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
+
+
+def _sixes(rolled: Plain) -> set[str]:
+    results = rolled["results"]
+    return {f"six {results[1]}"} if results[0] == "six" else set(results[1:])
+
+
+def roll_title(roll: Plain) -> str:
+    """What is thrown."""
+    names = [hand["player"] for hand in roll["hands"]]
+    what = {"down": "Both roll", "punt": "Punt", "field goal": "Field goal attempt", "flip": "The toss"}
+    return f"{what.get(roll['action'], 'Roll')}: {' against '.join(names)}"
+
+
+TIES = "tie"
+
+
+def consequence(event: Plain) -> Hashable:
+    """Which play wins, that it is a tie, or how far a kick goes: this is what makes outcomes differ."""
+    kind = event["event"]
+    if kind == "rolled":
+        return _class(event["results"])
+    return event["winner"] if kind == "chip flipped" else None
+
+
+def _class(results: Sequence[str]) -> Hashable:
+    """A class of results, with symbols that tie inside a team counted for the best of them."""
+    if results[0] in ("offence", "defence"):
+        return results[0], results[1].split(" or ")[0]
+    return tuple(results) if results[0] != TIES or _both_six(results) else TIES
+
+
+def _both_six(results: Sequence[str]) -> bool:
+    return tuple(results[1:]) == ("six 10", "six NG")
+
+
+def asked(_: Plain) -> Hashable:
+    """What comes next follows from the play that wins."""
+    return None
+
+
+def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+    """An outcome of a roll in words, with the pattern of its bar."""
+    first = classes[0]
+    if roll["action"] == "flip":
+        return f"{first[0]} wins the toss", "f-a" if first[0] == roll["hands"][0]["faces"][0] else "f-b"
+    offence, defence = (hand["team"] for hand in roll["hands"])
+    if roll["action"] != "down":
+        return _kicked(roll["action"], first, events, (offence, defence))
+    if first[0] == TIES:
+        what = "Six 10 against six NG" if _both_six(first) else "A tie"
+        return f"{what}: the power chip decides", "f-0"
+    team, fill = (offence, "f-a") if first[0] == "offence" else (defence, "f-b")
+    plays = first[1].split(" or ")[0]
+    if plays.startswith("six "):
+        return f"{team} wins with six {plays[4:]}: a touchdown", fill
+    choice = any(" or " in found[1] for found in classes)
+    return f"{team} wins with {plays}: {LONG[plays]}{' (or another play it has as often)' if choice else ''}", fill
+
+
+def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
+    if first[0] == TIES:
+        return "Six 10 against six NG: the power chip decides", "f-0"
+    if first[0] == "six":
+        mine = first[1] == "10"
+        return f"{teams[not mine]} has six {first[1]}: a touchdown", "f-a" if mine else "f-b"
+    kinds = {event["event"]: event for event in events}
+    if action == "field goal":
+        good = bool(kinds.get("kick measured", {}).get("good"))
+        return f"{first[1]} yards: {'good' if good else 'not far enough'}", "f-a" if good else "f-x"
+    if "touchback" in kinds:
+        return f"{first[1]} yards: into the end zone, a touchback", "f-x"
+    return f"{first[1]} yards", "f-0"
+
+
+def headline(events: Sequence[Plain]) -> str:
+    """What came of a roll, as a heading: the weightiest thing that happened."""
+    kinds = {event["event"]: event for event in events}
+    for kind, say in _HEADLINES.items():
+        if kind in kinds:
+            return say(kinds[kind])
+    called = [event for event in events if event["event"] == "called"]
+    return next(
+        (f"{c['team']} may choose: {c['symbol']}" for c in called if " or " in c["symbol"]), "The dice are down"
+    )
+
+
+_HEADLINES: Mapping[str, Callable[[Plain], str]] = {
+    "game won": lambda e: f"{e['team']} wins the game",
+    "scored": lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}",
+    "turned over": lambda e: f"the ball goes to {e['to']}",
+    "touchback": lambda e: f"a touchback, {e['team']} has the ball",
+    "punted": lambda e: f"a punt of {e['yards']} yards",
+    "fresh downs": lambda e: f"{e['team']} has a fresh set of downs",
+    "sacked": lambda e: f"{e['team']} is sacked",
+    "gained": lambda e: f"{e['team']} gains {e['yards']} yards",
+    "no gain": lambda e: f"no gain for {e['team']}",
+    "roll tied": lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie",
+    "roll won": lambda e: f"{e['team']} wins the roll",
+    "chip flipped": lambda e: f"{e['winner']} wins the toss",
+}
+
+
+def how(what: str) -> str:
+    """How points came about, with an article."""
+    return f"an {what}" if what[0] in "aeiou" else f"a {what}"

@@ -1,0 +1,174 @@
+"""Takkure's dice in words: what is rolled against what, how it fell, what came of it."""
+
+from collections.abc import Hashable, Sequence
+
+from placky.rulebook import Hand, Note, Plain
+
+SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
+"""Events that tell how dice fell, not what came of it."""
+
+
+STAT_NAMES = {"stamina": "stamina (BOD + PRT)"}
+ACTIONS = {"dodge": "Dodge", "break through": "Break through", "tackle": "Tackle", "stamina": "Stamina roll"}
+
+
+def inches(length: int) -> str:
+    """A length in inches, to a tenth unless it is a finer whole: 2000 -> 2\u2033, 3917 -> 3.9\u2033."""
+    return f"{length / 1000:.1f}".removesuffix(".0") + "\u2033"
+
+
+def signed(number: int) -> str:
+    """A number with its sign, as a modifier is written."""
+    return f"+{number}" if number > 0 else f"\u2212{-number}"
+
+
+def asked(pending: Plain) -> Hashable:
+    """What comes next makes outcomes differ: how far one may move, who rolls against what."""
+    if pending["ask"] == "roll":
+        return pending["action"], str([(die["player"], die["target"]) for die in pending["dice"]])
+    return pending["kind"], str([(o["region"] or {}).get("reach") for o in pending["options"]])
+
+
+def consequence(event: Plain) -> Hashable:
+    """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
+    if event["event"] in SILENT:
+        return None
+    return (event["event"], event.get("player"), event.get("target"), event.get("reach"))
+
+
+def thrown(dice: Sequence[Plain]) -> str:
+    """The faces against each other."""
+    return " against ".join(str(die["face"]) for die in dice)
+
+
+def hands(roll: Plain, state: Plain) -> list[Hand]:
+    """Each die by itself, with its characteristic, its modifiers and its target."""
+    found = []
+    for die in roll["dice"]:
+        changes = [Note(f"{signed(m['by'])} {m['why']}", m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
+        notes = (Note(characteristic(die), strong=True), *changes, Note(f"target: {die['target']} or less"))
+        faces = tuple(str(face) for face in range(1, die["sides"] + 1))
+        found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, die["sides"], faces, notes))
+    return found
+
+
+def faces(rolled: Plain) -> list[int]:
+    """The face of each die."""
+    return [die["face"] for die in rolled["dice"]]
+
+
+def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+    """Each die against its target."""
+    return [verdict(die) for die in rolled["dice"]]
+
+
+def verdict(die: Plain) -> tuple[str, str]:
+    """One die after the roll: yes or no, and the comparison in words."""
+    face, target, result = die["face"], die["target"], die["result"]
+    if face == 1 and result != "fail":
+        return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
+    compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
+    word = {
+        "success": "success",
+        "critical": "critical",
+        "cancelled": "cancelled",
+        "fail": "fails",
+        "spare": "not needed",
+    }[result]
+    if result == "fail" and face == 12:
+        compared = "12"
+    return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
+
+
+def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+    """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
+    dice, results = roll["dice"], classes[0]
+    winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
+    critical = all("critical" in found for found in classes)
+    consequences = _consequences(events)
+    rollers = len({d["player"] for d in dice})
+    if winners:
+        who = winners[0]["player"]
+        lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
+            f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
+        fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
+    elif any(r == "cancelled" for r in results):
+        lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
+    else:
+        lead = {1: f"{dice[0]['player']} fails", 2: "Both fail"}.get(rollers, "All fail")
+        fill = "f-x"
+    return (f"{lead}; {consequences}" if consequences else lead), fill
+
+
+def _consequences(events: Sequence[Plain]) -> str:
+    fallen = [e["player"] for e in events if e["event"] == "fell"]
+    hurt = [e["player"] for e in events if e["event"] == "wounded"]
+    said = []
+    reach = next((e["reach"] for e in events if e["event"] == "dodged"), None)
+    if reach:
+        said.append(f"{inches(reach)} to move")
+    if len(fallen) > 1:
+        said.append("both go to ground")
+    elif fallen:
+        said.append(f"{fallen[0]} goes to ground")
+    elif any(e["event"] == "nothing happens" and e["why"] == "cancelled" for e in events) and reach:
+        said.append("the tackler stays up")
+    if hurt:
+        said.append(f"{hurt[0]} takes a wound")
+    return ", ".join(said)
+
+
+def headline(events: Sequence[Plain]) -> str:  # noqa: PLR0911 - a list of headlines
+    """What came of a roll, as a heading."""
+    kinds = {e["event"]: e for e in events}
+    if "tackled" in kinds:
+        return f"{kinds['tackled']['player']} brings {kinds['tackled']['target']} down"
+    if "broke through" in kinds:
+        return f"{kinds['broke through']['player']} breaks through"
+    if "dodged" in kinds:
+        return f"{kinds['dodged']['player']} slips away"
+    if "kept feet" in kinds:
+        return f"{kinds['kept feet']['player']} keeps his feet"
+    if "tackle failed" in kinds:
+        return f"{kinds['tackle failed']['player']} misses and falls"
+    if "wounded" in kinds:
+        return f"{kinds['wounded']['player']} is wounded"
+    if "unhurt" in kinds:
+        return f"{kinds['unhurt']['player']} is unhurt"
+    if "nothing happens" in kinds:
+        return "Nothing happens"
+    rolled = kinds.get("rolled")
+    if rolled:
+        won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
+        return f"{won[0]} succeeds" if won else "Nobody succeeds"
+    return "The dice have fallen"
+
+
+def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
+    """A sound word and whose colour it wears: a, b or n (nobody's)."""
+    kinds = {e["event"]: e for e in events}
+    rolled = kinds.get("rolled", {"dice": ()})
+    side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
+    if "tackled" in kinds:
+        return "TAKK!", side.get(kinds["tackled"]["player"], "b")
+    if "broke through" in kinds:
+        return "KRASH!", side.get(kinds["broke through"]["player"], "a")
+    if "dodged" in kinds:
+        return "WHISH!", side.get(kinds["dodged"]["player"], "a")
+    if "tackle failed" in kinds:
+        return "OOF!", "n"
+    if any(d["result"] == "cancelled" for d in rolled["dice"]):
+        return "TIE.", "n"
+    return None
+
+
+def roll_title(roll: Plain) -> str:
+    """What is being rolled."""
+    name = ACTIONS.get(roll["action"], roll["action"].capitalize())
+    players = list(dict.fromkeys(die["player"] for die in roll["dice"]))
+    return f"{name}: {' against '.join(players)}"
+
+
+def characteristic(die: Plain) -> str:
+    """The characteristic behind a die, with its value."""
+    return f"{STAT_NAMES.get(die['stat'], die['stat'])} {die['value']}"
