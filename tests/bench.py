@@ -20,10 +20,12 @@ from typing import Any, NamedTuple
 from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.cli.running import SETTINGS
-from placky.rulebooks import rulebook
+from placky.rulebooks import rulebook, rulebooks
 from touchline.core.drivers import at_random, play_out
 from touchline.core.outcomes import count
 from touchline.core.requests import Roll
+from touchline.dice_football.best import Position, Solution
+from touchline.dice_football.numbers import NUMBERS
 from touchline.takkure.state import show
 
 try:
@@ -136,6 +138,48 @@ def playing(rounds: int) -> list[Row]:
     ]
 
 
+def dice_game_at_random() -> Callable[[], int]:
+    """Whole random games of Sports Dice Football, from the toss to 21: games."""
+    chance = Random(7)
+
+    def work() -> int:
+        table = rulebook("dice_football").table()
+        table.set_up({})
+        play_out(table.play, at_random, chance)
+        return 1
+
+    return work
+
+
+def chess_game_at_random() -> int:
+    """A whole random game of chess, of up to 120 moves: games."""
+    chess_at_random()
+    return 1
+
+
+def games(rounds: int) -> list[Row]:
+    """Whole random games a second, and best play solved."""
+    rates = in_turns(rounds, dice_game_at_random(), *([chess_game_at_random] if chess else []))
+    ours, peer = rates[0], rates[1] if chess else None
+    table = rulebook("dice_football").table()
+    table.set_up({})
+    set_up = table.play.state.set_up
+    start = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
+    begun = time.process_time()
+    found = Solution(set_up).solve(start)
+    took = time.process_time() - begun
+    return [
+        Row(
+            "random games of dice football: games a second", f"{ours:,.0f}", f"{peer:,.0f} games" if peer else "",
+            f"{ours / peer:.2f}" if peer else "",
+        ),
+        Row(
+            f"best play of dice football, {len(found.trees)} positions: seconds", f"{took:.2f}",
+            "(in random games)", f"{took * ours:,.0f}",
+        ),
+    ]  # fmt: skip
+
+
 def copying(rounds: int) -> list[Row]:
     """Microseconds for a copy of a state."""
     works = {name: repeated(middle_of(name).copy, 500) for name in ("one against one", "four against four")}
@@ -169,10 +213,13 @@ def drawing(rounds: int) -> list[Row]:
     """Milliseconds and bytes for the picture of a board."""
     from placky.diagrams.svg import board
 
-    painter = rulebook("takkure").painter()
+    states = {name: ("takkure", show(middle_of(name))) for name in ("one against one", "four against four")}
+    table = rulebook("dice_football").table()
+    table.set_up({})
+    states["dice football"] = ("dice_football", table.state())
     rows = []
-    for name in ("one against one", "four against four"):
-        scene = painter.scene(show(middle_of(name)))
+    for name, (game, state) in states.items():
+        scene = rulebook(game).painter().scene(state)
         (found,) = in_turns(rounds, repeated(lambda scene=scene: board(scene, "b-"), 10))
         data = board(scene, "b-").encode()
         rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / found:.2f}"))
@@ -213,7 +260,9 @@ def weight(data: bytes) -> int:
 
 def pages(_: int) -> list[Row]:
     """What a page of the built site weighs, without its boards and fonts."""
-    found = sorted(SITE.glob("takkure/**/*.html")) + [p for p in (SITE / "index.html",) if p.exists()]
+    home = SITE / "index.html"
+    found = sorted(page for game in rulebooks() for page in SITE.glob(f"{game}/**/*.html"))
+    found += [home] if home.exists() else []
     if not found:
         return [Row("pages: not built here; make site builds them", "")]
     weights = {path: weight(path.read_bytes()) for path in found}
@@ -221,7 +270,7 @@ def pages(_: int) -> list[Row]:
     shared = [weight(path.read_bytes()) for path in (SITE / "_static").rglob("*") if path.name in SHARED]
     rows = [
         Row(f"page {path.relative_to(SITE).as_posix()}: bytes gzipped", f"{weights[path]:,}")
-        for path in dict.fromkeys((SITE / "index.html", *sorted(SITE.glob("takkure/exercises/0*.html")), heaviest))
+        for path in dict.fromkeys((home, *sorted(SITE.glob("*/exercises/0*.html")), heaviest))
         if path in weights
     ]
     return [
@@ -232,7 +281,8 @@ def pages(_: int) -> list[Row]:
 
 
 PARTS: dict[str, Callable[[int], list[Row]]] = {
-    "play": playing, "copy": copying, "odds": odds, "board": drawing, "record": recording, "pages": pages,
+    "play": playing, "games": games, "copy": copying, "odds": odds, "board": drawing, "record": recording,
+    "pages": pages,
 }  # fmt: skip
 
 # ------------------------------------------------------------------ what is said

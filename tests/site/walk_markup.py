@@ -100,11 +100,15 @@ def locator() -> str:
     )
 
 
+FACES = " ".join(map(str, range(1, 13)))
+
+
 def duel() -> str:
     """Give the two dice of a roll, unrolled."""
     sides = "".join(
-        f'<div class="side {team}"><span class="who">{marker(team)} {name}</span><span class="sum"><b>STR 7</b>'
-        f'target: 7 or less</span>{D12}<span class="verdict"></span></div>'
+        f'<div class="side {team}" data-faces="{FACES}"><span class="who">{marker(team)} {name}</span>'
+        '<span class="sum"><b>STR 7</b>'
+        f'target: 7 or less</span><span class="dice">{D12}</span><span class="verdict"></span></div>'
         for name, (team, *_) in TEAMS.items()
     )
     return f'<div class="duel">{sides}</div>'

@@ -47,4 +47,4 @@ class OddsPlotDirective(_AdviceDirective):
         from placky.diagrams.svg import plot
 
         svg = plot(chart, f"plot-{self.arguments[0]}-", kind="pk-plot")
-        return [tag("figure", drawing(svg=svg, alt=chart.alt), tag("figcaption", chart.title), class_="plot")]
+        return [tag("figure", drawing(svg=svg, alt=chart.alt), class_="plot")]

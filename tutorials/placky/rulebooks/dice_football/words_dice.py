@@ -130,8 +130,7 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
     plays = first[1].split(" or ")[0]
     if plays.startswith("six "):
         return f"{team} wins with six {plays[4:]}: a touchdown", fill
-    choice = any(" or " in found[1] for found in classes)
-    return f"{team} wins with {plays}: {LONG[plays]}{' (or another play it has as often)' if choice else ''}", fill
+    return f"{team} wins with {plays}: {LONG[plays]}", fill
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:

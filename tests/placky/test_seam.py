@@ -1,0 +1,89 @@
+"""The seam: what a rulebook must bring, and what is said of one that does not."""
+
+import shutil
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from placky import rulebook as interface
+from placky import rulebooks
+from placky.cli import main
+from placky.errors import BadRulebook
+
+ROOT = Path(__file__).parents[2]
+BOOKS = list(rulebooks.rulebooks().values())
+
+
+class Entry(SimpleNamespace):
+    """An entry point that a test has made up."""
+
+    def load(self):
+        """What it stands for."""
+        if isinstance(self.thing, Exception):
+            raise self.thing
+        return self.thing
+
+
+@pytest.fixture
+def entry(monkeypatch):
+    """Install one made-up rulebook in place of all others."""
+
+    def install(thing, name="chess"):
+        monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [Entry(name=name, value="chess:book", thing=thing)])
+        rulebooks.rulebooks.cache_clear()
+
+    yield install
+    rulebooks.rulebooks.cache_clear()
+
+
+def test_two_rulebooks_are_installed_and_each_brings_everything():
+    assert {book.name for book in BOOKS} >= {"takkure", "dice_football"}
+    for book in BOOKS:
+        assert all(hasattr(book, part) for part in rulebooks.PARTS)
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+@pytest.mark.parametrize(("part", "protocol"), [("words", interface.Words), ("painter", interface.Painter)])
+def test_words_and_painter_have_every_function_of_the_interface(book, part, protocol):
+    brought = getattr(book, part)()
+    wanted = [name for name in vars(protocol) if not name.startswith("_")]
+    assert len(wanted) > 8
+    assert [name for name in wanted if not hasattr(brought, name)] == []
+
+
+@pytest.mark.parametrize("command", [["test"], ["record"], ["rules"], ["play", "chess"], ["odds", "chess"], ["build"]])
+def test_a_rulebook_that_does_not_load_is_one_line_for_every_command(entry, command, capsys, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    entry(ImportError("No module named 'chess.clock'\nand more"))
+    assert main(command) == 2
+    said = capsys.readouterr().err.strip().splitlines()
+    assert said == ["rulebook \"chess\" (chess:book) does not load: No module named 'chess.clock'"]
+
+
+def test_a_rulebook_that_lacks_a_part_is_told_which(entry):
+    entry(SimpleNamespace(name="chess", title="Chess", engine="chess", steps=None, features=Path(), table=None))
+    with pytest.raises(BadRulebook, match=r'"chess" \(chess:book\) has no .*words.*; placky.rulebook.Rulebook says'):
+        rulebooks.rulebooks()
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+def test_every_rule_has_its_page_and_a_missing_one_is_named(book, tmp_path, capsys):
+    assert rulebooks.lacking_pages(book, ROOT / "docs") == []
+    docs = tmp_path / "docs"
+    shutil.copytree(ROOT / "docs" / book.name / "rules", docs / book.name / "rules")
+    shutil.copy(ROOT / "docs" / "conf.py", docs)
+    stem, rules = next(iter(rulebooks.index(book).stems().items()))
+    (docs / book.name / "rules" / f"{stem}.md").unlink()
+    assert main(["build", "--docs", str(docs)]) == 2
+    said = capsys.readouterr().err.strip().splitlines()
+    assert len(said) == 1
+    assert said[0].startswith(f'{book.engine}/data/rules.toml: rule {rules[0].number} has the stem "{stem}", and there')
+    assert said[0].endswith(f"rules/{stem}.md; write it, with {{rule}} {rules[0].number} on it")
+    assert not (docs / "_build").exists()
+
+
+def test_a_project_shows_the_rulebooks_that_it_has_pages_of(tmp_path):
+    (tmp_path / "takkure").mkdir()
+    assert [book.name for book in rulebooks.shown_in(tmp_path)] == ["takkure"]
+    assert len(rulebooks.shown_in(tmp_path / "takkure")) == len(BOOKS)
