@@ -183,11 +183,28 @@ def test_a_match_that_never_ends_is_stopped(monkeypatch):
         list(matches.play_match(BOOK, ("first", "first"), (first, first), 1))
 
 
+def test_a_rulebook_without_matches_says_so(monkeypatch):
+    monkeypatch.setattr(type(BOOK), "match", lambda _: None)
+    with pytest.raises(PlackyError, match="Sports Dice Football cannot be played as a whole match yet"):
+        matches.playable(BOOK)
+
+
+@pytest.mark.parametrize("home", ["rookie", "random", "first"])
+def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(home, tmp_path, capsys):
+    path = tmp_path / "match.json"
+    assert main(["play", "takkure", "--seed", "4", "--home", home, "--away", "random", "--save", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert told.count("Kick-off:") >= 2
+    assert re.search(r"^FINAL WHISTLE. Yamato \d+ : \d+ Teriomorph", told, re.MULTILINE)
+    assert main(["replay", str(path)]) == 0
+    again = capsys.readouterr().out
+    assert [line for line in told.splitlines() if "Time" in line] == [x for x in again.splitlines() if "Time" in x]
+
+
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
         (["play", "chess"], 'no rulebook is called "chess"; installed: dice_football, takkure'),
-        (["play", "takkure"], "Takkure cannot be played as a whole match yet"),
         (["play", GAME, "--home", "pele"], 'no coach is called "pele"; Sports Dice Football has: best, first, random'),
         (["play", GAME, "--home", "first", "--away", "first", "--save", "."], "--save .*: this is a folder"),
         (["odds", "takkure"], "Takkure has no odds to ask for; those that have: dice_football"),

@@ -123,4 +123,4 @@ def test_a_step_definition_of_the_rulebook_has_a_docstring_and_stands_under_a_co
     definitions = desk.book.steps.definitions
     assert len(definitions) > 30
     assert [d.pattern for d in definitions if not d.doc or not d.concept] == []
-    assert len({d.concept for d in definitions}) == 5
+    assert len({d.concept for d in definitions}) == 7

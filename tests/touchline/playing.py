@@ -41,6 +41,29 @@ POSITIONS: Mapping[str, Position] = MappingProxyType(
             "ball": [12000, 12000],
             "attacker": "Yamato",
         },
+        "a scramble": {
+            "players": _players(
+                SUZU=(12000, 11016), HAYATE=(9000, 11000), LINCE=(12000, 12984), BUHO=(12984, 12000),
+                TORO=(14000, 10000),
+            ),
+            "ball": [12000, 12000],
+            "attacker": "Yamato",
+        },
+        "a pass in the making": _held(
+            "SUZU", SUZU=(7000, 12000), HAYATE=(13000, 12000), LINCE=(9000, 12900), BUHO=(10100, 12900),
+            GARRA=(11300, 12900), TORO=(10000, 10800),
+        ),
+        "behind the line": _held(
+            "HAYATE", HAYATE=(12000, 33000), SUZU=(9000, 32000), LINCE=(12000, 34000), BUHO=(13000, 33000)
+        ),
+        "hands on the ball": {
+            "players": [
+                {"name": "SUZU", "at": [12000, 12000], "ball": True, "ground": 1},
+                {"name": "HAYATE", "at": [12000, 11016]},
+                {"name": "LINCE", "at": [12000, 12984]},
+                {"name": "BUHO", "at": [12984, 12000]},
+            ]
+        },
         "on the ground": {
             "players": [
                 {"name": "AGUILA", "at": [12000, 12000], "ball": True, "ground": 1},

@@ -11,6 +11,8 @@ from math import isqrt
 Point = tuple[int, int]
 Disc = tuple[Point, int]
 """Centre and radius."""
+Wall = tuple[int, int, int]
+"""What a disc is to the centre of a base: where it stands, and the square of the distance that the centre must keep."""
 
 INCH = 1000
 TOUCH = 2
@@ -28,7 +30,8 @@ def distance(p: Point, q: Point) -> int:
     >>> distance((0, 0), (3000, 4000))
     5000
     """
-    return (isqrt(4 * squared(p, q)) + 1) // 2
+    dx, dy = p[0] - q[0], p[1] - q[1]
+    return (isqrt(4 * (dx * dx + dy * dy)) + 1) // 2
 
 
 def gap(a: Disc, b: Disc) -> int:
@@ -109,6 +112,27 @@ def near_path(c: Point, path: Sequence[Point], reach: int) -> bool:
     return any(near_segment(c, a, b, reach) for a, b in pairwise(path))
 
 
+def near_hull(c: Disc, a: Disc, b: Disc, reach: int = TOUCH) -> bool:
+    """Does disc `c` come within `reach` of the convex hull of discs `a` and `b`? Exact.
+
+    The hull is swept by a disc that slides from `a` to `b` and grows from one radius to the other on its way. At `t` of
+    the way its centre must be no farther from the centre of `c` than its radius, that of `c` and `reach` together.
+    Squared, that is a parabola in `t`: it falls to 0 at one end, or between the two, or nowhere.
+
+    >>> near_hull(((0, 3000), 500), ((-4000, 0), 500), ((4000, 6000), 500))
+    True
+    """
+    (ax, ay), (bx, by), (cx, cy) = a[0], b[0], c[0]
+    dx, dy, vx, vy = bx - ax, by - ay, cx - ax, cy - ay
+    size, grows = a[1] + c[1] + reach, b[1] - a[1]
+    start = vx * vx + vy * vy - size * size
+    slope = vx * dx + vy * dy + size * grows
+    bend = dx * dx + dy * dy - grows * grows
+    if start <= 0 or start - 2 * slope + bend <= 0:
+        return True
+    return 0 < slope < bend and slope * slope >= bend * start
+
+
 def path_length(path: Sequence[Point]) -> int:
     """The length of a polyline, each leg to the nearest thousandth."""
     return sum(distance(a, b) for a, b in pairwise(path))
@@ -136,6 +160,42 @@ def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc 
         if hit:
             return obstacle
     return None
+
+
+def walls(radius: int, discs: Iterable[Disc]) -> list[Wall]:
+    """What these discs are to the centre of a base of `radius`: `stands` and `clear` ask the same walls many times."""
+    return [(x, y, (size + radius - TOUCH) ** 2) for (x, y), size in discs]
+
+
+def stands(place: Point, around: Iterable[Wall]) -> bool:
+    """Can the centre of a base stand here: does it overlap nobody, as `overlap` sees it?"""
+    x, y = place
+    for cx, cy, keep in around:
+        dx, dy = cx - x, cy - y
+        if dx * dx + dy * dy < keep:
+            return False
+    return True
+
+
+def clear(a: Point, b: Point, around: Iterable[Wall]) -> bool:
+    """Is the way of a base's centre from `a` to `b` free, as `crosses` sees it?"""
+    ax, ay = a
+    bx, by = b
+    abx, aby = bx - ax, by - ay
+    length = abx * abx + aby * aby
+    for cx, cy, keep in around:
+        acx, acy = cx - ax, cy - ay
+        t = acx * abx + acy * aby
+        if t <= 0:
+            continue
+        if t >= length:
+            if (cx - bx) * (cx - bx) + (cy - by) * (cy - by) < keep:
+                return False
+        else:
+            aside = abx * acy - aby * acx
+            if aside * aside < keep * length:
+                return False
+    return True
 
 
 def cut(path: Sequence[Point], length: int) -> list[Point]:

@@ -1,43 +1,50 @@
-"""Free places and ways around: where a base can stand, and the shortest way there past discs that block.
+"""Free places: where a base can stand, and which place is the nearest to where it would like to stand.
 
-All in whole thousandths of an inch. Bases may touch (see `geometry.TOUCH`), never overlap.
+All in whole thousandths of an inch. Bases may touch (see `geometry.TOUCH`), never overlap. To a base that looks for a
+place, every other base is a ring that its own centre may stand on. The nearest free place is the foot of a ring or an
+edge of the field, or lies where two of them meet. `nearest_free` looks at rings from the nearest on; a free place
+that is found says how far away the rest can be and still matter, so that mostly one or two rings are looked at.
+Floats tell only what is too far away to matter, with some thousandths to spare; whole numbers decide.
 """
 
-import heapq
-from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise, product
-from math import cos, isqrt, pi, sin
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from itertools import pairwise, product
+from math import cos, dist, inf, isqrt, pi, sin
 
 from touchline.core.geometry import (
     TOUCH,
     Disc,
     Point,
-    along,
-    clip,
+    Wall,
     crosses,
     distance,
     near_path,
-    near_segment,
     outside,
-    overlap,
     squared,
+    stands,
+    walls,
 )
 
 COMPASS = tuple((round(sin(k * pi / 12) * 10**6), round(cos(k * pi / 12) * 10**6)) for k in range(24))
 """24 directions, clockwise from straight up, times a million."""
 TIE = 2 * TOUCH
 """Places whose distances differ by no more than this (rounding) are equally near."""
+HAIR = 3
+"""Thousandths that a point may lie beside the ring that it is counted to."""
 
 Box = tuple[Point, Point]
 """The lowest and highest place that the centre of a base may take."""
 
 
-def fits(place: Point, radius: int, others: Sequence[Disc], box: Box) -> bool:
+def inside(place: Point, box: Box) -> bool:
+    """Is the centre of a base inside its box?"""
+    return box[0][0] <= place[0] <= box[1][0] and box[0][1] <= place[1] <= box[1][1]
+
+
+def fits(place: Point, radius: int, others: Iterable[Disc], box: Box) -> bool:
     """Can a base stand here: inside the box and overlapping nobody?"""
-    (x0, y0), (x1, y1) = box
-    return (
-        x0 <= place[0] <= x1 and y0 <= place[1] <= y1 and not any(overlap((place, radius), other) for other in others)
-    )
+    return inside(place, box) and stands(place, walls(radius, others))
 
 
 def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> list[Point]:
@@ -45,58 +52,127 @@ def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> 
 
     Empty only when the box has no room at all along any edge of the bases in it.
     """
-    if fits(wish, radius, others, box):
+    found = _Found(wish, radius, others, box)
+    if inside(wish, box) and stands(wish, found.around):
         return [wish]
-    return _best(wish, [p for p in _candidates(wish, radius, others, box) if fits(p, radius, others, box)])
+    met: list[Disc] = []
+    for gap, ring in found.rings:
+        if gap > found.far + HAIR:
+            break
+        if ring[0] == wish:
+            found.keep(found.on_ring(ring))
+        else:
+            found.offer([outside(ring[0], wish, ring[1])])
+        for other in met:
+            found.offer_about(_crossings(ring, other))
+        met.append(ring)
+    x, y = wish
+    (x0, y0), (x1, y1) = box
+    if min(abs(x - x0), abs(x - x1), abs(y - y0), abs(y - y1)) <= found.far:
+        for ring in met:
+            found.offer(_on_edges(ring, box))
+        x, y = min(max(x, x0), x1), min(max(y, y0), y1)
+        found.offer([(x, y), (x0, y), (x1, y), (x, y0), (x, y1), *product((x0, x1), (y0, y1))])
+    return _apart(found.free)
+
+
+class _Found:
+    """The free places found so far, and how far away another may be that is as near as the nearest of them."""
+
+    def __init__(self, wish: Point, radius: int, others: Sequence[Disc], box: Box) -> None:
+        self.wish, self.box = wish, box
+        self.rings = sorted(
+            (abs(dist(centre, wish) - size - radius), (centre, size + radius)) for centre, size in others
+        )
+        self.around = [(x, y, (size - TOUCH) * (size - TOUCH)) for _, ((x, y), size) in self.rings]
+        self.free: list[tuple[int, Point]] = []
+        self.far: float = inf
+
+    def offer(self, places: Iterable[Point]) -> None:
+        """Keep what is free and near enough."""
+        most = self.far + 1
+        self.keep([p for p in places if dist(p, self.wish) <= most and inside(p, self.box) and stands(p, self.around)])
+
+    def keep(self, places: Iterable[Point]) -> None:
+        """Keep what is near enough."""
+        for place in places:
+            away = distance(place, self.wish)
+            if away <= self.far:
+                self.free.append((away, place))
+                self.far = min(self.far, away + TIE)
+
+    def offer_about(self, places: Iterable[Point]) -> None:
+        """The same for places that are rounded down, and could be rounded up."""
+        most = self.far + HAIR
+        for x, y in places:
+            if dist((x, y), self.wish) <= most and stands((x, y), self.deep):
+                self.offer([(x, y), (x, y + 1), (x + 1, y), (x + 1, y + 1)])
+
+    @cached_property
+    def deep(self) -> list[Wall]:
+        """Where not even a place next to it is free."""
+        return [(x, y, max(0, size - TOUCH - HAIR) ** 2) for _, ((x, y), size) in self.rings]
+
+    def on_ring(self, ring: Disc) -> Sequence[Point]:
+        """All around on the ring of a base on which this one would like to stand."""
+        most = ring[1] + HAIR
+        close = [
+            wall
+            for wall, (_, (centre, size)) in zip(self.around, self.rings, strict=True)
+            if dist(centre, self.wish) < size + most
+        ]
+        return [p for p in standing(around_ring(ring), close) if inside(p, self.box)]
 
 
 def nearest_touching(wish: Point, radius: int, anchor: Disc, others: Sequence[Disc], box: Box) -> list[Point]:
     """As `nearest_free`, of the places where the base touches the anchor's base."""
     ring = (anchor[0], anchor[1] + radius)
-    blocked = [*others, anchor]
-    found = [outside(ring[0], wish, ring[1])] if wish != ring[0] else _around(ring)
-    free = [p for p in found if fits(p, radius, blocked, box)]
+    around = walls(radius, [*others, anchor])
+    found = [outside(ring[0], wish, ring[1])] if wish != ring[0] else around_ring(ring)
+    free = [p for p in found if inside(p, box) and stands(p, around)]
     if not free:
-        found = _around(ring)
+        found = around_ring(ring)
         for other in others:
-            found.extend(_crossings(ring, (other[0], other[1] + radius)))
+            for x, y in _crossings(ring, (other[0], other[1] + radius)):
+                found += [(x, y), (x, y + 1), (x + 1, y), (x + 1, y + 1)]
         found.extend(_on_edges(ring, box))
-        free = [p for p in found if fits(p, radius, blocked, box) and distance(p, ring[0]) <= ring[1] + TOUCH]
-    return _best(wish, free)
+        free = [p for p in found if inside(p, box) and stands(p, around) and distance(p, ring[0]) <= ring[1] + TOUCH]
+    return _apart([(distance(wish, p), p) for p in free])
 
 
-def _best(wish: Point, free: Sequence[Point]) -> list[Point]:
-    if not free:
-        return []
-    ranked = sorted({(distance(wish, p), p) for p in free})
-    nearest = ranked[0][0]
+def _apart(free: Sequence[tuple[int, Point]]) -> list[Point]:
+    """The nearest of these places and those equally near, but only one where several are the same but for rounding."""
+    ranked = sorted(free)
     best: list[Point] = []
     for away, place in ranked:
-        if away <= nearest + TIE and all(distance(place, taken) > 2 * TIE for taken in best):
+        if away > ranked[0][0] + TIE:
+            break
+        x, y = place
+        close = [p for p in best if abs(p[0] - x) <= 2 * TIE and abs(p[1] - y) <= 2 * TIE]
+        if all(distance(place, p) > 2 * TIE for p in close):
             best.append(place)
     return best
 
 
-def _candidates(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> Iterator[Point]:
-    """Points among which the nearest free place must be: feet on rings and edges, and where these meet."""
-    rings = [(centre, size + radius) for centre, size in others]
-    (x0, y0), (x1, y1) = box
-    for ring in rings:
-        if ring[0] == wish:
-            yield from _around(ring)
-        else:
-            yield outside(ring[0], wish, ring[1])
-        yield from _on_edges(ring, box)
-    for one, two in combinations(rings, 2):
-        yield from _crossings(one, two)
-    x, y = min(max(wish[0], x0), x1), min(max(wish[1], y0), y1)
-    yield from ((x, y), (x0, y), (x1, y), (x, y0), (x, y1))
-    yield from product((x0, x1), (y0, y1))
+@lru_cache(1024)
+def spokes(length: int, step: int = 1) -> tuple[Point, ...]:
+    """The points of the compass at this distance, every one or every `step`th."""
+    return tuple(outside((0, 0), towards, length) for towards in COMPASS[::step])
 
 
-def _around(ring: Disc) -> list[Point]:
+def around_ring(ring: Disc, step: int = 1) -> list[Point]:
+    """Points all around on a ring."""
     (x, y), size = ring
-    return [outside((x, y), (x + dx, y + dy), size) for dx, dy in COMPASS]
+    return [(x + dx, y + dy) for dx, dy in spokes(size, step)]
+
+
+def standing(places: Sequence[Point], around: Iterable[Wall]) -> Sequence[Point]:
+    """Those of these places where the centre of a base can stand."""
+    for cx, cy, keep in around:
+        if not places:
+            break
+        places = [(x, y) for x, y in places if (x - cx) * (x - cx) + (y - cy) * (y - cy) >= keep]
+    return places
 
 
 def _on_edges(ring: Disc, box: Box) -> Iterator[Point]:
@@ -114,154 +190,22 @@ def _on_edges(ring: Disc, box: Box) -> Iterator[Point]:
             yield from ((cx - reach, edge), (cx + reach, edge))
 
 
-def _crossings(one: Disc, two: Disc) -> Iterator[Point]:
-    """Where two rings meet, each point in its four roundings."""
+def _crossings(one: Disc, two: Disc) -> Sequence[Point]:
+    """Where two rings meet, rounded down."""
     (ax, ay), ra = one
     (bx, by), rb = two
     dx, dy = bx - ax, by - ay
     span = dx * dx + dy * dy
-    if not span or span > (ra + rb) ** 2 or span < (ra - rb) ** 2:
-        return
+    if not span or span > (ra + rb) * (ra + rb) or span < (ra - rb) * (ra - rb):
+        return ()
     # along the line of centres by m / (2 span), across it by h / (2 span)
     m = span + ra * ra - rb * rb
     h = isqrt(max(0, 4 * span * ra * ra - m * m))
-    for sign in (1, -1):
-        px, py = 2 * span * ax + dx * m - sign * dy * h, 2 * span * ay + dy * m + sign * dx * h
-        for ox, oy in product((0, 1), repeat=2):
-            yield (px // (2 * span) + ox, py // (2 * span) + oy)
-
-
-def way(
-    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, most: int
-) -> list[Point] | None:
-    """The shortest way for a base from `start` until its centre is within `stop` of `goal`, around whoever blocks.
-
-    Returns the corners of the way, start and end included. A way longer than `most` is given as far as it is needed;
-    None where there is no way. It hugs the bases it goes around, in straight legs between twelve points about each.
-    """
-    apart = distance(start, goal)
-    if apart <= stop:
-        return [start]
-    end = along(start, goal, apart - stop) if stop else goal
-    if fits(end, radius, others, box) and crosses(start, end, radius, others) is None:
-        return [start, end]
-    near = _within_reach(start, radius, others, most)
-    return _search(start, goal, stop, radius, near, box, _corners(radius, near, box), most)
-
-
-def _within_reach(start: Point, radius: int, others: Sequence[Disc], most: int) -> list[Disc]:
-    return [o for o in others if squared(start, o[0]) <= (most + o[1] + 2 * radius) ** 2]
-
-
-def _corners(radius: int, others: Sequence[Disc], box: Box) -> list[Point]:
-    """Twelve points about each base, far enough out to pass it in straight legs."""
-    corners = [
-        outside(centre, (centre[0] + dx, centre[1] + dy), (size + radius) * 10_353 // 10_000 + 1)
-        for centre, size in others
-        for dx, dy in COMPASS[::2]
-    ]
-    return [p for p in corners if fits(p, radius, others, box)]
-
-
-def _search(
-    start: Point,
-    goal: Point,
-    stop: int,
-    radius: int,
-    others: Sequence[Disc],
-    box: Box,
-    corners: Sequence[Point],
-    most: int,
-) -> list[Point] | None:
-    """A* over the corners."""
-    queue: list[tuple[int, int, list[Point]]] = [(distance(start, goal), 0, [start])]
-    done: set[Point] = set()
-    while queue:
-        _, walked, path = heapq.heappop(queue)
-        here = path[-1]
-        if here in done:
-            continue
-        done.add(here)
-        apart = distance(here, goal)
-        if apart <= stop or walked >= most:
-            return path
-        end = along(here, goal, apart - stop) if stop else goal
-        ahead = [*corners, end] if fits(end, radius, others, box) else corners
-        for there in ahead:
-            if there not in done and crosses(here, there, radius, others) is None:
-                so_far = walked + distance(here, there)
-                heapq.heappush(queue, (so_far + max(0, distance(there, goal) - stop), so_far, [*path, there]))
-    return None
-
-
-def approach(
-    start: Point, goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
-) -> list[Point]:
-    """The shortest of the ways on which a base comes as near to `goal` as its reach and whoever blocks allow.
-
-    Its centre comes no nearer than `stop`. Returns the corners of the way, start and end included.
-    """
-    apart = distance(start, goal)
-    if apart <= stop:
-        return [start]
-    end = along(start, goal, apart - stop)
-    if fits(end, radius, others, box) and crosses(start, end, radius, others) is None:
-        return [start, *straight_until_blocked(start, end, reach, radius, others)]
-    near = _within_reach(start, radius, others, reach)
-    corners = [*_corners(radius, near, box), *nearest_free(goal, radius, others, box)]
-    best = (apart, 0, [start])
-    queue = [(0, [start])]
-    done: set[Point] = set()
-    while queue:
-        walked, path = heapq.heappop(queue)
-        here, left = path[-1], reach - walked
-        if here in done:
-            continue
-        done.add(here)
-        wish = along(here, goal, max(0, distance(here, goal) - stop))
-        ends = straight_until_blocked(here, clip(here, wish, *box), left, radius, near)
-        for there in corners:
-            if there not in done and crosses(here, there, radius, near) is None:
-                leg, first = distance(here, there), _first_touch(here, there, goal, stop)
-                if leg > left or first is not None:
-                    ends += straight_until_blocked(here, first or there, left, radius, near)
-                else:
-                    heapq.heappush(queue, (walked + leg, [*path, there]))
-        for end in (here, *ends):
-            short = max(0, distance(end, goal) - stop - TOUCH)
-            best = min(best, (short, walked + distance(here, end), path if end == here else [*path, end]))
-    return best[2]
-
-
-def _first_touch(start: Point, end: Point, goal: Point, stop: int) -> Point | None:
-    """Where a way that leads within `stop` of `goal` first comes so near."""
-    if not near_segment(goal, start, end, stop):
-        return None
-    leg = distance(start, end)
-    ahead = (goal[0] - start[0]) * (end[0] - start[0]) + (goal[1] - start[1]) * (end[1] - start[1])
-    low, high = 0, min(leg, max(0, ahead // max(1, leg)))
-    while high - low > 1:
-        middle = (low + high) // 2
-        if distance(along(start, end, middle), goal) > stop:
-            low = middle
-        else:
-            high = middle
-    return along(start, end, high)
-
-
-def straight_until_blocked(start: Point, aim: Point, reach: int, radius: int, others: Sequence[Disc]) -> list[Point]:
-    """Where a base ends that walks straight at a point and stops before whoever blocks: one point, or none."""
-    low, high = 0, min(reach, distance(start, aim))
-    if crosses(start, along(start, aim, high), radius, others) is None:
-        low = high
-    while high - low > 1:
-        middle = (low + high) // 2
-        if crosses(start, along(start, aim, middle), radius, others) is None:
-            low = middle
-        else:
-            high = middle
-    end = along(start, aim, low)
-    return [end] if end != start else []
+    twice = 2 * span
+    return (
+        (ax + (dx * m - dy * h) // twice, ay + (dy * m + dx * h) // twice),
+        (ax + (dx * m + dy * h) // twice, ay + (dy * m - dx * h) // twice),
+    )
 
 
 def blocked_leg(path: Sequence[Point], radius: int, others: Sequence[Disc], box: Box) -> Disc | bool | None:

@@ -7,15 +7,30 @@ dice, removing tokens. This module only calls the steps; each has its own.
 from touchline.core.errors import BadCommand
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.takkure.agenda import roll_everything
+from touchline.takkure.collective_play import (
+    Declared,
+    declare,
+    everybody_runs,
+    name_players,
+    taking_part,
+    team_play_forbidden,
+    team_play_options,
+)
 from touchline.takkure.defence import defence
 from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
+from touchline.takkure.fatigue import weary
 from touchline.takkure.ground import standing
 from touchline.takkure.marked_move import carry_out, first_action
-from touchline.takkure.multiple_rolls import roll_everything
+from touchline.takkure.max_fatigue import tired_by_activation
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.player_events import TeamGone
+from touchline.takkure.possession import possession, take_tokens
 from touchline.takkure.second_action import second_action
-from touchline.takkure.state import NOBODY, State
+from touchline.takkure.state import KICK_OFF, NOBODY, State, gets_on
 from touchline.takkure.tackle import check_contact
+from touchline.takkure.team_play_actions import play_actions, show_card
+from touchline.takkure.time_board import BALL_OUT, ball_out_forbidden, ball_out_options, put_out
 
 STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
 
@@ -26,11 +41,29 @@ def exercise(s: State) -> Rules:
         yield CHECKPOINT
         if s.over:
             return
+        if not s.side(s.attacker):
+            yield from gets_on(s, nobody_left(s))
+            continue
+        if s.phase == KICK_OFF:
+            s.over = True  # R-83: an exercise ends with the try
+            return
         if not s.tokens:
             s.over = True
             yield TokensSpent("1.01", s.coach(s.attacker))
             return
-        yield from activation(s)
+        yield from gets_on(s, activation(s))
+
+
+@rule("1.01")
+def nobody_left(s: State) -> Rules:
+    """R-88: attackers without a figure on the field lose possession at once; with both sides empty it is over."""
+    yield TeamGone("1.01", s.coach(s.attacker))
+    if not s.side(1 - s.attacker):
+        s.over = True
+        return
+    s.attacker = 1 - s.attacker
+    take_tokens(s)
+    yield possession(s)
 
 
 @rule("1.01")
@@ -38,40 +71,69 @@ def activation(s: State) -> Rules:
     """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
     coach = s.coach(s.attacker)
     options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
+    options += team_play_options(s) + ball_out_options(s)
 
     def forbidden() -> list[Forbidden]:
         why = "defends; activation tokens are spent on attackers"
         others = [s.line_up.names[i] for i in s.side(1 - s.attacker)]
-        return [Forbidden("activate", name, "1.01", f"{name} {why}") for name in others]
+        no = [Forbidden("activate", name, "1.01", f"{name} {why}") for name in others]
+        gone = [s.line_up.names[i] for i in s.squad(s.attacker) if s.off[i]]
+        no += [Forbidden("activate", name, "5.05", f"{name} is off the field") for name in gone]
+        return no + team_play_forbidden(s) + ball_out_forbidden(s)
 
     player = yield Choose(coach, "activation", "1.01", None, options, forbidden)
+    if player == BALL_OUT:
+        yield from put_out(s)
+        return
     s.clear_table()
+    if isinstance(player, Declared):
+        yield from declare(s, player.card)
+        player = s.carrier
     s.tokens -= 1
     s.active = player
     s.activations[player] += 1
     began_with = s.carrier
     yield Activated("1.01", s.line_up.names[player], coach, s.tokens, ("R-63",))
-    yield from _steps(s, began_with)
+    if (yield from tired_by_activation(s, player)):
+        yield from weary(s, player)
+        yield from _steps(s, began_with)
 
 
 @rule("1.02")
 def _steps(s: State, began_with: int) -> Rules:
-    """1.02: all six, in this order, none skipped."""
+    """1.02: all six, in this order, none skipped; a collective play has its own steps 3 to 5 (4.08)."""
+    if s.play is not None:
+        yield from name_players(s)
     yield _begin(s, 1)
     yield from first_action(s)
     passed = s.mark is None and not standing(s, s.active)
     yield _begin(s, 2)
     yield from defence(s)
-    yield _begin(s, 3)
-    if s.mark is not None:
-        yield from carry_out(s)
-    yield from check_contact(s)
-    yield _begin(s, 4)
-    action = yield from second_action(s, passed)
-    yield _begin(s, 5)
-    yield from roll_everything(s, action)
+    if s.play is not None:
+        yield from _team_steps(s)
+    else:
+        yield _begin(s, 3)
+        if s.mark is not None:
+            yield from carry_out(s)
+        yield from check_contact(s)
+        yield _begin(s, 4)
+        action = yield from second_action(s, passed)
+        yield _begin(s, 5)
+        yield from roll_everything(s, action)
     yield _begin(s, 6)
     yield from remove_tokens(s, began_with)
+
+
+@rule("4.08")
+def _team_steps(s: State) -> Rules:
+    """4.08-h, i, j: the card is shown, everybody runs, and its actions are played with their dice in step 5."""
+    yield from show_card(s)
+    yield _begin(s, 3)
+    ways = yield from everybody_runs(s)
+    yield from check_contact(s)
+    yield _begin(s, 4)
+    yield _begin(s, 5)
+    yield from play_actions(s, ways)
 
 
 def _begin(s: State, step: int) -> StepBegun:
@@ -85,8 +147,9 @@ def remove_tokens(s: State, began_with: int) -> Rules:
 
     `began_with`: who held the ball when this activation began; on the ground he counts as activated (1.11-c).
     """
-    coach = s.coach(s.attacker)
-    resting = [i for i in s.side(s.attacker) if i != s.active and not standing(s, i) and i != began_with]
+    team = s.line_up.team[s.active]  # R-03: whoever holds the ball by now
+    coach = s.coach(team)
+    resting = [i for i in s.side(team) if i not in taking_part(s) and not standing(s, i) and i != began_with]
     names = s.line_up.names
 
     def check(command: Command) -> tuple[int, ...] | Refusal:

@@ -5,10 +5,13 @@ Leans on 0.01-c, 3.01 and 5.04. A tackler who has failed as well falls only once
 """
 
 from touchline.core.register import rule
-from touchline.core.requests import Rules
-from touchline.takkure.events import BrokeThrough
-from touchline.takkure.ground import fall
+from touchline.core.requests import Die, Modifier, Rules
+from touchline.takkure.events import BrokeThrough, NothingHappens
+from touchline.takkure.ground import fall, standing
+from touchline.takkure.multiple_rolls import Foe, foe_takes_effect
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.pressure import pressures
+from touchline.takkure.rolls import CRITICAL, FAIL, WON, die
 from touchline.takkure.stamina import stamina_roll, wound
 from touchline.takkure.state import State
 
@@ -25,3 +28,50 @@ def break_through_takes_effect(s: State, player: int, tackler: int, critical: bo
         yield from wound(s, tackler, NUMBERS.break_through.wounds, "critical")
     else:
         yield from stamina_roll(s, tackler)
+
+
+class BreakThrough:
+    """1.19 in step 5: one side of a multiple face-to-face roll (3.07)."""
+
+    verb, number, alone = BREAK_THROUGH, "1.19", ""
+
+    def __init__(self, s: State, modifiers: tuple[Modifier, ...]) -> None:
+        self.s, self.by, self.modifiers = s, s.active, modifiers
+
+    def die(self) -> Die:
+        """1.19-b: STR."""
+        return die(self.s, self.by, "STR", self.modifiers, action=BREAK_THROUGH)
+
+    def possible(self) -> bool:
+        """Is he still on his feet?"""
+        return standing(self.s, self.by)
+
+    def lonely(self) -> bool:
+        """R-53: with nobody to beat there is nothing to roll."""
+        return False
+
+    def by_himself(self, result: str) -> Rules:  # noqa: ARG002 - one signature for all
+        """R-53: there is nobody."""
+        yield from ()
+
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:  # noqa: ARG002 - one signature for all
+        """1.19-c, d, e: the beaten tackler goes down, once (R-74); else his roll counts."""
+        if mine in WON:
+            yield from break_through_takes_effect(self.s, self.by, foe.by, mine == CRITICAL, his == FAIL)
+        else:
+            why = "failed" if mine == FAIL else "cancelled"
+            yield NothingHappens("1.19", self.s.line_up.names[self.by], BREAK_THROUGH, why)
+            yield from foe_takes_effect(self.s, foe, his)
+
+    def stopped(self) -> Rules:
+        """Down before he could roll: no break through."""
+        yield from ()
+
+
+def begin_break_through(s: State) -> Rules:
+    """1.13-b: the modifiers, before any die; void where no tackler has contact (R-53)."""
+    modifiers = yield from pressures(s, s.active)
+    if not any(t.contact for t in s.tackles):
+        yield NothingHappens("1.19", s.line_up.names[s.active], BREAK_THROUGH, "nobody to beat", ("R-53",))
+        return None
+    return BreakThrough(s, modifiers)

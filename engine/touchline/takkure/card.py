@@ -13,6 +13,7 @@ from touchline.core.geometry import INCH
 from touchline.core.register import rule
 from touchline.takkure.events import CardsLaid
 from touchline.takkure.numbers import read_data
+from touchline.takkure.roster import read_roster
 
 STATS = ("STR", "REF", "INT", "BaC")
 
@@ -34,6 +35,8 @@ class Card(NamedTuple):
     radius: int
     skills: tuple[str, ...]
     house: bool
+    position: str | None
+    player_skill: str | None
 
     @property
     def stamina(self) -> int:
@@ -58,6 +61,7 @@ _STAT: Mapping[str, Any] = MappingProxyType(
         "INT": lambda card: card.intelligence,
         "BaC": lambda card: card.bac[0],
         "stamina": lambda card: card.stamina,
+        "try": lambda card: card.try_value,
     }
 )
 
@@ -74,7 +78,8 @@ def card(entry: Mapping[str, Any]) -> Card:
     return Card(
         entry["name"], entry["team"], str(entry["number"]), (attack * INCH, defence * INCH), tuple(entry["BaC"]),
         entry["STR"], entry["REF"], entry["INT"], entry["PRT"], entry["BOD"], entry["base"], radius(entry["base"]),
-        tuple(entry.get("skills", ())), bool(entry.get("house", False)),
+        tuple(entry.get("skills", ())), bool(entry.get("house", False)), entry.get("position"),
+        entry.get("player_skill"),
     )  # fmt: skip
 
 
@@ -85,8 +90,7 @@ def lay_cards(team: str, cards: Sequence[Card]) -> CardsLaid:
     return CardsLaid("0.B", team, tuple(c.name for c in cards), house, ("R-06",) if house else ())
 
 
-_file = read_data("players.toml")
-TEAMS: tuple[str, ...] = tuple(team["name"] for team in _file["teams"])
-ROSTER: Mapping[str, Card] = MappingProxyType({entry["name"]: card(entry) for entry in _file["players"]})
-SOURCED: frozenset[str] = frozenset(entry["name"] for entry in _file["players"] if not entry.get("house"))
+TEAMS, _entries = read_roster(read_data("players.toml"), "takkure/data/players.toml")
+ROSTER: Mapping[str, Card] = MappingProxyType({entry["name"]: card(entry) for entry in _entries})
+SOURCED: frozenset[str] = frozenset(entry["name"] for entry in _entries if not entry.get("house"))
 """Players whose card stands in the rulebook."""

@@ -1,50 +1,67 @@
 """1.05 Defence: every defender takes one action, in the order his coach likes (R-09).
 
-Leans on 1.06, 1.07, 1.12 and 3.02. Actions are mandatory; pressing on the spot is the null choice (R-08).
+Leans on 1.06, 1.07, 1.12, 3.02, 3.06 and 4.03. Actions are mandatory; pressing on the spot is the null choice (R-08).
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.defensive_move import defensive_move, defensive_reach
+from touchline.takkure.effects import has, used
 from touchline.takkure.events import ActionChosen
+from touchline.takkure.fatigue import CHAPTER as FATIGUE
+from touchline.takkure.fatigue import rest, weary
 from touchline.takkure.ground import stand_up, standing
+from touchline.takkure.individual_play import DEFENCE, asking
 from touchline.takkure.pressure import PRESSURE, press
 from touchline.takkure.rugby import untaught
 from touchline.takkure.space import plan_move, propose_move
 from touchline.takkure.state import NOBODY, State
+from touchline.takkure.steal import CHAPTER as STEALING
+from touchline.takkure.steal import STEAL, declare_steal, plan_steal, propose_steal, stealable
 from touchline.takkure.tackle import TACKLE, declare_tackle, plan_tackle, propose_tackle
 
-UNTAUGHT = {"steal": ("3.06", 3), "rest": ("4.03", 4)}
-"""Defensive actions of later chapters (R-94): verb -> rule and chapter."""
-ACTIONS = (PRESSURE, TACKLE, "stand up", *UNTAUGHT)
+REST = "rest"
+ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)
 
 
 @rule("1.05")
 def defence(s: State) -> Rules:
     """1.05-a: one action each, declared and moved one at a time."""
-    coach = s.coach(1 - s.attacker)
-    waiting = s.side(1 - s.attacker)
+    team = 1 - s.attacker
+    waiting = s.side(team)
     rulings = ("R-09",) if len(waiting) > 1 else ()
-    while waiting:
+
+    def decision() -> Choose:
         options = [option for i in waiting for option in _options(s, i)]
-        who, action, plan = yield Choose(coach, "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
+        return Choose(s.coach(team), "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
+
+    while waiting:
+        who, action, plan = yield from asking(s, team, DEFENCE, lambda: waiting, decision)
         waiting.remove(who)
         null = ("R-08",) if action == PRESSURE and len(plan) == 1 else ()
         yield ActionChosen("1.05", s.line_up.names[who], action, null + rulings)
+        yield from weary(s, who)
         if action == PRESSURE:
             yield from defensive_move(s, who, plan)
             yield from press(s, who)
         elif action == TACKLE:
             yield from declare_tackle(s, who, plan)
+        elif action == STEAL:
+            yield from declare_steal(s, who, plan)
+        elif action == REST:
+            if has(s, who, "recover") and s.fatigue[who] and not s.resting[who]:
+                yield from used(s, who, "recover")
+            yield from rest(s, who, at_once=has(s, who, "recover"))
         else:
             yield from stand_up(s, who)
 
 
 def _options(s: State, i: int) -> list[Option]:
-    """1.05-c, f: a standing defender presses or tackles; one on the ground can only stand up."""
+    """1.05-c, f: a standing defender presses, tackles, steals or rests; one on the ground can only stand up."""
     name = s.line_up.names[i]
     if not standing(s, i):
         return [Option("stand up", name, "3.02", (i, "stand up", None))]
@@ -66,11 +83,26 @@ def _options(s: State, i: int) -> list[Option]:
 
     limits = {"from": list(s.at[i]), "reach": reach}
     options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near)]
+    if s.line_up.chapter >= FATIGUE:
+        options.append(Option(REST, name, "4.03", (i, REST, None)))
+    if s.line_up.chapter >= STEALING and stealable(s):
+        options.append(_steal_option(s, i, limits))
     if s.carrier != NOBODY and standing(s, s.carrier):
         options.append(
             Option(TACKLE, name, "1.12", None, {**limits, "target": s.line_up.names[s.carrier]}, tackling, aim)
         )
     return options
+
+
+def _steal_option(s: State, i: int, limits: Mapping[str, Any]) -> Option:
+    def check(command: Command) -> Any:
+        plan = plan_steal(s, i, command)
+        return plan if isinstance(plan, Refusal) else (i, STEAL, plan)
+
+    def propose(chance: Random) -> Command:
+        return propose_steal(s, i, chance)
+
+    return Option(STEAL, s.line_up.names[i], "3.06", None, {**limits, "how": list(stealable(s))}, check, propose)
 
 
 def _forbidden(s: State, waiting: tuple[int, ...]) -> Any:
@@ -94,7 +126,10 @@ def _why_not(s: State, i: int, waits: bool) -> list[Forbidden]:
         no.append(Forbidden(TACKLE, name, "1.12", "nobody holds the ball, so there is nobody to tackle"))
     elif not standing(s, s.carrier):
         no.append(Forbidden(TACKLE, name, "1.12", f"{s.line_up.names[s.carrier]} is on the ground already (R-15)"))
-    no.extend(
-        Forbidden(do, name, "1.05", untaught(s, do, number, chapter)) for do, (number, chapter) in UNTAUGHT.items()
-    )
+    if s.line_up.chapter < FATIGUE:
+        no.append(Forbidden(REST, name, "1.05", untaught(REST, "4.03", FATIGUE)))
+    if s.line_up.chapter < STEALING:
+        no.append(Forbidden(STEAL, name, "1.05", untaught(STEAL, "3.06", STEALING)))
+    elif not stealable(s):
+        no.append(Forbidden(STEAL, name, "3.06", "there is no ball on the field to steal"))
     return no

@@ -6,17 +6,25 @@ Leans on 4.05 for Defensive Vision and on 0.02, by which a card wins over the bo
 from touchline.core.geometry import Point, path_length
 from touchline.core.register import rule
 from touchline.core.requests import Rules
+from touchline.takkure.effects import longer, times, used
 from touchline.takkure.events import Moved, SkillUsed
 from touchline.takkure.position_skills import SKILLS, skill_for
 from touchline.takkure.rugby import prevails
 from touchline.takkure.state import State, Walk
 
+MOVE = "defensive move"
 
-def defensive_reach(s: State, player: int) -> int:
-    """1.07-a: the second MOV value, in thousandths of an inch; a skill may multiply it."""
+
+def defensive_reach(s: State, player: int, move: str = MOVE) -> int:
+    """1.07-a: the second MOV value, in thousandths of an inch; skills and cards may lengthen it.
+
+    `move` is "kick-off move" at a kick-off, where Defensive Vision counts as well (R-92).
+    """
     reach = s.line_up.cards[player].mov[1]
-    skill = skill_for(s, player, "defensive move")
-    return reach * int(SKILLS[skill]["times"]) if skill else reach
+    if move == MOVE and (often := times(s, player, MOVE)) > 1:
+        return reach * often  # 4.07-d: nothing else that raises it helps him with this move
+    skill = skill_for(s, player, MOVE)
+    return (reach * int(SKILLS[skill]["times"]) if skill else reach) + longer(s, player, move)
 
 
 @rule("1.07")
@@ -24,10 +32,12 @@ def defensive_move(s: State, player: int, path: tuple[Point, ...]) -> Rules:
     """1.07-b, c: declare, measure, move; the action comes after the move."""
     name = s.line_up.names[player]
     length = path_length(path)
-    skill = skill_for(s, player, "defensive move")
+    skill = None if times(s, player, MOVE) > 1 else skill_for(s, player, MOVE)
     if skill and length > s.line_up.cards[player].mov[1]:
         yield SkillUsed("4.05", name, skill)
         yield prevails(s, player, skill, "1.07")
+    if times(s, player, MOVE) > 1 and length > s.line_up.cards[player].mov[1]:
+        yield from used(s, player, "times", MOVE)
     s.at[player] = path[-1]
     bent = len(path) > 2
     if len(path) > 1:

@@ -11,8 +11,8 @@ from touchline.takkure.state import State
 
 
 def standing(s: State, player: int) -> bool:
-    """Has this player no ground token?"""
-    return not s.ground[player]
+    """Is this player on the field, without a ground token?"""
+    return not s.ground[player] and not s.off[player]
 
 
 @rule("3.01")

@@ -11,14 +11,16 @@ from random import Random
 from touchline.core.geometry import Point, along, clip, distance, path_length
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
-from touchline.takkure.events import ActionChosen, InGoalReached, Moved, MoveMarked, PassNotMade
+from touchline.takkure.ball import arrive
+from touchline.takkure.effects import longer, used
+from touchline.takkure.events import ActionChosen, Moved, MoveMarked
 from touchline.takkure.ground import stand_up, standing
-from touchline.takkure.pitch import progress, reaches_in_goal
+from touchline.takkure.ground_pass import ground_pass_option, pass_from_the_ground
+from touchline.takkure.individual_play import FIRST, asking
+from touchline.takkure.pitch import progress
 from touchline.takkure.rugby import may_stand_up
 from touchline.takkure.space import make_way, point
-from touchline.takkure.state import State
-
-Mark = tuple[Point, Point | None, Point]
+from touchline.takkure.state import Mark, State, marked_path
 
 
 @rule("1.03")
@@ -26,21 +28,33 @@ def first_action(s: State) -> Rules:
     """1.03: a standing player moves; one on the ground stands up, or passes from the ground if he holds the ball."""
     i = s.active
     name = s.line_up.names[i]
+    plan = yield from asking(s, s.line_up.team[i], FIRST, lambda: [i], lambda: _decision(s, i))
+    if standing(s, i):
+        yield ActionChosen("1.03", name, "move")
+        yield from mark_move(s, plan)
+    elif i == s.carrier:
+        yield from pass_from_the_ground(s, plan)
+    else:
+        yield ActionChosen("1.03", name, "stand up", ("R-27",))
+        yield from stand_up(s, i)
+
+
+def _decision(s: State, i: int) -> Choose:
+    """1.03-b, c: what is open to him, on his feet or on the ground."""
+    name = s.line_up.names[i]
     up = standing(s, i)
-    carrier = i == s.carrier
     if up:
-        mov = s.line_up.cards[i].mov[0]
-        limits = {"from": list(s.at[i]), "reach": mov}
+        limits = {"from": list(s.at[i]), "reach": run_reach(s, i)}
         options = [
             Option("mark", name, "1.04", None, limits, lambda c: plan_mark(s, i, c), lambda r: _propose(s, i, r))
         ]
-    elif carrier:
-        options = [Option("ground pass", name, "1.03", None)]
+    elif i == s.carrier:
+        options = [ground_pass_option(s, i)]
     else:
         options = [Option("stand up", name, "3.02", None)]
 
     def forbidden() -> list[Forbidden]:
-        no: list[Forbidden] = []
+        no = [Forbidden("rest", name, "4.03", f"{name} attacks; only defenders rest")]
         if not up:
             no.append(Forbidden("mark", name, "3.01", f"{name} is on the ground and cannot move"))
         if up:
@@ -53,16 +67,7 @@ def first_action(s: State) -> Rules:
             )
         return no
 
-    plan = yield Choose(s.coach(s.attacker), "first action", "1.03", name, options, forbidden)
-    if up:
-        yield ActionChosen("1.03", name, "move")
-        yield from mark_move(s, plan)
-    elif carrier:
-        yield ActionChosen("1.03", name, "pass from the ground")
-        yield PassNotMade("1.03", name)
-    else:
-        yield ActionChosen("1.03", name, "stand up", ("R-27",))
-        yield from stand_up(s, i)
+    return Choose(s.coach(s.attacker), "first action", "1.03", name, options, forbidden)
 
 
 def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
@@ -88,12 +93,6 @@ def mark_move(s: State, mark: Mark) -> Rules:
     yield MoveMarked("1.04", s.line_up.names[s.active], path, rulings)
 
 
-def marked_path(mark: Mark) -> tuple[Point, ...]:
-    """The line from the player over the turn token, if there is one, to the movement token."""
-    here, turn, to = mark
-    return (here, turn, to) if turn is not None else (here, to)
-
-
 def _propose(s: State, player: int, chance: Random) -> Command:
     """A token up to 6 inches ahead, mostly."""
     x, y = s.at[player]
@@ -106,13 +105,18 @@ def _propose(s: State, player: int, chance: Random) -> Command:
     return {"do": "mark", "player": s.line_up.names[player], "to": to}
 
 
+def run_reach(s: State, player: int) -> int:
+    """1.08-b: attack MOV, and what skills and cards add to it."""
+    return s.line_up.cards[player].mov[0] + longer(s, player, "run")
+
+
 def run_path(s: State) -> tuple[list[Point], str | None]:
     """1.08-b: the way the active player really takes, and what ends it: "token", "line" or None (MOV is used up)."""
     assert s.mark is not None  # noqa: S101 - only called with a marked move
     here, turn, to = s.mark
     radius = s.line_up.radius[s.active]
     low, high = s.line_up.pitch.box(radius)
-    left = s.line_up.cards[s.active].mov[0]
+    left = run_reach(s, s.active)
     path = [here]
     stops: list[tuple[Point, bool]] = [(turn, False), (to, True)] if turn is not None else [(to, True)]
     for aim, last in stops:
@@ -135,12 +139,21 @@ def carry_out(s: State) -> Rules:
     """1.08: from the active-player token along the marked path, past every figure; the others make way at its end."""
     name = s.line_up.names[s.active]
     yield Choose(s.coach(s.attacker), "carrying out the move", "1.08", name, [Option("run", name, "1.08")])
+    yield from run_marked(s)
+
+
+@rule("1.08")
+def run_marked(s: State) -> Rules:
+    """1.08-b, c, d: the run itself."""
+    name = s.line_up.names[s.active]
     path, stopped = run_path(s)
     s.start = path[0]
     s.run = tuple(path)
     s.at[s.active] = path[-1]
     rulings = ("R-58",) if stopped == "line" else ()
-    yield Moved("1.08", name, s.run, path_length(path), "run", stopped, rulings)
+    length = path_length(path)
+    if length > s.line_up.cards[s.active].mov[0]:
+        yield from used(s, s.active, "reach", "run")
+    yield Moved("1.08", name, s.run, length, "run", stopped, rulings)
     yield from make_way(s, s.active, "1.08")
-    if s.active == s.carrier and reaches_in_goal(s.line_up.pitch, path[-1], s.line_up.radius[s.active], s.attacker):
-        yield InGoalReached("0.C", name)
+    yield from arrive(s, s.active)

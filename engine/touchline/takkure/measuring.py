@@ -12,9 +12,9 @@ from touchline.takkure.state import BALL_RADIUS, State
 
 
 @rule("0.03")
-def measure(s: State, player: int, to: int) -> int:
-    """0.03-c: the distance between two bases, edge to edge, in thousandths of an inch."""
-    return gap(s.disc(player), s.disc(to))
+def measure(s: State, player: int, to: int, spot: Point | None = None) -> int:
+    """0.03-c: the distance between two bases, edge to edge, in thousandths of an inch. `spot`: where the first acts."""
+    return gap(s.disc(player) if spot is None else (spot, s.line_up.radius[player]), s.disc(to))
 
 
 def far_edge(s: State, player: int, place: Point) -> int:
@@ -23,9 +23,14 @@ def far_edge(s: State, player: int, place: Point) -> int:
 
 
 @rule("1.13")
-def measure_in_step_5(s: State, player: int, to: int, reach: int, rulings: tuple[str, ...] = ()) -> Rules:
-    """1.13-a: measure now, before any die, whether something lies within reach (the limit counts as within)."""
-    apart = measure(s, player, to)
+def measure_in_step_5(
+    s: State, player: int, to: int, reach: int, rulings: tuple[str, ...] = (), spot: Point | None = None
+) -> Rules:
+    """1.13-a: measure now, before any die, whether something lies within reach (the limit counts as within).
+
+    `spot`: where the player acts, if that is not where he stands (R-65).
+    """
+    apart = measure(s, player, to, spot)
     s.measured.append((player, to, apart, "1.13"))
     names = s.line_up.names
     yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, ("R-02", *rulings))

@@ -1,45 +1,82 @@
-"""3.07 Multiple face-to-face roll, 4.06 Multiple dice: several tacklers, several dice, one at a time.
+"""3.07 Multiple face-to-face roll, 4.06 Multiple dice: several opponents, several dice, one at a time.
 
-Everything that is rolled in step 5 goes through here, in the attacking coach's order (1.13-c). Each die of the active
-player faces one tackler; tacklers without a die against them roll unopposed; when he is down, the rest neither roll
-nor fall. Leans on 1.13, 1.15, 1.18, 1.19, 1.20, 4.05.
+Each die of the active player faces one opponent; opponents without a die against them roll unopposed; each result
+counts before the next roll. When he is down, the rest neither roll nor fall. What he rolls for is a `Deed`, told by the
+module of his action; who stands against him is a `Foe`, a tackle or a steal. Leans on 1.14, 1.15, 1.20, 3.06 and 4.05.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Modifier, Option, Rules
-from touchline.takkure.break_through import BREAK_THROUGH, break_through_takes_effect
-from touchline.takkure.dodge import DODGE, dodge_takes_effect
-from touchline.takkure.events import NothingHappens, SeriesStopped, SkillUsed
+from touchline.core.requests import Die, Rules
+from touchline.takkure.effects import more_dice, used
+from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.ground import standing
 from touchline.takkure.position_skills import SKILLS, skill_for
-from touchline.takkure.pressure import pressures
-from touchline.takkure.roll_events import DiceOrdered, ExtraDice
-from touchline.takkure.rolls import CRITICAL, FAIL, WON, die, throw
+from touchline.takkure.roll_events import ExtraDice
+from touchline.takkure.rolls import die, throw
 from touchline.takkure.rugby import prevails
-from touchline.takkure.state import State, Tackle
-from touchline.takkure.tackle import TACKLE, tackle_fails, tackle_takes_effect, without_contact
+from touchline.takkure.state import State, Steal, Tackle
+from touchline.takkure.steal import STEAL, steal_die, steal_takes_effect, void
+from touchline.takkure.tackle import TACKLE, tackle_takes_effect
 
-STAT = {DODGE: "REF", BREAK_THROUGH: "STR"}
-NUMBER = {DODGE: "1.18", BREAK_THROUGH: "1.19"}
+Foe = Tackle | Steal
 
 
-class Throw(NamedTuple):
-    """What may be rolled next: a tackle (None for a dodge with nobody to face) and how many of his dice face it."""
+class Entry(NamedTuple):
+    """Something that may be rolled now: the verb that chooses it, whose it is, the rule, and the roll itself."""
 
-    verb: str
-    tackle: Tackle | None
-    dice: int
+    do: str
+    who: int
+    rule: str
+    rolls: Callable[[], Rules]
+
+
+class Deed(Protocol):
+    """What the active player rolls for in step 5, against one opponent after another or against nobody."""
+
+    by: int
+
+    @property
+    def verb(self) -> str:
+        """The action, for its dice and skills."""
+
+    @property
+    def number(self) -> str:
+        """The rule of the action."""
+
+    @property
+    def alone(self) -> str:
+        """What rolling against nobody is called."""
+
+    def die(self) -> Die:
+        """One of his dice."""
+
+    def possible(self) -> bool:
+        """Can he still do it?"""
+
+    def lonely(self) -> bool:
+        """Does he roll even though nobody stands against him?"""
+
+    def by_himself(self, result: str) -> Rules:
+        """What an unopposed roll does."""
+
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:
+        """What a face-to-face roll does to both; `left` is how many dice he still has."""
+
+    def stopped(self) -> Rules:
+        """He can no longer do it, and has dice left."""
 
 
 @rule("4.06")
 def dice_for(s: State, player: int, action: str) -> int:
     """4.06: how many dice a player rolls for an action; one, unless a skill says more."""
     skill = skill_for(s, player, action)
-    return int(SKILLS[skill]["dice"]) if skill else 1
+    return (int(SKILLS[skill]["dice"]) if skill else 1) + more_dice(s, player, action)
 
 
+@rule("4.06")
 def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
     skill = skill_for(s, player, action)
     if skill is not None and dice > 1:
@@ -47,107 +84,111 @@ def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
         yield SkillUsed("4.05", name, skill)
         yield prevails(s, player, skill, str(SKILLS[skill]["over"]))
         yield ExtraDice("4.06", name, skill, dice)
+    if more_dice(s, player, action) and dice > 1:
+        yield from used(s, player, "dice", action)
 
 
-@rule("3.07")
-def roll_everything(s: State, action: str) -> Rules:
-    """3.07: modifiers first, then every roll of step 5, earlier results weighing on later ones."""
-    acting = action in STAT
-    modifiers = (yield from pressures(s, s.active)) if acting else ()
-    touching = [t for t in s.tackles if t.contact]
-    short = [t for t in s.tackles if not t.contact]
-    name = s.line_up.names[s.active]
-    if action == BREAK_THROUGH and not touching:
-        yield NothingHappens("1.19", name, action, "nobody to beat", ("R-53",))
-    dice = dice_for(s, s.active, action) if acting and (touching or action == DODGE) else 0
-    if dice > 1:
-        yield from _skill_told(s, s.active, action, dice)
-    alone = action == DODGE and not touching
-    crowd = len(touching) > 1
-    moved = False
-    while True:
-        if touching and not standing(s, touching[0].on):
-            left = tuple(s.line_up.names[t.by] for t in touching)
-            yield SeriesStopped("3.07", s.line_up.names[touching[0].on], left, ("R-77",) if not acting else ())
-            touching = []
-        options = _options(s, touching, short, dice, alone)
-        if not options:
-            return
-        pick: Throw = options[0].value
-        if len(options) > 1:
-            number = "3.07" if crowd else "1.13"
-            coach = s.coach(s.attacker)
-            pick = yield Choose(coach, "next roll", number, None, options)
-            yield DiceOrdered(
-                number, coach, name if pick.tackle is None else s.line_up.names[pick.tackle.by], pick.verb
-            )
-        if pick.tackle is None:
-            alone = False
-            yield from _dodge_alone(s, modifiers, pick.dice)
-        elif pick.tackle.contact:
-            touching.remove(pick.tackle)
-            dice -= pick.dice
-            moved = (yield from _face(s, action, pick, modifiers, moved)) or moved
-        else:
-            short.remove(pick.tackle)
-            yield from without_contact(s, pick.tackle)
+def foe_dice(s: State, foe: Foe) -> Rules:
+    """Every die of an opponent. Returns them."""
+    if isinstance(foe, Steal):
+        return [steal_die(s, foe)]
+    dice = dice_for(s, foe.by, TACKLE)
+    yield from _skill_told(s, foe.by, TACKLE, dice)
+    return [die(s, foe.by, "STR", action=TACKLE)] * dice
 
 
-def _options(s: State, touching: list[Tackle], short: list[Tackle], dice: int, alone: bool) -> list[Option]:
-    names = s.line_up.names
-    options = [Option("keep feet", names[t.by], "1.20", Throw("keep feet", t, 0)) for t in short]
-    if alone:
-        options.append(Option("dodge alone", names[s.active], "1.18", Throw("dodge alone", None, dice)))
-    for t in touching:
-        who = names[t.by]
-        if dice:
-            several = dice > 1 and len(touching) > 1
-            options.append(Option("face", who, "3.07", Throw("face", t, 1 if several else dice)))
-            if several:
-                options.append(Option("face with all dice", who, "4.06", Throw("face with all dice", t, dice)))
-        if not dice or len(touching) > 1:
-            options.append(Option("leave", who, "3.07", Throw("leave", t, 0)))
-    return options
-
-
-def _dodge_alone(s: State, modifiers: tuple[Modifier, ...], dice: int) -> Rules:
-    """R-53: a tackle was declared, nobody touched him; the dodge is unopposed."""
-    name = s.line_up.names[s.active]
-    results = yield from throw(DODGE, [die(s, s.active, STAT[DODGE], modifiers)] * dice)
-    if results[name] in WON:
-        yield from dodge_takes_effect(s, s.active, results[name] == CRITICAL, alone=True)
+def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+    """What an opponent's roll does; `late`: the rulings by which he still rolls."""
+    if isinstance(foe, Steal):
+        yield from steal_takes_effect(s, foe, result)
     else:
-        yield NothingHappens("1.18", name, DODGE, "failed", ("R-53",))
+        yield from tackle_takes_effect(s, foe, result, late)
 
 
-def _face(s: State, action: str, pick: Throw, modifiers: tuple[Modifier, ...], moved: bool) -> Rules:
-    """One tackler's roll, with or without dice against it. Returns whether the carrier has dodged away."""
-    t = pick.tackle
-    assert t is not None  # noqa: S101 - only called for a tackle
-    name, tackler = s.line_up.names[s.active], s.line_up.names[t.by]
-    his = dice_for(s, t.by, TACKLE)
-    yield from _skill_told(s, t.by, TACKLE, his)
-    tackle_dice = [die(s, t.by, "STR")] * his
-    if not pick.dice:
-        results = yield from throw(TACKLE, tackle_dice)
-        yield from tackle_takes_effect(s, t, results[tackler])
-        return False
-    mine = [die(s, s.active, STAT[action], modifiers)] * pick.dice
-    results = yield from throw(action, [*mine, *tackle_dice])
-    won = results[name] in WON
-    critical = results[name] == CRITICAL
-    if not won:
-        yield NothingHappens(NUMBER[action], name, action, "failed" if results[name] == FAIL else "cancelled")
-        yield from tackle_takes_effect(s, t, results[tackler])
-    elif action == BREAK_THROUGH:
-        yield from break_through_takes_effect(s, s.active, t.by, critical, results[tackler] == FAIL)
-    else:
-        if not moved:
-            yield from dodge_takes_effect(s, s.active, critical)
-        else:
-            yield NothingHappens("3.07", name, action, "has already dodged", ("R-75",))
-        if results[tackler] == FAIL:
-            yield from tackle_fails(s, t, "roll")
-        else:
-            yield NothingHappens("1.20", tackler, TACKLE, "cancelled")
-    return won and action == DODGE
+def is_open(s: State, foe: Foe) -> bool:
+    """R-71, R-79: may he still roll?"""
+    return void(s, foe) is None if isinstance(foe, Steal) else not s.off[foe.by]
+
+
+class Series:
+    """The rolls of the active player's dice, and of those who are his opponents or the carrier's.
+
+    `foes` are those whom his dice may meet; `late` ones roll when he has rolled (R-21).
+    """
+
+    def __init__(self, s: State, deed: Deed | None, foes: Iterable[Foe], late: Iterable[Foe] = ()) -> None:
+        self.s, self.deed = s, deed
+        self.foes, self.late = list(foes), list(late)
+        self.crowd = len(self.foes) + len(self.late) > 1
+        self.dice = dice_for(s, deed.by, deed.verb) if deed else 0
+
+    def told(self) -> Rules:
+        """The skill behind his extra dice."""
+        if self.deed is not None:
+            yield from _skill_told(self.s, self.deed.by, self.deed.verb, self.dice)
+
+    @rule("3.07")
+    def settle(self) -> Rules:
+        """3.07-d: who is down ends the series; what has become void is dropped (R-79)."""
+        s = self.s
+        for foes in (self.foes, self.late):
+            foes[:] = [foe for foe in foes if is_open(s, foe)]
+        on = {foe.on for foe in (*self.foes, *self.late) if isinstance(foe, Tackle) and not standing(s, foe.on)}
+        if on:
+            left = tuple(s.line_up.names[foe.by] for foe in (*self.foes, *self.late))
+            rulings = ("R-77",) if self.deed is None else ()
+            yield SeriesStopped("3.07", s.line_up.names[on.pop()], left, rulings)
+            self.foes, self.late = [], []
+        if self.dice and self.deed is not None:
+            if not self.deed.possible():
+                self.dice = 0
+                yield from self.deed.stopped()
+            elif not self.foes and not self.deed.lonely():
+                self.dice = 0
+
+    def open(self) -> list[Entry]:
+        """3.07-b, c: what may be rolled now."""
+        found: list[Entry] = []
+        deed = self.deed
+        if deed is not None and self.dice and not self.foes:
+            found.append(Entry(deed.alone, deed.by, deed.number, self._alone))
+        for foe in self.foes:
+            if self.dice:
+                several = self.dice > 1 and len(self.foes) > 1
+                found.append(Entry("face", foe.by, "3.07", self._faces(foe, 1 if several else self.dice)))
+                if several:
+                    found.append(Entry("face with all dice", foe.by, "4.06", self._faces(foe, self.dice)))
+            if not self.dice or len(self.foes) > 1:
+                found.append(Entry("leave", foe.by, "3.07", self._leaves(foe)))
+        if not self.dice:
+            found += [Entry("leave", foe.by, "3.07", self._leaves(foe)) for foe in self.late]
+        return found
+
+    def _alone(self) -> Rules:
+        assert self.deed is not None  # noqa: S101 - only offered with a deed
+        dice, self.dice = self.dice, 0
+        results = yield from throw(self.deed.verb, [self.deed.die()] * dice)
+        yield from self.deed.by_himself(results[self.s.line_up.names[self.deed.by]])
+
+    def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules]:
+        def rolls() -> Rules:
+            assert self.deed is not None  # noqa: S101 - only offered with a deed
+            self.foes.remove(foe)
+            self.dice -= dice
+            names = self.s.line_up.names
+            his = yield from foe_dice(self.s, foe)
+            results = yield from throw(self.deed.verb, [*[self.deed.die()] * dice, *his])
+            yield from self.deed.against(foe, results[names[self.deed.by]], results[names[foe.by]], self.dice)
+
+        return rolls
+
+    def _leaves(self, foe: Foe) -> Callable[[], Rules]:
+        def rolls() -> Rules:
+            late = foe in self.late
+            (self.late if late else self.foes).remove(foe)
+            verb = STEAL if isinstance(foe, Steal) else TACKLE
+            results = yield from throw(verb, (yield from foe_dice(self.s, foe)))
+            result = results[self.s.line_up.names[foe.by]]
+            yield from foe_takes_effect(self.s, foe, result, ("R-21",) if late else ())
+
+        return rolls

@@ -14,27 +14,41 @@ from touchline.core.index import load
 from touchline.core.requests import Rules
 from touchline.takkure import shapes
 from touchline.takkure.activation import exercise
+from touchline.takkure.ball import lying
 from touchline.takkure.card import ROSTER, TEAMS, Card, card, lay_cards, radius
 from touchline.takkure.events import PitchLaid
+from touchline.takkure.full_match import match
+from touchline.takkure.match_position import MATCHES, laid_out, read_match, read_phase
+from touchline.takkure.max_fatigue import fatigue_slots
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pitch import PITCH, Pitch
-from touchline.takkure.position_skills import SKILLS
+from touchline.takkure.play_position import KEYS as CARD_KEYS
+from touchline.takkure.play_position import read_cards
+from touchline.takkure.positions import line_up_faults, name_line_up
 from touchline.takkure.possession import possession, teams
 from touchline.takkure.practice import practice
+from touchline.takkure.roster import PAIRS, SINGLES, value_fault
+from touchline.takkure.set_up import practice_match
 from touchline.takkure.shapes import as_point
-from touchline.takkure.state import BALL_RADIUS, NOBODY, LineUp, State, Tackle, Walk
+from touchline.takkure.state import BALL_RADIUS, MATCH, NOBODY, PLAY, LineUp, Pass, State, Steal, Tackle, Walk
+from touchline.takkure.team_skill import lay_team_skill, read_team_skills
 
-MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType({"exercise": exercise, "practice": practice})
-LAST_CHAPTER = 5
+MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType(
+    {"exercise": exercise, "practice": practice, "practice match": practice_match, "match": match}
+)
+LAST_CHAPTER = 6
 KEYS = frozenset(
     {"game", "mode", "chapter", "readings", "forward_only", "field", "teams", "attacker", "tokens", "step", "active"}
-    | {"players", "ball", "mark", "start", "run", "tackles", "moves", "measured", "declared", "over"}
+    | {"team_skills"}
+    | CARD_KEYS
+    | {"phase", "score", "clock", "flipped", "half", "kicked", "kicker_decides", "kicking", "template", "waiting"}
+    | {"players", "ball", "mark", "start", "run", "tackles", "steals", "throw", "moves", "measured", "declared", "over"}
 )
 PLAYER_KEYS = frozenset(
     {"name", "team", "number", "at", "radius", "base", "ground", "wounds", "activations", "ball", "marker", "house"}
+    | {"fatigue", "resting", "off", "position", "player_skill"}
     | {"MOV", "BaC", "STR", "REF", "INT", "PRT", "BOD", "skills"}
 )
-_STATS = ("STR", "REF", "INT", "PRT", "BOD", "base")
 
 
 def default_readings() -> dict[str, str]:
@@ -55,15 +69,19 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     if misshapen := shapes.faults(position):
         raise UnlawfulPosition(misshapen)
     faults += [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in sorted(set(position) - KEYS)]
+    position = laid_out(position)
     line_up = _line_up(position, faults)
     at = _places(position, line_up, faults)
     if faults or line_up is None:
         raise UnlawfulPosition(faults)
     s = State(line_up, at)
     _counts(s, position, faults)
+    read_phase(s, position, faults)
     _ball(s, position, faults)
     _bases(s, faults)
+    read_cards(s, position, faults)
     _tokens(s, position, faults)
+    read_match(s, position, faults)
     if faults:
         raise UnlawfulPosition(faults)
     procedure = MODES[line_up.mode]
@@ -78,8 +96,13 @@ def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
         yield PitchLaid("0.C", pitch.width, pitch.length, pitch.house)
         yield from teams(s)
         for team, name in enumerate(s.line_up.teams):
-            yield lay_cards(name, [s.line_up.cards[i] for i in s.side(team)])
-        yield possession(s)
+            cards = [s.line_up.cards[i] for i in s.squad(team)]
+            yield lay_cards(name, cards)
+            yield from name_line_up(name, cards, s.line_up.chapter)
+            yield from lay_team_skill(s, team)
+        if s.phase == PLAY:
+            yield possession(s)
+        yield from lying(s)
         yield from procedure(s)
 
     return play
@@ -106,36 +129,23 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
                 "team": printed.team, "number": printed.number, "MOV": [m // 1000 for m in printed.mov],
                 "BaC": printed.bac, "STR": printed.strength, "REF": printed.reflexes, "INT": printed.intelligence,
                 "PRT": printed.protection, "BOD": printed.body, "base": printed.base, "skills": printed.skills,
-                "house": printed.house,
+                "house": printed.house, "position": printed.position, "player_skill": printed.player_skill,
             }  # fmt: skip
         values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
-        missing = [key for key in ("team", "MOV", "BaC", *_STATS) if key not in values]
+        missing = [key for key in ("team", *PAIRS, *SINGLES) if key not in values]
         if missing:
             faults.append(
                 f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}"
             )
             continue
-        if fault := _wrong_values(values):
+        fault = value_fault(values)
+        if not fault and values.get("radius") not in (None, radius(values["base"])):
+            fault = f"radius is {values['radius']!r}; a base of {values['base']} mm has {radius(values['base'])}"
+        if fault:
             faults.append(f"{name}: {fault}")
             continue
         found.append(card(values))
     return found
-
-
-def _wrong_values(values: Mapping[str, Any]) -> str | None:
-    for key in ("MOV", "BaC"):
-        pair = values[key]
-        if not isinstance(pair, list | tuple) or len(pair) != 2 or not all(type(v) is int and v >= 0 for v in pair):
-            return f"{key} is {pair!r}; allowed: two whole numbers, as [4, 2]"
-    for key in _STATS:
-        if type(values[key]) is not int or values[key] < 0:
-            return f"{key} is {values[key]!r}; allowed: a whole number"
-    if not 1 <= values["base"] <= 100:
-        return f"base is {values['base']!r}; allowed: 1 to 100 millimetres"
-    if values.get("radius") not in (None, radius(values["base"])):
-        return f"radius is {values['radius']!r}; a base of {values['base']} mm has {radius(values['base'])}"
-    unknown = [skill for skill in values["skills"] if skill not in SKILLS]
-    return f"unknown skill {unknown[0]!r}; allowed: {', '.join(SKILLS)}" if unknown else None
 
 
 def _line_up(position: Mapping[str, Any], faults: list[str]) -> LineUp | None:
@@ -150,20 +160,20 @@ def _line_up(position: Mapping[str, Any], faults: list[str]) -> LineUp | None:
         named = tuple(dict.fromkeys((*sides, *fielded)))
         faults.append(f"two teams play, not {len(named)}: {', '.join(named) or 'none'}")
         return None
-    for team in sides:
-        mine = [c.name for c in cards if c.team == team]
-        if len(mine) > NUMBERS.team.size:
-            faults.append(f"{team} fields {len(mine)} players; a team is {NUMBERS.team.size} (0.04)")
     mode = position.get("mode", "exercise")
     if mode not in MODES:
         faults.append(f"mode is {mode!r}; allowed: {', '.join(MODES)}")
     chapter = position.get("chapter", LAST_CHAPTER)
     if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
         faults.append(f"chapter is {chapter!r}; allowed: 0 to {LAST_CHAPTER}")
+        chapter = LAST_CHAPTER
+    for team in sides:
+        faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
     return LineUp(
         tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
         MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),
         chapter, MappingProxyType(_readings(position, faults)), bool(position.get("forward_only", False)), mode,
+        read_team_skills(position, (sides[0], sides[1]), faults),
     )  # fmt: skip
 
 
@@ -201,13 +211,16 @@ def _places(position: Mapping[str, Any], line_up: LineUp | None, faults: list[st
         return at
     entries = {entry.get("name"): entry for entry in position.get("players") or []}
     for i, name in enumerate(line_up.names):
-        place = as_point(entries[name].get("at"))
+        off = entries[name].get("off")
+        place = as_point(entries[name].get("at", (0, 0) if off else None))
         if place is None:
             faults.append(
                 f"{name} stands at {entries[name].get('at')!r}; allowed: [x, y] in whole thousandths of an inch"
             )
             continue
         at.append(place)
+        if off:
+            continue
         (x0, y0), (x1, y1) = line_up.pitch.box(line_up.radius[i])
         if not (x0 <= place[0] <= x1 and y0 <= place[1] <= y1):
             faults.append(f"{name} stands off the field at {place[0] / 1000:g}, {place[1] / 1000:g}")
@@ -224,11 +237,27 @@ def _counts(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
             else:
                 values[i] = value
         s.markers[i] = entries[name].get("marker")
+        _condition(s, i, entries[name], faults)
     tokens = position.get("tokens", NUMBERS.activation.tokens)
     if type(tokens) is not int or not 0 <= tokens <= NUMBERS.activation.tokens:
         faults.append(f"tokens is {tokens!r}; allowed: 0 to {NUMBERS.activation.tokens} (1.01)")
     else:
         s.tokens = tokens
+
+
+def _condition(s: State, i: int, entry: Mapping[str, Any], faults: list[str]) -> None:
+    """Fatigue, and whether he is on the field at all (4.01, 5.05)."""
+    name, most = s.line_up.names[i], fatigue_slots(s, i)
+    for key, values, limit in (("fatigue", s.fatigue, most), ("resting", s.resting, 1), ("off", s.off, MATCH)):
+        value = entry.get(key, 0)
+        if type(value) is not int or not 0 <= value <= limit:
+            faults.append(f"{name}: {key} is {value!r}; allowed: 0 to {limit}")
+        else:
+            values[i] = value
+    if s.fatigue[i] + s.resting[i] > most:
+        faults.append(f"{name} has {s.fatigue[i] + s.resting[i]} fatigue tokens; a player holds {most} (4.02)")
+    if s.off[i] and entry.get("ball"):
+        faults.append(f"{name} is off the field and holds the ball")
 
 
 def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
@@ -263,16 +292,19 @@ def _attackers(s: State, named: Any, faults: list[str]) -> None:
             faults.append(f"{named} cannot attack while {carrier} of the other team holds the ball (0.05)")
     elif named is not None:
         s.attacker = teams.index(named)
+    elif s.phase != PLAY:
+        s.attacker = 1 - s.kicking if s.kicking != NOBODY else 0
     else:
         faults.append("nobody holds the ball; say who holds it, or who attacks")
-    if not s.side(s.attacker):
+    if not s.side(s.attacker) and s.line_up.mode not in MATCHES:
         faults.append(f"{s.coach(s.attacker)} attacks and has nobody on the field")
 
 
 def _bases(s: State, faults: list[str]) -> None:
     names = s.line_up.names
-    for i in range(len(names)):
-        faults += [f"{names[j]} and {names[i]} overlap" for j in range(i) if overlap(s.disc(i), s.disc(j))]
+    on = s.fielded()
+    for i in on:
+        faults += [f"{names[j]} and {names[i]} overlap" for j in on if j < i and overlap(s.disc(i), s.disc(j))]
         if s.ball is not None and overlap(s.disc(i), (s.ball, BALL_RADIUS)):
             faults.append(f"{names[i]} stands on the ball")
 
@@ -292,6 +324,12 @@ def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
             Tackle(index[t["by"]], index[t["on"]], _must(t["at"]), _must(t["place"]), _must(t["target"]), t["contact"])
             for t in position.get("tackles", ())
         ]
+        s.steals = [
+            Steal(index[x["by"]], x["how"], index[x["target"]] if x["target"] else NOBODY)
+            for x in position.get("steals", ())
+        ]
+        if ball := position.get("throw"):
+            s.throw = Pass(index[ball["by"]], index[ball["to"]], _must(ball["at"]), ball["ground"])
         s.moves = [
             Walk(index[w["player"]], w["rule"], tuple(_must(p) for p in w["path"])) for w in position.get("moves", ())
         ]

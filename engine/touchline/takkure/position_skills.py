@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.register import rule
+from touchline.takkure.fatigue import skilled
 from touchline.takkure.numbers import read_data
 from touchline.takkure.state import State
 
@@ -19,7 +20,7 @@ _by_action: Mapping[str, str] = MappingProxyType({s["action"]: name for name, s 
 @rule("4.05")
 def skill_for(s: State, player: int, action: str) -> str | None:
     """4.05: the skill that a player brings to an action, if he has one and it is awake."""
-    if s.line_up.chapter < CHAPTER:
+    if s.line_up.chapter < CHAPTER or not skilled(s, player):
         return None
     name = _by_action.get(action)
     return name if name is not None and name in s.line_up.cards[player].skills else None

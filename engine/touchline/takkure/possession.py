@@ -35,13 +35,24 @@ def take_ball(s: State, player: int) -> Rules:
     team = s.line_up.team[player]
     if team != s.attacker:
         s.attacker = team
-        s.tokens = NUMBERS.activation.tokens
-        yield Possession("0.05", s.coach(team), "taken", name, ("R-04",))
+        s.tokens = 0
+        timed = s.line_up.mode == "match"  # there the time board comes first, once the activation is finished (R-89)
+        if not timed:
+            take_tokens(s)
+        yield Possession("0.05", s.coach(team), "taken", name, ("R-04",) if timed else ("R-04", "R-35"))
+
+
+@rule("4.01")
+def take_tokens(s: State) -> None:
+    """The attackers take their four tokens; those that their players still hold go back (R-35)."""
+    s.tokens = NUMBERS.activation.tokens
+    for i in s.squad(s.attacker):
+        s.activations[i] = 0
 
 
 @rule("0.05")
-def lose_ball(s: State, at: Point) -> Rules:
+def lose_ball(s: State, at: Point, rulings: tuple[str, ...] = ()) -> Rules:
     """0.05-d: a loose ball does not change who attacks."""
     s.carrier, s.ball = NOBODY, at
-    yield BallLoose("0.05", at)
+    yield BallLoose("0.05", at, rulings)
     yield Possession("0.05", s.coach(s.attacker), "loose", None)

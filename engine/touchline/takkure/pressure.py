@@ -3,8 +3,10 @@
 Leans on 1.07 for the move and on 1.13 for the measuring. Pressures add up; the spot of the action counts (R-10).
 """
 
+from touchline.core.geometry import Point
 from touchline.core.register import rule
 from touchline.core.requests import Modifier, Rules
+from touchline.takkure.effects import number, used
 from touchline.takkure.events import Pressing
 from touchline.takkure.measuring import measure_in_step_5
 from touchline.takkure.numbers import NUMBERS
@@ -21,12 +23,19 @@ def press(s: State, player: int) -> Rules:
 
 
 @rule("1.06")
-def pressures(s: State, player: int) -> Rules:
-    """1.06-b, c: one modifier for each pressing defender within reach of the acting player. Returns them."""
+def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
+    """1.06-b, c: one modifier for each pressing defender within reach of the acting player. Returns them.
+
+    `spot`: where he acts, if that is not where he stands (R-10).
+    """
     found: list[Modifier] = []
     for i in s.side(1 - s.line_up.team[player]):
         if s.markers[i] == PRESSURE:
-            near = yield from measure_in_step_5(s, player, i, NUMBERS.pressure.reach, ("R-10",))
+            farther = number(s, i, PRESSURE)
+            reach = NUMBERS.pressure.reach + farther
+            near = yield from measure_in_step_5(s, player, i, reach, ("R-10",), spot)
+            if near and farther:
+                yield from used(s, i, PRESSURE)
             if near:
                 found.append(Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", "1.06"))
     return tuple(found)

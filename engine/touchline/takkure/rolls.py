@@ -15,6 +15,8 @@ from functools import cache, partial
 
 from touchline.core.register import rule
 from touchline.core.requests import Die, Modifier, Roll, Rules
+from touchline.takkure.effects import boosts, critical_face
+from touchline.takkure.fatigue import fatigue_modifiers
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.roll_events import DieRolled, Modified, NaturalFace, Rolled
 from touchline.takkure.state import State
@@ -53,10 +55,7 @@ def face_to_face(
     and a tie cancels every success. With two dice of one player his best one counts.
     """
     results = [grade(f, t, c) for f, t, c in zip(faces, targets, criticals, strict=True)]
-    contenders = _best_of_each(players, results, faces)
-    for i in range(len(results)):
-        if i not in contenders:
-            results[i] = SPARE
+    results, contenders = best_of_each(players, results, faces)
     good = [i for i in contenders if results[i] in WON]
     critical = [i for i in good if results[i] == CRITICAL]
     top = max((faces[i] for i in good), default=0)
@@ -72,13 +71,15 @@ def _rank(result: str, face: int) -> tuple[int, int]:
     return (order, face if order == 1 else -face)
 
 
-def _best_of_each(players: Sequence[str], results: Sequence[str], faces: Sequence[int]) -> list[int]:
+def best_of_each(players: Sequence[str], results: Sequence[str], faces: Sequence[int]) -> tuple[list[str], list[int]]:
+    """Of several dice of a player the best counts, the others are spare (R-40): the results, and which dice count."""
     best: dict[str, int] = {}
     for i, player in enumerate(players):
         held = best.get(player)
         if held is None or _rank(results[i], faces[i]) > _rank(results[held], faces[held]):
             best[player] = i
-    return list(best.values())
+    counting = list(best.values())
+    return [result if i in counting else SPARE for i, result in enumerate(results)], counting
 
 
 @rule("1.16")
@@ -91,16 +92,30 @@ def modified(value: int, modifiers: Sequence[Modifier]) -> int:
     return value + sum(m.by for m in modifiers)
 
 
-def die(s: State, player: int, stat: str, modifiers: tuple[Modifier, ...] = (), value: int | None = None) -> Die:
-    """A die for a player's characteristic."""
+def die(
+    s: State,
+    player: int,
+    stat: str,
+    modifiers: tuple[Modifier, ...] = (),
+    value: int | None = None,
+    action: str | None = None,
+) -> Die:
+    """A die for a player's characteristic.
+
+    What his fatigue takes from it (4.01) is seen to here, and what skills and cards add to it when the action is named.
+    """
     card = s.line_up.cards[player]
     base = card.stat(stat) if value is None else value
-    return _die(card.name, s.line_up.teams[s.line_up.team[player]], stat, base, modifiers)
+    tired = tuple(m for m in fatigue_modifiers(s, player, stat) if m not in modifiers)
+    helped = boosts(s, player, action) if action else ()
+    critical = critical_face(s, player, action) if action else NUMBERS.dice.critical
+    team = s.line_up.teams[s.line_up.team[player]]
+    return _die(card.name, team, stat, base, modifiers + tired + helped, critical)
 
 
 @cache
-def _die(name: str, team: str, stat: str, base: int, modifiers: tuple[Modifier, ...]) -> Die:
-    return Die(name, team, stat, base, modifiers, modified(base, modifiers), NUMBERS.dice.sides, NUMBERS.dice.critical)
+def _die(name: str, team: str, stat: str, base: int, modifiers: tuple[Modifier, ...], critical: int) -> Die:
+    return Die(name, team, stat, base, modifiers, modified(base, modifiers), NUMBERS.dice.sides, critical)
 
 
 @cache
@@ -119,7 +134,11 @@ def throw(action: str, dice: Sequence[Die]) -> Rules:
     One player alone rolls unopposed (1.14), several roll face to face (1.15).
     """
     number = "1.14" if len({d.player for d in dice}) == 1 else "1.15"
-    request = _request(number, action, tuple(dice))
+    return (yield from fall_of(_request(number, action, tuple(dice))))
+
+
+def fall_of(request: Roll) -> Rules:
+    """Let the dice of a request fall and tell it. Returns player -> result."""
     for d in request.dice:
         if d.modifiers:
             yield Modified("1.16", d.player, d.stat, d.value, d.target, d.modifiers)
@@ -129,10 +148,10 @@ def throw(action: str, dice: Sequence[Die]) -> Rules:
         DieRolled(d.player, d.team, d.stat, d.value, d.target, f, r, d.modifiers)
         for d, f, r in zip(request.dice, faces, results, strict=True)
     )
-    yield Rolled(number, request.kind, action, told, results)
+    yield Rolled(request.rule, request.kind, request.action, told, results)
     for d, f in zip(request.dice, faces, strict=True):
         if f == NUMBERS.dice.fumble:
             yield NaturalFace("1.17", d.player, f, "fumble")
         elif f <= d.critical:
-            yield NaturalFace("1.17", d.player, f, "critical")
+            yield NaturalFace("1.17" if f <= NUMBERS.dice.critical else "5.06", d.player, f, "critical")
     return {d.player: r for d, r in zip(request.dice, results, strict=True) if r != SPARE}

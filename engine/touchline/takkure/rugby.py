@@ -4,23 +4,25 @@ The three things that Takkure keeps from rugby, and who wins when a card contrad
 lean on one of the three, they ask here.
 """
 
+from touchline.core.geometry import Point
 from touchline.core.register import rule
 from touchline.core.requests import Refusal
 from touchline.takkure.events import Prevails
 from touchline.takkure.state import State
 
 
-def ahead(s: State, passer: int, receiver: int) -> bool:
-    """R-24: is the receiver's leading edge nearer the in-goal that they attack than the passer's?"""
+def ahead(s: State, passer: int, receiver: int, spot: Point | None = None) -> bool:
+    """R-24: is the receiver's leading edge nearer the in-goal that they attack than the passer's at his `spot`?"""
     sign = 1 if s.line_up.team[passer] == 0 else -1
-    lead = [sign * s.at[i][1] + s.line_up.radius[i] for i in (passer, receiver)]
+    places = {passer: spot or s.at[passer], receiver: s.at[receiver]}
+    lead = [sign * places[i][1] + s.line_up.radius[i] for i in (passer, receiver)]
     return lead[1] > lead[0]
 
 
 @rule("0.01")
-def may_pass(s: State, passer: int, receiver: int) -> Refusal | None:
-    """0.01-a: no pass to a team-mate in front; level is allowed (R-24)."""
-    if ahead(s, passer, receiver):
+def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) -> Refusal | None:
+    """0.01-a: no pass to a team-mate in front; level is allowed (R-24). `spot`: where the ball leaves (R-65)."""
+    if ahead(s, passer, receiver, spot):
         names = s.line_up.names
         return Refusal("0.01", f"{names[receiver]} is ahead of {names[passer]}; a pass goes level or back (R-24)")
     return None
@@ -59,8 +61,6 @@ def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
     return Prevails("0.02", s.line_up.names[player], skill, over)
 
 
-def untaught(s: State, action: str, number: str, chapter: int) -> str:
-    """Why an action of a later chapter is not open: not taught in this exercise (R-94), or not played here yet."""
-    if s.line_up.chapter < chapter:
-        return f"{action.upper()} is rule {number}, which chapter {chapter} teaches (R-94)"
-    return f"{action.upper()} is rule {number}, which this engine does not play yet"
+def untaught(action: str, number: str, chapter: int) -> str:
+    """Why an action of a later chapter is not open in this exercise (R-94)."""
+    return f"{action.upper()} is rule {number}, which chapter {chapter} teaches (R-94)"

@@ -7,12 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from touchline.core.geometry import Point
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.state import CARD_KEYS, PHASES
 
 Check = tuple[Callable[[Any], bool], str]
 """Is this value of the right kind, and what would be allowed."""
 
 FIELD = ("width", "length", "in_goal", "kick_off")
-MARKERS = (None, "pressure", "tackle")
+MARKERS = (None, "pressure", "tackle", "steal")
+STEALS = ("loose", "ground", "air")
 
 
 def as_point(value: Any) -> Point | None:
@@ -26,12 +29,20 @@ def _texts(value: Any) -> bool:
     return isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)
 
 
+def _pair(value: Any) -> bool:
+    return isinstance(value, list | tuple) and len(value) == 2
+
+
 def _text(value: Any) -> bool:
     return isinstance(value, str) and value != ""
 
 
 def _flag(value: Any) -> bool:
     return type(value) is bool
+
+
+def _cards(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(k, str) and _texts(v) for k, v in value.items())
 
 
 def _field(value: Any) -> bool:
@@ -52,6 +63,7 @@ POSITION: Mapping[str, Check] = {
     "mode": (_text, "a word"),
     "readings": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of ruling and reading"),
     "forward_only": (_flag, "true or false"),
+    "team_skills": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of team and skill"),
     "field": (_field, f"{', '.join(FIELD)} in whole thousandths of an inch"),
     "teams": (lambda v: _texts(v) and len(v) <= 2, "two names"),
     "attacker": (_text, "a team's name"),
@@ -66,20 +78,41 @@ POSITION: Mapping[str, Check] = {
         lambda v: _tables(v) and all(t.get("contact") in (None, True, False) for t in v),
         "a list of tables, contact true, false or null",
     ),
+    "steals": (
+        lambda v: _tables(v) and all(x.get("how") in STEALS for x in v),
+        f"a list of tables, how {', '.join(STEALS)}",
+    ),
+    "throw": (lambda v: isinstance(v, Mapping) and _flag(v.get("ground")), "a table with by, to, at and ground"),
     "moves": (_tables, "a list of tables"),
     "measured": (
         lambda v: _tables(v) and all(type(m.get("distance")) is int for m in v),
         "tables with a distance each",
     ),
     "over": (_flag, "true or false"),
+    "cards": (_flag, "true or false"),
+    **dict.fromkeys(CARD_KEYS, (_cards, "a table of team and a list of cards")),
+    "laid": (_tables, "a list of tables, card and player"),
+    "play": (lambda v: isinstance(v, Mapping), "a table with card, players and shown"),
+    "phase": (lambda v: v in PHASES, ", ".join(PHASES)),
+    "score": (lambda v: _pair(v) and all(type(n) is int and n >= 0 for n in v), "two whole numbers, 0 or more"),
+    "clock": (lambda v: type(v) is int and 0 <= v <= NUMBERS.time.boxes, f"0 to {NUMBERS.time.boxes} (6.04)"),
+    "flipped": (lambda v: _pair(v) and all(type(n) is bool for n in v), "two of true and false, one a team"),
+    "half": (lambda v: type(v) is int and v in (1, 2), "1 or 2"),
+    "kicked": (_text, "a team's name"),
+    "kicker_decides": (_text, "a team's name"),
+    "kicking": (_text, "a team's name"),
+    "template": (lambda v: as_point(v) is not None, POINT),
+    "waiting": (_texts, "a list of players' names"),
 }
 PLAYER: Mapping[str, Check] = {
     "name": (_text, "a name"),
     "team": (_text, "a team's name"),
     "number": (lambda v: isinstance(v, str | int), "a shirt number"),
     "ball": (_flag, "true or false"),
-    "marker": (lambda v: v in MARKERS, "pressure, tackle or nothing"),
+    "marker": (lambda v: v in MARKERS, "pressure, tackle, steal or nothing"),
     "skills": (_texts, "a list of names"),
+    "position": (_text, "a position"),
+    "player_skill": (_text, "a player skill's name"),
     "house": (_flag, "true or false"),
 }
 

@@ -10,8 +10,9 @@ from typing import Any
 
 from touchline.core.errors import BadCommand
 from touchline.core.geometry import Disc, Point, distance, inches, overlap, path_length
-from touchline.core.places import blocked_leg, nearest_free, nearest_touching, way
+from touchline.core.places import blocked_leg, fits, nearest_free, nearest_touching
 from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.ways import way
 from touchline.takkure.events import Displaced
 from touchline.takkure.pitch import progress
 from touchline.takkure.state import BALL_RADIUS, State
@@ -35,7 +36,7 @@ def _read_point(value: Any, key: str) -> Point:
 def others(s: State, mover: int) -> list[Disc]:
     """Every base on the field but the mover's, and the ball when it is loose."""
     radius = s.line_up.radius
-    found = [(p, radius[i]) for i, p in enumerate(s.at) if i != mover]
+    found = [(s.at[i], radius[i]) for i in s.fielded() if i != mover]
     if s.ball is not None and mover != BALL:
         found.append((s.ball, BALL_RADIUS))
     return found
@@ -43,8 +44,8 @@ def others(s: State, mover: int) -> list[Disc]:
 
 def named(s: State, disc: Disc) -> str:
     """Who stands on this disc."""
-    for i, place in enumerate(s.at):
-        if place == disc[0] and s.line_up.radius[i] == disc[1]:
+    for i in s.fielded():
+        if s.at[i] == disc[0] and s.line_up.radius[i] == disc[1]:
             return s.line_up.names[i]
     return "the ball"
 
@@ -71,7 +72,8 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
     else:
         path = [here, to]
         hit = blocked_leg(path, size, around, box)
-        if hit is not None and hit is not True and distance(here, to) <= reach:
+        # the shortest way around leads there only if there is room there
+        if isinstance(hit, tuple) and distance(here, to) <= reach and fits(to, size, around, box):
             found = way(here, to, 0, size, around, box, reach)
             if found and found[-1] == to:
                 path = found
@@ -118,7 +120,7 @@ def make_way(s: State, mover: int, rule: str) -> Rules:
         size = BALL_RADIUS if who == BALL else s.line_up.radius[who]
         assert here is not None  # noqa: S101 - a ball under a base is a loose ball
         places = nearest_free(here, size, others(s, who), s.line_up.pitch.box(size))
-        there = yield from _settle(s, coach, rule, who, places)
+        there = yield from settle(s, coach, rule, who, places)
         if who == BALL:
             s.ball = there
         else:
@@ -130,7 +132,7 @@ def make_way(s: State, mover: int, rule: str) -> Rules:
 def _under(s: State, mover: int) -> list[int]:
     mine = s.disc(mover)
     radius = s.line_up.radius
-    found = [i for i, p in enumerate(s.at) if i != mover and overlap((p, radius[i]), mine)]
+    found = [i for i in s.fielded() if i != mover and overlap((s.at[i], radius[i]), mine)]
     if s.ball is not None and overlap((s.ball, BALL_RADIUS), mine):
         found.append(BALL)
     return found
@@ -144,23 +146,16 @@ def set_touching(s: State, mover: int, anchor: int, rule: str) -> Rules:
     """Place a base touching another, the shortest way, or on the nearest free place that touches (R-12)."""
     here, size = s.disc(mover)
     target = s.disc(anchor)
-    around = [d for i, d in enumerate(_discs(s)) if i not in (mover, anchor)]
+    around = [d for d in others(s, mover) if d != target]
     box = s.line_up.pitch.box(size)
     places = nearest_touching(here, size, target, around, box) or nearest_free(here, size, others(s, mover), box)
     coach = s.coach(1 - s.line_up.team[mover])
-    there = yield from _settle(s, coach, rule, mover, places)
+    there = yield from settle(s, coach, rule, mover, places)
     s.at[mover] = there
     return (here, there)
 
 
-def _discs(s: State) -> list[Disc]:
-    found = list(zip(s.at, s.line_up.radius, strict=True))
-    if s.ball is not None:
-        found.append((s.ball, BALL_RADIUS))
-    return found
-
-
-def _settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -> Rules:
+def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -> Rules:
     """One of several equally near places, by a coach's choice."""
     if len(places) == 1:
         return places[0]

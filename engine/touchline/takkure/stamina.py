@@ -1,12 +1,14 @@
 """5.04 Stamina roll and wound: after a fall, BOD + PRT against a D12.
 
 Made at once, before the next roll (R-79). Exercises before chapter 5 know neither roll nor wound: the rulebook's first
-exercise asks for the ground token alone (R-94). Wounds are only counted here.
+exercise asks for the ground token alone (R-94). As many wounds as BOD are an injury (5.05).
 """
 
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.takkure.events import Unhurt, Wounded
+from touchline.takkure.individual_play import before_roll
+from touchline.takkure.injury import wounded_enough
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rolls import WON, die, throw
 from touchline.takkure.state import State
@@ -19,7 +21,8 @@ def stamina_roll(s: State, player: int) -> Rules:
     """5.04-a: unopposed; up to BOD + PRT no damage, above it one wound."""
     if s.line_up.chapter < CHAPTER:
         return
-    results = yield from throw("stamina", [die(s, player, "stamina")])
+    yield from before_roll(s, [(player, "stamina")])
+    results = yield from throw("stamina", [die(s, player, "stamina", action="stamina")])
     name = s.line_up.names[player]
     if results[name] in WON:
         yield Unhurt("5.04", name, ("R-79",))
@@ -33,3 +36,4 @@ def wound(s: State, player: int, tokens: int, why: str) -> Rules:
         return
     s.wounds[player] += tokens
     yield Wounded("5.04", s.line_up.names[player], s.wounds[player], why, ("R-79",))
+    yield from wounded_enough(s, player)

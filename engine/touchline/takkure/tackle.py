@@ -6,23 +6,24 @@ that way. He has contact, so his tackle is rolled; one base further out and he w
 Leans on 0.01-b, 1.07, 3.01, 5.04 and on space occupation.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
+from touchline.core.approach import approach
 from touchline.core.geometry import TOUCH, Point, cut, gap, near_path, path_length, touch
-from touchline.core.places import TIE, approach, on_path
+from touchline.core.places import TIE, on_path
 from touchline.core.register import rule
 from touchline.core.requests import Command, Refusal, Rules
 from touchline.takkure.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
 from touchline.takkure.ground import fall
-from touchline.takkure.marked_move import marked_path
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die, throw
 from touchline.takkure.rugby import may_be_tackled
 from touchline.takkure.space import others, point, set_touching
 from touchline.takkure.stamina import stamina_roll, wound
-from touchline.takkure.state import State, Tackle
+from touchline.takkure.state import State, Tackle, marked_path
 
 TACKLE = "tackle"
 
@@ -88,30 +89,35 @@ def check_contact(s: State) -> Rules:
 
     The place where his defensive move ended counts (R-62), and the way walked, not marked (R-19).
     """
-    names, radius = s.line_up.names, s.line_up.radius
+    names = s.line_up.names
     for k, t in enumerate(s.tackles):
         ran = s.run if t.on == s.active and s.run else (t.target,)
-        size = radius[t.by]
-        if s.reading("R-62") == "area":
-            contact = near_path(t.place, ran, size + radius[t.on] + TOUCH)
-        else:
-            bodies = any(touch((t.place, size), (end, radius[t.on])) for end in (ran[0], ran[-1]))
-            contact = bodies or near_path(t.place, ran, size + TOUCH)
+        contact = meets(s, t, ran)
         s.tackles[k] = t._replace(contact=contact)
         rulings = ("R-19", "R-62") if t.on == s.active else ("R-54", "R-62")
         yield ContactChecked("1.20", names[t.by], names[t.on], contact, rulings)
 
 
+def meets(s: State, t: Tackle, ran: Sequence[Point]) -> bool:
+    """1.20-b: does the tackler, where his move ended, touch a carrier who runs this way (R-62)?"""
+    size, his = s.line_up.radius[t.by], s.line_up.radius[t.on]
+    if s.reading("R-62") == "area":
+        return near_path(t.place, ran, size + his + TOUCH)
+    bodies = any(touch((t.place, size), (end, his)) for end in (ran[0], ran[-1]))
+    return bodies or near_path(t.place, ran, size + TOUCH)
+
+
 @rule("1.20")
-def tackle_takes_effect(s: State, t: Tackle, result: str) -> Rules:
-    """1.20-d to g: what a rolled tackle does, by its result."""
+def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] = ()) -> Rules:
+    """1.20-d to g: what a rolled tackle does, by its result; also to one who has lost the ball since (R-21, R-70)."""
     names = s.line_up.names
+    late = late if s.carrier == t.on else (*late, "R-70")
     if result in WON:
         critical = result == CRITICAL
         apart = gap(s.disc(t.by), s.disc(t.on))
         path = yield from set_touching(s, t.by, t.on, "1.20")
         taken = path_length(path) > apart + TIE
-        yield Tackled("1.20", names[t.by], names[t.on], critical, path, ("R-12", "R-78") if taken else ("R-78",))
+        yield Tackled("1.20", names[t.by], names[t.on], critical, path, (*late, *(("R-12",) if taken else ()), "R-78"))
         yield from fall(s, t.by)
         yield from fall(s, t.on)
         if critical:
@@ -119,14 +125,14 @@ def tackle_takes_effect(s: State, t: Tackle, result: str) -> Rules:
         else:
             yield from stamina_roll(s, t.on)
     elif result == FAIL:
-        yield from tackle_fails(s, t, "roll")
+        yield from tackle_fails(s, t, "roll", late)
     else:
-        yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled")
+        yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled", late)
 
 
-def tackle_fails(s: State, t: Tackle, why: str) -> Rules:
+def tackle_fails(s: State, t: Tackle, why: str, late: tuple[str, ...] = ()) -> Rules:
     """1.20-e: the tackler goes to ground and rolls stamina."""
-    rulings = ("R-18",) if why != "roll" else ()
+    rulings = ("R-18",) if why != "roll" else late
     yield TackleFailed("1.20", s.line_up.names[t.by], why, rulings)
     yield from fall(s, t.by)
     yield from stamina_roll(s, t.by)
@@ -139,7 +145,7 @@ def without_contact(s: State, t: Tackle) -> Rules:
         yield from tackle_fails(s, t, "no contact")
         return
     name = s.line_up.names[t.by]
-    results = yield from throw("keep feet", [die(s, t.by, "REF")])
+    results = yield from throw("keep feet", [die(s, t.by, "REF", action="keep feet")])
     if results[name] in WON:
         yield KeptFeet("1.20", name)
     else:

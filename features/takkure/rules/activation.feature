@@ -102,6 +102,16 @@ Feature: Activation
       Then the position is refused:
         | tokens is 5; allowed: 0 to 4 (1.01) |
 
+    Scenario: Before chapter 4 nobody gets tired
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     | ball | activations |
+        | AGUILA | 12, 13 | yes  | 2           |
+        | GARRA  | 12, 25 |      |             |
+      When AGUILA is activated
+      Then AGUILA has 0 active fatigue tokens
+      And ruling R-34 was not at work
+
   @rule_1_02
   Rule: 1.02 The six steps
 

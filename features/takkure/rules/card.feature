@@ -158,3 +158,15 @@ Feature: Player card
       Then ruling R-06 was at work
       And AGUILA's base is 25
       And KURO's base is 40
+
+    Scenario: In an exercise any four may play
+      Given the rules up to chapter 5 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GENBU  | 8, 13  |      |
+        | SUZU   | 16, 13 |      |
+        | KURO   | 12, 10 |      |
+        | GARRA  | 12, 25 |      |
+      When AGUILA is activated
+      Then AGUILA has 1 activation token

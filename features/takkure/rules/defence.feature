@@ -64,6 +64,42 @@ Feature: Defence
       When GARRA presses
       Then rule 1.05 was at work
 
+    @s_1_05_b @s_1_05_c
+    Scenario: With everything taught there are five, and never all five for one defender
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 12, 17 |      |        |
+        | LINCE  | 8, 17  |      | 1      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      Then GARRA can choose pressure, tackle, steal and rest and nothing else
+      And LINCE can choose stand up and nothing else
+      When GARRA steals out of the air, moving to 12, 16
+      And LINCE stands up
+      Then GARRA has moved 1 inch
+      And the players are:
+        | player | marker |
+        | GARRA  | steal  |
+        | LINCE  | none   |
+      And rule 1.05 was at work
+
+    @s_1_05_b
+    Scenario: What the ball is doing decides what a defender can do about it
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 17 |
+      And the ball lies at 12, 20
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks no way
+      Then GARRA can choose pressure, steal and rest and nothing else
+      When GARRA tackles AGUILA
+      Then rule 1.12 forbids it: nobody holds the ball
+      When GARRA steals the loose ball
+      Then rule 1.05 was at work
+
     @s_1_05_b
     Scenario Outline: What a later chapter teaches is not yet open
       Given the rules up to chapter 1 are taught
@@ -182,3 +218,27 @@ Feature: Defence
       And AGUILA marks a move to 12, 30
       And GARRA stands up
       Then rule 1.05 forbids it: already standing
+
+    @s_1_05_b
+    Scenario: Before chapter 4 nobody is taught to rest
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 25 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      Then rule 1.05 forbids it: which chapter 4 teaches
+
+    Scenario: Before chapter 4 the cards stay in the box
+      Given the rules up to chapter 3 are taught
+      And Teriomorph's hand is "Defensa rápida"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 22 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      Then Teriomorph holds 1 card

@@ -205,6 +205,47 @@ Feature: Measuring
         | LINCE | GARRA  |
 
     @s_1_13_c
+    Scenario: The pass or the tackler's feet, as the attacking coach likes
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 8, 12  | yes  |
+        | SUZU   | 12, 12 |      |
+        | LINCE  | 20, 13 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      Then Yamato decides
+      When LINCE rolls to keep his feet
+      And the die shows 8
+      Then the dice of HAYATE are due
+      When the die shows 5
+      Then SUZU holds the ball
+      And rule 1.13 was at work
+
+    @s_1_13_a @s_1_13_b
+    Scenario: The length of a pass and every pressure are measured before any die falls
+      Given these players are on the pitch:
+        | player | at     | ball | BaC |
+        | HAYATE | 8, 12  | yes  | 7/9 |
+        | SUZU   | 12, 12 |      |     |
+        | LINCE  | 8, 14  |      |     |
+        | BUHO   | 12, 14 |      |     |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE presses
+      And BUHO steals out of the air
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      Then the ruler shows 3.016 inches from HAYATE to SUZU
+      And the ruler shows 1.016 inches from HAYATE to LINCE
+      And HAYATE needs 8 or less on BaC
+      And rule 1.13 was at work
+      When the die shows 8
+      Then SUZU holds the ball
+
+    @s_1_13_c
     Scenario: Whoever falls rolls his stamina before anybody else rolls
       Given these players are on the pitch:
         | player | at     | ball |

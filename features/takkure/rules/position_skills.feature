@@ -24,6 +24,34 @@ Feature: Skill by position
       And HAYATE moves to 12, 19
       Then GARRA is standing
 
+    @s_4_05_c
+    Scenario: Precise Pass gives two dice for a pass
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 8, 12  | yes  |
+        | SUZU   | 12, 12 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then the dice of AGUILA and AGUILA are due
+      When the dice show 5 and 12 for AGUILA
+      Then SUZU holds the ball
+      And rule 4.05 was at work
+
+    @s_4_05_c
+    Scenario: And two for a pass from the ground
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 8, 12  | yes  | 1      |
+        | SUZU   | 12, 12 |      |        |
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      Then the dice of AGUILA and AGUILA are due
+      When the dice show 12 and 5 for AGUILA
+      Then SUZU holds the ball
+      And rule 4.05 was at work
+
     @s_4_05_d
     Scenario: Charge gives two dice for a break through
       Given these players are on the pitch:

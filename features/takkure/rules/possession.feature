@@ -164,3 +164,18 @@ Feature: Possession
       And Yamato attacks
       And Yamato has 2 activation tokens left
       And ruling R-04 was not at work
+
+    @s_4_01_a
+    Scenario: Taking four new tokens gives a team its old ones back
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball | activations |
+        | AGUILA | 12, 13 | yes  | 2           |
+        | GARRA  | 12, 15 |      | 2           |
+        | LINCE  | 14, 15 |      | 1           |
+      When GARRA takes the ball
+      Then Teriomorph has 4 activation tokens
+      And GARRA has 0 activation tokens
+      And LINCE has 0 activation tokens
+      And AGUILA has 2 activation tokens
+      And ruling R-35 was at work

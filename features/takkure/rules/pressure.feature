@@ -178,3 +178,20 @@ Feature: Pressure
       And AGUILA dodges
       And AGUILA faces LINCE
       Then AGUILA needs 7 or less on REF
+
+    @s_5_06_a
+    Scenario: GENBU's shadow ends at 3 inches, everybody else's at 2
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | GARRA  | 12, 23     | yes  |
+        | AGUILA | 14, 23     |      |
+        | GENBU  | 12, 18.817 |      |
+        | KURO   | 12, 28     |      |
+      When GARRA is activated
+      And GARRA marks no way
+      And AGUILA tackles GARRA
+      And GENBU presses
+      And KURO presses
+      And GARRA runs
+      And GARRA dodges
+      Then GARRA needs 7 or less on REF

@@ -45,6 +45,54 @@ Feature: Second action
       And Yamato decides
 
     @s_1_09_a
+    Scenario: A carrier in the zone with a tackler on his heels has five of the six
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 33 | yes  |
+        | SUZU   | 8, 30  |      |
+        | GARRA  | 20, 33 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then AGUILA can choose move, pass, dodge, break through and try and nothing else
+      When AGUILA attempts a pick-up
+      Then rule 3.05 forbids it: holds the ball already
+      When AGUILA passes to SUZU
+      Then rule 1.09 was at work
+      And rule 2.01 was at work
+
+    @s_1_09_a
+    Scenario: Contact closes the road, and leaves the hands free
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 12, 33     | yes  |
+        | SUZU   | 8, 30      |      |
+        | LINCE  | 12, 33.984 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE tackles AGUILA
+      And AGUILA runs
+      Then AGUILA can choose pass, dodge, break through and try and nothing else
+      When AGUILA goes for a try
+      And the dice show 7 for AGUILA and 3 for LINCE
+      Then rule 1.09 was at work
+
+    @s_1_09_a
+    Scenario: The sixth is for those without the ball
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 12, 13     | yes  |
+        | SUZU   | 12, 12.016 |      |
+      When SUZU is activated
+      And SUZU marks no way
+      And SUZU runs
+      Then SUZU can choose move and pick up and nothing else
+      When SUZU picks up the ball
+      And the die shows 7
+      Then rule 1.09 was at work
+
+    @s_1_09_a
     Scenario Outline: What a later chapter teaches is not yet open
       Given the rules up to chapter 1 are taught
       And these players are on the pitch:
@@ -299,3 +347,16 @@ Feature: Second action
       Then AGUILA is on the ground
       And AGUILA and GARRA touch
       And AGUILA needs 4 or less on stamina
+
+    Scenario: Before chapter 5 the last line of the card is not read out
+      Given the rules up to chapter 4 are taught
+      And these players are on the pitch:
+        | player  | at     | ball |
+        | TSUBAME | 12, 13 | yes  |
+        | GARRA   | 12, 30 |      |
+      When TSUBAME is activated
+      And TSUBAME marks no way
+      And GARRA presses
+      And TSUBAME runs
+      And TSUBAME moves to 12, 18.001
+      Then rule 1.10 forbids it: allowed: up to 5

@@ -96,7 +96,7 @@ Feature: Tackle
       And HAYATE marks a move to 8, 20
       And GARRA tackles AGUILA
       Then rule 1.12 forbids it: R-15
-      And GARRA can choose pressure and nothing else
+      And GARRA can choose pressure, rest and steal and nothing else
 
     @s_1_12_c
     Scenario: A point that proves too far away stays declared

@@ -71,13 +71,46 @@ def breaks_through(table: Any, player: str) -> None:
     table.act({"do": "break through", "player": player})
 
 
+@when("{player} rests")
+def rests(table: Any, player: str) -> None:
+    """Turn a fatigue token over, or take the inactive one off (4.03)."""
+    table.act({"do": "rest", "player": player})
+
+
 @when("{player} attempts a (?P<what>pass from the ground|pass|pick-up|try|steal|rest)(?: to {mate:player})?")
 def attempts(table: Any, player: str, what: str, mate: str | None) -> None:
-    """An action of a later chapter; chapter 1 says no, and says why."""
+    """An action that is not open to him, or lacks what it needs; the next step says why."""
     verb = {"pass from the ground": "ground pass", "pick-up": "pick up"}.get(what, what)
-    if verb == "pass" and mate and any(o["do"] == f"pass to {mate}" for o in table.pending()["forbidden"]):
-        verb = f"pass to {mate}"
-    table.act({"do": verb, "player": player})
+    table.act({"do": verb, "player": player, **({"to": mate} if mate else {})})
+
+
+@when("{player} passes(?P<ground> from the ground)? to {mate:player}(?: from {point})?")
+def passes(table: Any, player: str, ground: str | None, mate: str, point: list[int] | None) -> None:
+    """Choose PASS, or PASS FROM THE GROUND, with its receiver; `from` a point of the passer's way (2.01, 3.03)."""
+    verb = "ground pass" if ground else "pass"
+    table.act({"do": verb, "player": player, "to": mate, **({"from": point} if point else {})})
+
+
+@when(
+    "{player} steals (?P<how>the loose ball|from the ground|out of the air)"
+    "(?:, moving to {point}(?:, by way of {points})?)?"
+)
+def steals(table: Any, player: str, how: str, point: list[int] | None, points: list[list[int]] | None) -> None:
+    """Declare STEAL and which ball is meant, with the defensive move if there is one (3.06)."""
+    ways = {"the loose ball": "loose", "from the ground": "ground", "out of the air": "air"}
+    table.act(_move({"do": "steal", "player": player, "how": ways[how]}, point, points))
+
+
+@when("{player} picks up the ball")
+def picks_up(table: Any, player: str) -> None:
+    """Choose PICK UP, from the ground or out of a team-mate's hands (3.05)."""
+    table.act({"do": "pick up", "player": player})
+
+
+@when("{player} goes for a try")
+def goes_for_a_try(table: Any, player: str) -> None:
+    """Choose TRY (4.04)."""
+    table.act({"do": "try", "player": player})
 
 
 @when("{player} makes way(?P<first> first)?(?: to {point})?")

@@ -17,10 +17,19 @@ def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # no
     table.act({"do": "face with all dice" if all else "face", "player": tackler})
 
 
-@when("{player} rolls (?P<how>unopposed|to keep his feet|to dodge alone)")
+_ROLLS = {
+    "unopposed": "leave", "to keep his feet": "keep feet", "to dodge alone": "dodge alone", "to pass": "pass",
+    "to pick up": "pick up", "for the try": "try", "to steal": "steal", "to intercept": "intercept",
+}  # fmt: skip
+
+
+@when(
+    "{player} rolls (?P<how>unopposed|to keep his feet|to dodge alone|to pass|to pick up|for the try|to steal"
+    "|to intercept)"
+)
 def rolls(table: Any, player: str, how: str) -> None:
-    """Of several rolls, make this one next: a tackler nobody faces, one without contact, or a dodge past nobody."""
-    table.act({"do": {"unopposed": "leave", "to keep his feet": "keep feet"}.get(how, "dodge alone"), "player": player})
+    """Of several rolls, make this one next: an opponent nobody faces, one without contact, or an action by itself."""
+    table.act({"do": _ROLLS[how], "player": player})
 
 
 @when("these characteristics are rolled:")
@@ -68,9 +77,9 @@ def none_due(table: Any) -> None:
     assert not pending or pending["ask"] != "roll", pending
 
 
-@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare)")
+@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare|tied)")
 def result(table: Any, player: str, article: str | None, result: str) -> None:
-    """What the latest roll came to for a player: success, critical, cancelled, fail, or spare (a second die)."""
+    """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee)."""
     rolled = next(e for e in reversed(table.events()) if e["event"] == "rolled")
     found = [die["result"] for die in rolled["dice"] if die["player"] == player]
     assert result in found, f"{player}: {found}"

@@ -49,6 +49,15 @@ def at_work(table: Any, number: str) -> None:
     assert number in fired, sorted(fired)
 
 
+@then('{player} used "{text}"')
+def used_skill(table: Any, player: str, text: str) -> None:
+    """A skill or a card helped a player: it was used, or it stands among the modifiers of a die that he rolled."""
+    events = table.events()
+    used = {e["skill"] for e in events if e["event"] == "skill used" and e["player"] == player}
+    dice = [die for e in events if e["event"] == "rolled" for die in e["dice"] if die["player"] == player]
+    assert text in used | {m["why"] for die in dice for m in die["modifiers"]}, sorted(used)
+
+
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: Any, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""

@@ -1,10 +1,12 @@
 """The pitch. What lies on the table before anything happens, and which rules are played."""
 
+from collections.abc import Callable
 from typing import Any
 
 from placky.rulebooks.takkure.language import given, point, then, thousandths
 
-_NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base")
+_NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base", "fatigue", "resting")
+_ABSENCES = ("on the field", "next kick-off", "misses one kick-off", "half", "match")
 
 
 @given("the practice ground")
@@ -21,7 +23,11 @@ def taught(table: Any, number: int) -> None:
 
 @given("these players are on the pitch:")
 def players(table: Any, datatable: list[list[str]]) -> None:
-    """One row a player. `player` and `at` are needed; `ball` takes "yes"; any value of the card may be written over."""
+    """One row a player. `player` and `at` are needed; `ball` takes "yes"; any value of the card may be written over.
+
+    `fatigue` and `resting` are active and inactive fatigue tokens; `off` is how long a player is off the field, and
+    then he needs no `at`: "next kick-off", "misses one kick-off", "half" or "match".
+    """
     head, *rows = datatable
     for row in rows:
         entry: dict[str, Any] = {}
@@ -31,18 +37,28 @@ def players(table: Any, datatable: list[list[str]]) -> None:
         table.position.setdefault("players", []).append(entry)
 
 
+_NAMED: dict[str, str] = {"player": "name", "player skill": "player_skill"}
+"""Columns that are called otherwise in a position."""
+_READ: dict[str, Callable[[str], Any]] = {
+    "at": point,
+    "ball": lambda value: value == "yes",
+    "MOV": lambda value: [int(part) for part in value.split("/")],
+    "BaC": lambda value: [int(part) for part in value.split("/")],
+    "skills": lambda value: [] if value == "none" else value.split(", "),
+    "off": _ABSENCES.index,
+    **dict.fromkeys(_NUMBERS, int),
+}
+"""How the cells of a column are read; all others are words."""
+
+
 def _cell(key: str, value: str) -> dict[str, Any]:
-    if key == "player":
-        return {"name": value}
-    if key == "at":
-        return {"at": point(value)}
-    if key == "ball":
-        return {"ball": value == "yes"}
-    if key in ("MOV", "BaC"):
-        return {key: [int(part) for part in value.split("/")]}
-    if key == "skills":
-        return {key: [] if value == "none" else value.split(", ")}
-    return {key: int(value) if key in _NUMBERS else value}
+    return {_NAMED.get(key, key): _READ.get(key, str)(value)}
+
+
+@given('{team} has the team skill "{text}"')
+def team_skill(table: Any, team: str, text: str) -> None:
+    """A skill that all players of a team share (5.07); without this step no team has one."""
+    table.position.setdefault("team_skills", {})[team] = text
 
 
 @given("the ball lies at {point}")

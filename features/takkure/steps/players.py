@@ -18,13 +18,13 @@ def stands_at(table: Any, player: str, point: list[int]) -> None:
     )
 
 
-@then("{player} (?P<how>is on the ground|is standing|holds the ball|does not hold the ball|is unhurt)")
+@then("{player} (?P<how>is on the ground|is standing|holds the ball|does not hold the ball|is unhurt|is on the field)")
 def is_how(table: Any, player: str, how: str) -> None:
-    """On the ground (at least one ground token), standing (none), with or without the ball, without a wound."""
+    """On the ground (at least one ground token), standing (none), with the ball or not, unhurt, on the field."""
     p = _player(table, player)
     truth = {
         "is on the ground": p["ground"] > 0, "is standing": p["ground"] == 0, "holds the ball": p["ball"],
-        "does not hold the ball": not p["ball"], "is unhurt": p["wounds"] == 0,
+        "does not hold the ball": not p["ball"], "is unhurt": p["wounds"] == 0, "is on the field": not p["off"],
     }  # fmt: skip
     assert truth[how], p
 
@@ -34,6 +34,25 @@ def has(table: Any, player: str, number: int, what: str) -> None:
     """How many of a kind of token a player has."""
     key = {"wound": "wounds", "ground token": "ground", "activation token": "activations"}[what]
     assert _player(table, player)[key] == number, _player(table, player)
+
+
+_ABSENCES = ("", "until the next kick-off", "for the next kick-off", "for the half", "for the match")
+
+
+@then(
+    "{player} is off the field(?P<time> until the next kick-off| for the next kick-off| for the half| for the match)?"
+)
+def is_off(table: Any, player: str, time: str | None) -> None:
+    """Off the field (5.05): until the next kick-off, missing that one, for the rest of the half or of the match."""
+    off = _player(table, player)["off"]
+    assert off and (time is None or _ABSENCES[off] == time.strip()), f"{player}: {_ABSENCES[off] or 'on the field'}"
+
+
+@then("{player} has {number} (?P<kind>active|inactive) fatigue tokens?")
+def has_fatigue(table: Any, player: str, number: int, kind: str) -> None:
+    """How many fatigue tokens of a player show their active side, or the other one (4.01)."""
+    found = _player(table, player)["fatigue" if kind == "active" else "resting"]
+    assert found == number, _player(table, player)
 
 
 @then("the players are:")

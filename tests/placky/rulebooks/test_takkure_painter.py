@@ -12,6 +12,14 @@ from placky.diagrams.labels import Spot, around, words_box
 from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Ruler, Star, Token, Trail
 from placky.rulebooks.takkure import painter
 from placky.rulebooks.takkure.painter_marks import inches
+from touchline.takkure.position import read
+from touchline.takkure.state import show
+
+KICK_OFF = [
+    {"name": "AGUILA", "at": [12_000, 6_000]},
+    {"name": "HAYATE", "off": 4},
+    {"name": "GARRA", "at": [12_000, 23_591]},
+]
 
 
 def marks(state, kind, **more):
@@ -25,6 +33,25 @@ def only(state, kind, ident, **more):
 
 def labels(state):
     return [label.text for label in marks(state, Label)]
+
+
+# ---------------------------------------------------------------- a kick-off
+
+
+def test_the_template_lies_on_the_board_while_a_kick_off_is_taken_and_players_off_the_field_do_not():
+    state = show(read({"mode": "match", "phase": "template", "kicking": "Teriomorph", "players": KICK_OFF})[0])
+    assert not marks(state, Ring)
+    state |= {"template": [12_000, 8_000], "phase": "moving"}
+    assert only(state, Ring, "template") == Ring("template", (12_000, 8_000), 1_508, 1)
+    assert "The scatter template lies at 12, 8; Teriomorph kick." in painter.alt(state)
+    assert "Off the field: HAYATE." in painter.alt(state)
+    assert [token.name for token in marks(state, Token)] == ["AGUILA", "GARRA"]
+
+
+def test_an_empty_field_can_be_painted():
+    state = show(read({"mode": "match"})[0])
+    assert not marks(state, Token)
+    assert "Off the field: AGUILA, HAYATE," in painter.alt(state)
 
 
 # ---------------------------------------------------------------- figures
@@ -410,3 +437,26 @@ def test_the_text_alternative_says_how_many_ground_tokens_and_which_way_is_attac
 
 def test_a_scene_carries_its_words():
     assert painter.scene(p.BUSY).alt == painter.alt(p.BUSY)
+
+
+# ---------------------------------------------------------------- skills and fatigue
+
+
+def shadow(**genbu):
+    """GENBU, whose pressure reaches 3 inches while he is fresh, presses GARRA."""
+    players = [
+        {"name": "GARRA", "at": [12_000, 23_000], "ball": True},
+        {"name": "GENBU", "at": [12_000, 19_000], "marker": "pressure", **genbu},
+    ]
+    return show(read({"players": players, "teams": ["Yamato", "Teriomorph"]})[0])
+
+
+@pytest.mark.parametrize(("fatigue", "reach"), [(0, 3_000), (1, 2_000)])
+def test_the_ring_of_pressure_is_as_wide_as_the_skill_of_who_presses(fatigue, reach):
+    ring = only(shadow(fatigue=fatigue), Ring, "reach-genbu")
+    assert ring.radius == 591 + reach
+
+
+def test_the_text_alternative_says_who_is_tired():
+    assert "tired (2 active fatigue tokens)" in painter.alt(shadow(fatigue=2))
+    assert "tired" not in painter.alt(shadow())

@@ -136,3 +136,43 @@ def test_inches_say_a_length_exactly_and_without_needless_zeros(length):
     said = geometry.inches(length)
     assert Decimal(said) * 1000 == length
     assert not ("." in said and said.endswith(("0", ".")))
+
+
+def in_the_sweep(c: Disc, a: Disc, b: Disc, reach: int, steps: int = 60) -> bool:
+    """Does one of so many discs between `a` and `b` come within `reach` of `c`? Exact for each of them."""
+    for k in range(steps + 1):
+        t = Fraction(k, steps)
+        x, y = (a[0][i] + t * (b[0][i] - a[0][i]) for i in (0, 1))
+        size = a[1] + t * (b[1] - a[1]) + c[1] + reach
+        if (c[0][0] - x) ** 2 + (c[0][1] - y) ** 2 <= size**2:
+            return True
+    return False
+
+
+near = st.tuples(st.tuples(st.integers(-9_000, 9_000), st.integers(-9_000, 9_000)), sizes)
+
+
+@given(near, near, near, st.integers(0, 50))
+@example(((0, 984), 492), ((-3000, 0), 492), ((3000, 0), 492), 0)
+@example(((0, 985), 492), ((-3000, 0), 492), ((3000, 0), 492), 0)
+@example(((0, 0), 1), ((0, 0), 2000), ((10, 0), 1), 0)
+def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else(c, a, b, reach):
+    found = geometry.near_hull(c, a, b, reach)
+    if in_the_sweep(c, a, b, reach):
+        assert found
+    elif found:
+        assert in_the_sweep(c, a, b, reach + 2, 2_000), "no disc between the two comes anywhere near"
+
+
+@given(near, near, near)
+def test_a_hull_is_the_same_from_either_end_and_holds_both_discs(c, a, b):
+    assert geometry.near_hull(c, a, b) == geometry.near_hull(c, b, a)
+    assert geometry.near_hull(a, a, b)
+    assert geometry.near_hull(b, a, b)
+
+
+@given(near, near, near)
+def test_between_equal_discs_the_hull_is_the_strip_about_their_centres(c, a, b):
+    b = (b[0], a[1])
+    wanted = geometry.near_segment(c[0], a[0], b[0], a[1] + c[1] + TOUCH) if a[0] != b[0] else geometry.touch(c, a)
+    assert geometry.near_hull(c, a, b) == wanted

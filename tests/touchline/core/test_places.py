@@ -112,55 +112,6 @@ def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_t
         assert all(geometry.distance(wish, place) <= nearest + HAIR for place in found)
 
 
-@given(inner, spots, sizes, crowds, st.sampled_from([0, 600, 1_400]), st.integers(500, 12_000))
-def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(start, goal, radius, others, stop, most):
-    box = box_for(radius)
-    assume(stands_free(start, radius, others))
-    path = places.way(start, goal, stop, radius, others, box, most)
-    if path is None:
-        return
-    assert path[0] == start
-    assert free_all_the_way(geometry.cut(path, most), radius, others)
-    assert all(places.fits(corner, radius, others, box) for corner in geometry.cut(path, most)[1:-1])
-    if geometry.path_length(path) < most:
-        assert geometry.distance(path[-1], goal) <= stop + TOUCH
-
-
-@given(inner, inner, sizes)
-def test_a_way_past_nobody_is_straight(start, goal, radius):
-    straight = [start, goal] if goal != start else [start]
-    assert places.way(start, goal, 0, radius, [], box_for(radius), 20_000) == straight
-
-
-@given(inner, spots, sizes, crowds, st.integers(0, 1_400), st.integers(0, 6_000))
-def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(start, goal, radius, others, stop, reach):
-    assume(stands_free(start, radius, others))
-    path = places.approach(start, goal, stop, radius, others, box_for(radius), reach)
-    assert path[0] == start
-    assert geometry.path_length(path) <= reach
-    assert free_all_the_way(path, radius, others, hair=TOUCH + 1)
-    assert all(radius <= v <= SIDE - radius for corner in path for v in corner)
-    assert geometry.distance(path[-1], goal) <= geometry.distance(start, goal) + HAIR
-
-
-@given(inner, inner, sizes, st.integers(0, 1_400), st.integers(0, 6_000))
-def test_an_approach_past_nobody_goes_straight_and_comes_no_nearer_than_asked(start, goal, radius, stop, reach):
-    path = places.approach(start, goal, stop, radius, [], box_for(radius), reach)
-    apart = geometry.distance(start, goal)
-    assert abs(geometry.path_length(path) - min(reach, max(0, apart - stop))) <= HAIR
-    assert geometry.distance(path[-1], goal) >= min(stop, apart) - HAIR
-
-
-def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too():
-    path = places.approach((600, 5_000), (300, 3_500), 600, 600, [], box_for(600), 2_000)
-    assert geometry.distance(path[-1], (300, 3_500)) >= 600 - HAIR
-
-
-def test_an_approach_cut_short_still_overlaps_nobody():
-    path = places.approach((900, 1_415), (1_747, 907), 0, 300, [((1_762, 1_881), 545)], box_for(300), 470)
-    assert free_all_the_way(path, 300, [((1_762, 1_881), 545)])
-
-
 @given(inner, st.lists(spots, min_size=1, max_size=4), sizes, crowds)
 def test_a_blocked_leg_names_who_blocks_it_or_the_edge_of_the_field(start, corners, radius, others):
     assume(stands_free(start, radius, others))

@@ -97,9 +97,9 @@ FAULTS = [
         ),
         "Yamato fields 5 players; a team is 4 (0.04)",
     ),
-    ("unknown mode", duel(mode="match"), "mode is 'match'; allowed: exercise, practice"),
-    ("unknown chapter", duel(chapter=9), "chapter is 9; allowed: 0 to 5"),
-    ("a chapter in words", duel(chapter="1"), "chapter is '1'; allowed: 0 to 5"),
+    ("unknown mode", duel(mode="golf"), "mode is 'golf'; allowed: exercise, practice, practice match, match"),
+    ("unknown chapter", duel(chapter=9), "chapter is 9; allowed: 0 to 6"),
+    ("a chapter in words", duel(chapter="1"), "chapter is '1'; allowed: 0 to 6"),
     ("unknown reading", duel(readings={"R-13": "maybe"}), 'R-13 has no reading "maybe"; allowed: forbidden, unopposed'),
     (
         "a ruling without readings",
@@ -144,7 +144,7 @@ def test_an_unlawful_position_is_refused_with_its_fault_in_words(position, fault
 def test_all_faults_of_a_line_up_come_at_once():
     position = {
         "colour": "red",
-        "mode": "match",
+        "mode": "golf",
         "chapter": 9,
         "readings": {"R-13": "maybe", "R-999": "x"},
         "players": [
@@ -158,7 +158,7 @@ def test_all_faults_of_a_line_up_come_at_once():
     }
     found = " | ".join(faults_of(position))
     for fault in (
-        'unknown key "colour"', "mode is 'match'", "chapter is 9", 'R-13 has no reading "maybe"', "R-999 has no",
+        'unknown key "colour"', "mode is 'golf'", "chapter is 9", 'R-13 has no reading "maybe"', "R-999 has no",
         "AGUILA stands off the field", 'AGUILA: unknown key "height"', "GARRA stands at 'there'", "unknown skill",
         "MOV is 4", "PABLO is not on a roster", "Yamato fields 5 players",
     ):  # fmt: skip

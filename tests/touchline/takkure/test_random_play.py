@@ -17,6 +17,9 @@ from touchline.core.drivers import Play
 from touchline.core.events import rules_of, to_json
 from touchline.core.index import load
 from touchline.core.requests import Choose, Roll
+from touchline.takkure.collective_play import taking_part
+from touchline.takkure.injury import CHAPTER as INJURIES
+from touchline.takkure.max_fatigue import fatigue_slots
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
 from touchline.takkure.state import NOBODY, State, show
@@ -32,18 +35,29 @@ OFFERED = {
     ("defence", "pressure"),
     ("defence", "tackle"),
     ("defence", "stand up"),
+    ("defence", "rest"),
+    ("defence", "steal"),
     ("carrying out the move", "run"),
     ("who makes way first", "displace"),
     ("nearest free place", "place"),
     ("second action", "move"),
     ("second action", "dodge"),
     ("second action", "break through"),
+    ("second action", "pass"),
+    ("second action", "pick up"),
+    ("second action", "try"),
     ("next roll", "face"),
     ("next roll", "face with all dice"),
     ("next roll", "leave"),
     ("next roll", "keep feet"),
     ("next roll", "dodge alone"),
+    ("next roll", "pass"),
+    ("next roll", "pick up"),
+    ("next roll", "try"),
+    ("next roll", "steal"),
+    ("next roll", "intercept"),
     ("dodge move", "move"),
+    ("receiver's move", "move"),
     ("removing tokens", "remove tokens"),
 }
 """Every decision of an exercise, and every verb that answers it."""
@@ -62,13 +76,17 @@ def check_state(play: Play[State]) -> None:
         assert y0 <= s.at[i][1] <= y1, f"{s.line_up.names[i]} has left the field"
     assert 0 <= s.tokens <= NUMBERS.activation.tokens
     assert min((*s.ground, *s.wounds, *s.activations)) >= 0
-    assert sum(s.activations) + s.tokens == NUMBERS.activation.tokens
+    assert sum(s.activations[i] for i in s.squad(s.attacker)) + s.tokens <= NUMBERS.activation.tokens
+    assert all(0 <= s.resting[i] <= 1 for i in players)
+    assert all(s.fatigue[i] + s.resting[i] <= fatigue_slots(s, i) for i in players)
+    assert all(s.wounds[i] < s.line_up.cards[i].body for i in s.fielded()) or s.line_up.chapter < INJURIES
+    assert s.carrier == NOBODY or not s.off[s.carrier], "the carrier is off the field"
     assert 0 <= s.step <= 6
     assert all(type(v) is int for place in s.at for v in place)
     kind = play.pending.kind if play.pending is not None else None
     if kind in MAKING_WAY:
-        mover = s.line_up.names[s.active]
-        assert all(mover in pair for pair in overlapping(s))
+        movers = [s.line_up.names[i] for i in taking_part(s)]
+        assert any(all(mover in pair for pair in overlapping(s)) for mover in movers)
     else:
         assert overlapping(s) == []
 
@@ -110,13 +128,13 @@ def test_random_play_breaks_no_invariant_and_ends(name, seed, chapter, readings)
             assert set(plain["rulings"]) <= set(INDEX.rulings)
         told = len(play.events)
     assert play.pending is None
-    assert play.state.tokens == 0
     kinds = Counter(type(event).__name__ for event in play.events)
     done = Counter(entry["act"]["do"] if "act" in entry else "roll" for entry in play.log)
     assert (kinds["Rolled"], kinds["Activated"], kinds["TableCleared"]) == (
         done["roll"], done["activate"], done["remove tokens"],
     )  # fmt: skip
-    assert (kinds["Activated"], kinds["StepBegun"], kinds["TokensSpent"]) == (4, 24, 1)
+    assert kinds["StepBegun"] == 6 * (kinds["Activated"] - kinds["ActivationLost"])
+    assert kinds["TokensSpent"] <= 1
     assert kinds["MoveMarked"] == done["mark"] == done["run"]
 
 
@@ -145,7 +163,7 @@ def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_oth
         taken[choose.kind, command["do"]] += 1
         return command
 
-    for seed in range(30):
+    for seed in range(60):
         for name in sorted(POSITIONS):
             for _ in moments(begin(POSITIONS[name]), Random(seed), noting):
                 pass
@@ -153,17 +171,22 @@ def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_oth
     assert set(taken) == OFFERED
 
 
-def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground():
-    from touchline.takkure import events
+TOO_RARE = {"MeleeTied"}
+"""Held by `test_contests`."""
 
-    kinds = {k for k, v in vars(events).items() if isinstance(v, type) and "rulings" in getattr(v, "_fields", ())}
-    by_hand = {"BallTaken", "BallLoose", "Placed", "Declared"}
+
+def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground():
+    from touchline.takkure import ball_events, events
+
+    known = {**vars(events), **vars(ball_events)}
+    kinds = {k for k, v in known.items() if isinstance(v, type) and "rulings" in getattr(v, "_fields", ())}
+    by_hand = {"Placed", "Declared"}
     seen: set[str] = set()
     for seed in range(30):
         for name in sorted(POSITIONS):
             *_, play = moments(begin(POSITIONS[name]), Random(seed))
             seen.update(type(event).__name__ for event in play.events)
-    assert kinds - seen == by_hand
+    assert kinds - seen - TOO_RARE == by_hand
 
 
 def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed():
@@ -175,7 +198,7 @@ def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed():
     said = [
         subprocess.run(
             [sys.executable, "-c", code],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(root)},
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": f"{root}{os.pathsep}{root / 'engine'}"},
             cwd=root, capture_output=True, text=True, check=True,
         ).stdout
         for seed in ("1", "2")

@@ -32,8 +32,10 @@ class Takkure:
         return words
 
     def match(self) -> Match | None:
-        """The engine knows the exercises so far."""
-        return None
+        """A full match, told."""
+        from placky.rulebooks.takkure.match import MatchOfTakkure
+
+        return MatchOfTakkure()
 
     def advice(self) -> Advice | None:
         """Odds stand at every roll of the walkthroughs."""

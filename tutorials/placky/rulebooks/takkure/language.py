@@ -34,6 +34,11 @@ def names(text: str) -> list[str]:
     return re.split(r", | and ", text)
 
 
+def cards(text: str) -> list[str]:
+    """Names of play cards, in quotation marks: '"Sprint" and "Iron Ribs"'."""
+    return re.findall(r'"([^"]+)"', text)
+
+
 def dice(text: str) -> list[dict[str, Any]]:
     """What the dice show: "5 for AGUILA and 9 for GARRA", or just "5"."""
     found = []
@@ -63,6 +68,7 @@ TYPES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "listed": (r"none|[a-z, ]+", str),
     "word": (r"[a-z]+(?: [a-z]+)*", str),
     "text": (r'[^"]*', str),
+    "cards": (r'"[^"]+"(?:(?:, | and )"[^"]+")*', cards),
 }
 
 book = StepBook(TYPES)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.trails import length_of
-from placky.rulebooks.takkure.painter_marks import State, named
+from placky.rulebooks.takkure.painter_marks import State, fielded, named
 
 _QUARTER = 250
 _NEAR = 4000
@@ -35,11 +35,16 @@ def _sentences(state: State) -> Iterator[str]:
     yield f"{state['attacker']} attacks {way} the pitch. Places in inches: across from the left, then up."
     reference = _reference(state)
     for team in state["teams"]:
-        players = [_player(state, player, reference) for player in state["players"] if player["team"] == team]
+        players = [_player(state, player, reference) for player in fielded(state) if player["team"] == team]
         if players:
             yield f"{team}: {'; '.join(players)}."
+    off = [player["name"] for player in state["players"] if player.get("off")]
+    if off:
+        yield f"Off the field: {', '.join(off)}."
     if state["ball"]:
         yield f"The ball lies loose at {spot(state['ball'])}."
+    if state.get("template"):
+        yield f"The scatter template lies at {spot(state['template'])}; {state['kicking']} kick."
     yield from _path(state)
     yield from (_tackle(tackle) for tackle in state["tackles"])
     measured: dict[str, list[str]] = {}
@@ -69,6 +74,8 @@ def _player(state: State, player: Mapping[str, Any], reference: tuple[str, Seque
         )
     if player["marker"] == "pressure":
         facts.append("presses")
+    if tired := player.get("fatigue"):
+        facts.append(f"tired ({tired} active fatigue token{'' if tired == 1 else 's'})")
     return ", ".join(facts)
 
 

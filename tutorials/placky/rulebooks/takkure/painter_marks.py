@@ -30,7 +30,9 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.palette import SIDES
 from placky.diagrams.trails import along, beside, length_of
+from touchline.takkure.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS
 
 State: TypeAlias = Mapping[str, Any]
@@ -118,9 +120,14 @@ def named(state: State, name: str | None) -> Mapping[str, Any] | None:
     return next((player for player in state["players"] if player["name"] == name), None)
 
 
+def fielded(state: State) -> list[Mapping[str, Any]]:
+    """Return the players who are on the field."""
+    return [player for player in state["players"] if not player.get("off")]
+
+
 def standing(state: State) -> tuple[Token | Ball, ...]:
     """Return the figures, the second team's first so that carriers in contact stay on top, and a loose ball."""
-    tokens: list[Token | Ball] = [_figure(state, player) for player in state["players"]]
+    tokens: list[Token | Ball] = [_figure(state, player) for player in fielded(state)]
     tokens.sort(key=lambda token: isinstance(token, Token) and (token.active, token.ball))
     return (*tokens, Ball("ball", place(state["ball"]), BALL_RADIUS)) if state["ball"] else tuple(tokens)
 
@@ -143,22 +150,39 @@ def _figure(state: State, player: Mapping[str, Any]) -> Token:
 
 def clusters(state: State, before: State | None = None) -> list[Cluster]:
     """Return everything on the board that is not a figure; with ``before`` also who was put somewhere since."""
-    found = [*_pressure(state), *_marked(state), *_run(state), *_moves(state)]
+    found = [*_template(state), *_pressure(state), *_marked(state), *_run(state), *_moves(state)]
     if before is not None:
         found += [*_put(state, before), *_ball(state, before)]
     return [*found, *_tackles(state), *_measured(state)]
 
 
+def _template(state: State) -> Iterator[Cluster]:
+    """Yield the scatter template while a kick-off is taken: the ball will come down about there."""
+    if state.get("template"):
+        side = 1 if state["teams"].index(state["kicking"]) else 0
+        yield Cluster((Ring("template", place(state["template"]), TEMPLATE_RADIUS, side),))
+
+
 def _pressure(state: State) -> Iterator[Cluster]:
     for player in state["players"]:
         if player["marker"] == "pressure":
-            at, reach = place(player["at"]), player["radius"] + NUMBERS.pressure.reach
+            at, far = place(player["at"]), _far(state, player)
+            reach = player["radius"] + far
             turns = [
                 (math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)
             ]
             spots = tuple(Spot(place((at[0] + x * reach, at[1] + y * reach)), "middle") for x, y in turns)
             ring = Ring(f"reach-{slug(player['name'])}", at, reach, side_of(state, player))
-            yield Cluster((ring,), (Wish(inches(NUMBERS.pressure.reach), 12, spots),))
+            yield Cluster((ring,), (Wish(inches(far), 12, spots),))
+
+
+def _far(state: State, player: Mapping[str, Any]) -> int:
+    """Return how far a player's pressure reaches; a skill of his own may make it farther (5.06)."""
+    reach: int = NUMBERS.pressure.reach
+    skill = PLAYER_SKILLS.get(player.get("player_skill") or "")
+    if skill is None or skill.hook != "pressure" or state["chapter"] < CHAPTER:
+        return reach
+    return reach if skill.training and player.get("fatigue") else reach + skill.by
 
 
 def _radius(state: State) -> int:
@@ -224,9 +248,9 @@ def _put(state: State, before: State) -> Iterator[Cluster]:
     """Yield where figures stood that were put elsewhere by an effect, not by a move of their own."""
     walked = {state["active"]: place(state["run"][-1])} if state["run"] else {}
     walked |= {move["player"]: place(move["path"][-1]) for move in state["moves"]}
-    for player in state["players"]:
+    for player in fielded(state):
         old, at = named(before, player["name"]), place(player["at"])
-        if old is None or walked.get(player["name"]) == at or math.dist(old["at"], at) <= _TOUCH:
+        if old is None or old.get("off") or walked.get(player["name"]) == at or math.dist(old["at"], at) <= _TOUCH:
             continue
         radius, side, ident = player["radius"], side_of(state, player), slug(player["name"])
         trim = (radius, radius + 60)
@@ -254,7 +278,7 @@ def _tackles(state: State) -> Iterator[Cluster]:
     for tackle in state["tackles"]:
         by, at = named(state, tackle["by"]), place(tackle["at"])
         covered = [
-            player["radius"] for player in state["players"] if math.dist(player["at"], at) < player["radius"] * 0.9
+            player["radius"] for player in fielded(state) if math.dist(player["at"], at) < player["radius"] * 0.9
         ]
         side = side_of(state, by) if by else 1
         radius = max(covered) + 330 if covered else 360

@@ -6,6 +6,10 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import placky.rulebooks.takkure.words_ball as ball
+import placky.rulebooks.takkure.words_cards as cards
+import placky.rulebooks.takkure.words_match as match
+import placky.rulebooks.takkure.words_players as players
 from placky.rulebook import Entry, Plain
 from placky.rulebooks.takkure.words_dice import (
     asked,
@@ -31,7 +35,7 @@ STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Token
 """The rail: the six steps of an activation (1.02), in a word or two."""
 STEPS_NAME = "Steps of an activation"
 
-QUIET = frozenset({"step begun", "pitch laid", "team fielded"})
+QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})
 """Events that keep the books."""
 
 
@@ -58,7 +62,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     if act is None:
         return "Set up"
     command = act.get("act", {})
-    who, maker = command.get("player") or "", _TITLES.get(command.get("do", ""))
+    verb = command.get("do", "")
+    who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     return maker(who, command) if maker else text
 
 
@@ -85,7 +90,6 @@ _TITLES: Mapping[str, Any] = {
     ),
     "run": lambda who, _: f"{who} runs",
     "stand up": lambda who, _: f"{who} stands up",
-    "ground pass": lambda who, _: f"{who} tries a pass from the ground",
     "pressure": lambda who, _: f"{who} presses",
     "tackle": _tackles,
     "move": lambda who, c: f"{who} moves" if c.get("to") else f"{who} stays put",
@@ -104,12 +108,9 @@ _TITLES: Mapping[str, Any] = {
     "take": lambda who, _: f"{who} takes the ball",
     "drop": lambda *_: "The ball is loose",
     "contest": lambda _, c: "A roll of " + " and ".join(dict.fromkeys(die["stat"] for die in c["dice"])),
-    "steal": lambda who, _: f"{who} tries to steal",
-    "rest": lambda who, _: f"{who} wants to rest",
-    "pass": lambda who, _: f"{who} wants to pass",
-    "pick up": lambda who, _: f"{who} wants to pick up the ball",
-    "try": lambda who, _: f"{who} wants to score",
 }
+
+_ALL_TITLES: Mapping[str, Any] = {**_TITLES, **players.TITLES, **match.TITLES, **ball.TITLES, **cards.TITLES}
 
 
 def ask(pending: Plain) -> str:
@@ -121,7 +122,7 @@ def ask(pending: Plain) -> str:
         "second action": "What is the second action?", "dodge move": "Where does the dodge lead?",
         "next roll": "Which roll comes next?", "removing tokens": "What comes off the pitch?",
         "practice": "What would you do?",
-    }.get(kind, f"{kind.capitalize()}?")  # fmt: skip
+    }.get(kind) or {**match.ASKED, **ball.ASKED, **cards.ASKED}.get(kind, f"{kind.capitalize()}?")  # fmt: skip
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 
@@ -138,7 +139,7 @@ def option(act: Plain, pending: Plain) -> str:
         "run": "Along the marked path, past everybody.",
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
-    }.get(verb, "")
+    }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
 
 
 def _reach(verb: str, pending: Plain) -> int:
@@ -153,14 +154,19 @@ def _reach(verb: str, pending: Plain) -> int:
 
 def tell(event: Plain) -> str | None:
     """One event in a sentence; None for those that only keep the books."""
-    teller = _TOLD.get(event["event"])
+    kind = event["event"]
+    teller = _ALL_TOLD.get(kind)
     return teller(event) if teller else None
 
 
 def _moved(e: Plain) -> str:
-    how = {"run": "runs", "defensive move": "moves", "second move": "moves again", "dodge": "moves away"}.get(
-        e["why"], "moves"
-    )
+    how = {
+        "run": "runs",
+        "defensive move": "moves",
+        "kick-off move": "moves",
+        "second move": "moves again",
+        "dodge": "moves away",
+    }.get(e["why"], "moves")
     if not e["length"]:
         return f"{e['player']} stays where he is."
     stop = {"token": ", up to the movement token", "line": ", up to the line"}.get(e.get("stopped") or "", "")
@@ -184,6 +190,7 @@ def _nothing(e: Plain) -> str:
         "failed": f"{e['player']}'s {what} fails; that alone costs nothing.",
         "cancelled": f"{e['player']}'s {what} is cancelled: no effect, and no failure either.",
         "nobody to beat": f"{e['player']} breaks through nobody: no tackler touched him.",
+        "no ball": f"{e['player']} has no ball within his reach any more.",
         "has already dodged": f"{e['player']} has already dodged; a second win adds nothing.",
     }.get(e["why"], f"{e['player']}'s {what}: {e['why']}.")
 
@@ -209,11 +216,17 @@ def _modified(e: Plain) -> str:
     return f"{e['player']}'s {e['stat']} {e['value']} {parts} makes {e['target']}."
 
 
+def _in_goal(e: Plain) -> str:
+    goal = "in this exercise that is the goal" if "R-94" in e["rulings"] else "from here he may go for a try"
+    return f"{e['player']} touches the in-goal zone; {goal}."
+
+
 def _possession(e: Plain) -> str:
     return {
         "holds": f"{e['team']} attack: {e['player']} holds the ball.",
         "loose": f"{e['team']} attack; a loose ball does not change that.",
         "taken": f"{e['team']} attack now: a defender holds the ball.",
+        "receives": f"{e['team']} attack: they have received the kick-off.",
     }[e["why"]]
 
 
@@ -228,7 +241,7 @@ _TOLD: Mapping[str, Any] = {
     "moved": _moved,
     "displaced": _displaced,
     "contact checked": lambda e: f"{e['player']} {_touch(e)} {e['target']} or the way he ran.",
-    "in goal reached": lambda e: f"{e['player']} touches the in-goal zone; in this exercise that is the goal.",
+    "in goal reached": _in_goal,
     "no second action": lambda e: f"{e['player']} has no second action.",
     "measured": _measured,
     "placed": lambda e: f"{e['player']} places it within {inches(e['reach'])}, far edge included.",
@@ -253,6 +266,8 @@ _TOLD: Mapping[str, Any] = {
     "pass not made": lambda e: f"{e['player']} has nobody to pass to; the pass is not made.",
     "tokens spent": lambda e: f"{e['team']} have no activation tokens left.",
 }  # fmt: skip
+
+_ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TOLD, **cards.TOLD}
 
 
 # ------------------------------------------------------------------ under the board

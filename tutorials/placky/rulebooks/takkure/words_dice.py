@@ -2,14 +2,39 @@
 
 from collections.abc import Hashable, Sequence
 
+import placky.rulebooks.takkure.words_ball as ball
 from placky.rulebook import Hand, Note, Plain
+from placky.rulebooks.takkure.words_match import COIN
+from placky.rulebooks.takkure.words_match import headline as match_headline
 
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""
 
 
-STAT_NAMES = {"stamina": "stamina (BOD + PRT)"}
-ACTIONS = {"dodge": "Dodge", "break through": "Break through", "tackle": "Tackle", "stamina": "Stamina roll"}
+RESULTS = {
+    "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails", "spare": "not needed",
+    "tied": "tied for the best",
+}  # fmt: skip
+TABLE = "table"
+"""The kind of a roll whose face is looked up, not held against a target."""
+TABLES = {"injury": "injury table", "draw": "the cards left", "scatter": "scatter template", "coin": "coin"}
+DRAWN = (6, 12)
+"""Dice that can be drawn; anything else is drawn with six sides."""
+STAT_NAMES = {"stamina": "stamina (BOD + PRT)", "try": "BaC for a try"}
+ACTIONS = {
+    "injury": "Injury table",
+    "draw": "A card",
+    "dodge": "Dodge",
+    "break through": "Break through",
+    "tackle": "Tackle",
+    "stamina": "Stamina roll",
+    "pass": "Pass",
+    "reception": "Reception",
+    "pick up": "Pick up",
+    "steal": "Steal",
+    "intercept": "Interception",
+    "try": "Try",
+}
 
 
 def inches(length: int) -> str:
@@ -33,11 +58,14 @@ def consequence(event: Plain) -> Hashable:
     """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
     if event["event"] in SILENT:
         return None
-    return (event["event"], event.get("player"), event.get("target"), event.get("reach"))
+    came = event.get("winner") or event.get("result")
+    return (event["event"], event.get("player"), event.get("target"), event.get("reach"), came)
 
 
 def thrown(dice: Sequence[Plain]) -> str:
-    """The faces against each other."""
+    """The faces against each other, or the side that a coin shows."""
+    if [die["player"] for die in dice] == ["COIN"]:
+        return COIN[dice[0]["face"] - 1].capitalize()
     return " against ".join(str(die["face"]) for die in dice)
 
 
@@ -47,14 +75,17 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     for die in roll["dice"]:
         changes = [Note(f"{signed(m['by'])} {m['why']}", m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
         notes = (Note(characteristic(die), strong=True), *changes, Note(f"target: {die['target']} or less"))
-        faces = tuple(str(face) for face in range(1, die["sides"] + 1))
-        found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, die["sides"], faces, notes))
+        if roll.get("kind") == TABLE:
+            notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True),)
+        sides = die["sides"] if die["sides"] in DRAWN else DRAWN[0]
+        shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
+        found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, sides, shown, notes))
     return found
 
 
-def faces(rolled: Plain) -> list[int]:
-    """The face of each die."""
-    return [die["face"] for die in rolled["dice"]]
+def faces(rolled: Plain) -> list[int | str]:
+    """The face of each die; a coin has names on its faces."""
+    return [COIN[die["face"] - 1] if die["stat"] == "coin" else die["face"] for die in rolled["dice"]]
 
 
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
@@ -65,16 +96,12 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 def verdict(die: Plain) -> tuple[str, str]:
     """One die after the roll: yes or no, and the comparison in words."""
     face, target, result = die["face"], die["target"], die["result"]
+    if result not in RESULTS:
+        return "yes", f"{face}: {result}"
     if face == 1 and result != "fail":
         return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    word = {
-        "success": "success",
-        "critical": "critical",
-        "cancelled": "cancelled",
-        "fail": "fails",
-        "spare": "not needed",
-    }[result]
+    word = RESULTS[result]
     if result == "fail" and face == 12:
         compared = "12"
     return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
@@ -83,6 +110,8 @@ def verdict(die: Plain) -> tuple[str, str]:
 def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
+    if roll["kind"] == TABLE:
+        return f"{dice[0]['player']}: {results[0]}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events)
@@ -92,6 +121,8 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
             f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
+    elif "tied" in results:
+        lead, fill = "A tie for the best: they roll again", "f-0"
     elif any(r == "cancelled" for r in results):
         lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
     else:
@@ -115,28 +146,18 @@ def _consequences(events: Sequence[Plain]) -> str:
         said.append("the tackler stays up")
     if hurt:
         said.append(f"{hurt[0]} takes a wound")
+    said += ball.consequences(events)
     return ", ".join(said)
 
 
-def headline(events: Sequence[Plain]) -> str:  # noqa: PLR0911 - a list of headlines
+def headline(events: Sequence[Plain]) -> str:
     """What came of a roll, as a heading."""
     kinds = {e["event"]: e for e in events}
-    if "tackled" in kinds:
-        return f"{kinds['tackled']['player']} brings {kinds['tackled']['target']} down"
-    if "broke through" in kinds:
-        return f"{kinds['broke through']['player']} breaks through"
-    if "dodged" in kinds:
-        return f"{kinds['dodged']['player']} slips away"
-    if "kept feet" in kinds:
-        return f"{kinds['kept feet']['player']} keeps his feet"
-    if "tackle failed" in kinds:
-        return f"{kinds['tackle failed']['player']} misses and falls"
-    if "wounded" in kinds:
-        return f"{kinds['wounded']['player']} is wounded"
-    if "unhurt" in kinds:
-        return f"{kinds['unhurt']['player']} is unhurt"
-    if "nothing happens" in kinds:
-        return "Nothing happens"
+    if said := match_headline(kinds) or ball.headline(kinds):
+        return said
+    for kind, words in _HEADLINES.items():
+        if kind in kinds:
+            return words.format(**kinds[kind])
     rolled = kinds.get("rolled")
     if rolled:
         won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
@@ -144,22 +165,33 @@ def headline(events: Sequence[Plain]) -> str:  # noqa: PLR0911 - a list of headl
     return "The dice have fallen"
 
 
+_HEADLINES = {
+    "injury found": "{player} is {injury}",
+    "tackled": "{player} brings {target} down",
+    "broke through": "{player} breaks through",
+    "dodged": "{player} slips away",
+    "kept feet": "{player} keeps his feet",
+    "tackle failed": "{player} misses and falls",
+    "wounded": "{player} is wounded",
+    "unhurt": "{player} is unhurt",
+    "nothing happens": "Nothing happens",
+}
+_SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
+
+
 def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     """A sound word and whose colour it wears: a, b or n (nobody's)."""
     kinds = {e["event"]: e for e in events}
     rolled = kinds.get("rolled", {"dice": ()})
     side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
-    if "tackled" in kinds:
-        return "TAKK!", side.get(kinds["tackled"]["player"], "b")
-    if "broke through" in kinds:
-        return "KRASH!", side.get(kinds["broke through"]["player"], "a")
-    if "dodged" in kinds:
-        return "WHISH!", side.get(kinds["dodged"]["player"], "a")
+    for kind, (word, usual) in _SOUNDS.items():
+        if kind in kinds:
+            return word, side.get(kinds[kind]["player"], usual)
     if "tackle failed" in kinds:
         return "OOF!", "n"
-    if any(d["result"] == "cancelled" for d in rolled["dice"]):
-        return "TIE.", "n"
-    return None
+    if heard := ball.sound(kinds, side):
+        return heard
+    return ("TIE.", "n") if any(d["result"] == "cancelled" for d in rolled["dice"]) else None
 
 
 def roll_title(roll: Plain) -> str:

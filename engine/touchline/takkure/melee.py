@@ -1,0 +1,69 @@
+"""3.08 Melee roll: everybody at once, one winner.
+
+>>> scramble((3, 12, 7, 12), (7, 7, 7, 7), (1, 1, 1, 1), "ABCD")
+('cancelled', 'fail', 'success', 'fail')
+>>> scramble((7, 7, 4), (7, 7, 7), (1, 1, 1), "ABC")
+('tied', 'tied', 'cancelled')
+
+For one ball that players of both teams go for (3.05, 3.06), and for a try with several tacklers (4.04); from three
+players up, two being an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.17.
+"""
+
+from collections.abc import Sequence
+from functools import cache, partial
+
+from touchline.core.register import rule
+from touchline.core.requests import Die, Roll, Rules
+from touchline.takkure.ball_events import MeleeTied
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rolls import CANCELLED, CRITICAL, SUCCESS, WON, best_of_each, fall_of, grade, throw
+
+TIED = "tied"
+MELEE = "melee"
+
+
+@rule("3.08")
+def scramble(
+    faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int], players: Sequence[str]
+) -> tuple[str, ...]:
+    """3.08-b, c: criticals first, then the highest success; the best are tied where there is more than one."""
+    results = [grade(f, t, c) for f, t, c in zip(faces, targets, criticals, strict=True)]
+    results, contenders = best_of_each(players, results, faces)
+    good = [i for i in contenders if results[i] in WON]
+    top = max((faces[i] for i in good), default=0)
+    leading = [i for i in good if results[i] == CRITICAL] or [i for i in good if faces[i] == top]
+    for i in good:
+        if i not in leading:
+            results[i] = CANCELLED
+        elif len(leading) > 1:
+            results[i] = TIED
+    return tuple(results)
+
+
+@cache
+def _request(action: str, dice: tuple[Die, ...]) -> Roll:
+    targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
+    players = tuple(d.player for d in dice)
+    judge = partial(scramble, targets=targets, criticals=criticals, players=players)
+    return Roll("3.08", MELEE, action, dice, judge)
+
+
+def all_at_once(action: str, dice: Sequence[Die]) -> Rules:
+    """One throw of everybody's dice: unopposed, face to face, or a melee (R-72). Returns player -> result."""
+    if len({d.player for d in dice}) < NUMBERS.melee.players:
+        return (yield from throw(action, dice))
+    return (yield from _melee(action, tuple(dice)))
+
+
+@rule("3.08")
+def _melee(action: str, dice: tuple[Die, ...]) -> Rules:
+    """3.08-c, R-73: those who tie for the best roll again, as often as it takes, only to name who is successful."""
+    results = yield from fall_of(_request(action, dice))
+    tied = [player for player, result in results.items() if result == TIED]
+    if not tied:
+        return results
+    yield MeleeTied("3.08", tuple(tied))
+    again: dict[str, str] = {}
+    while not any(result in WON for result in again.values()):
+        again = yield from fall_of(_request(action, tuple(d for d in dice if d.player in tied)))
+    return results | {player: SUCCESS if result in WON else CANCELLED for player, result in again.items()}

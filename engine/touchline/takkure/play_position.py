@@ -1,0 +1,52 @@
+"""Play cards of a position: decks, hands, discards, team plays, and what is laid on the table.
+
+`"cards": true` gives every coach his full decks, to be dealt and chosen when a match begins.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL, deck_of, playbook_of
+from touchline.takkure.state import CARD_KEYS, Cards, State, TeamPlay
+
+KEYS = frozenset({"cards", *CARD_KEYS, "laid", "play"})
+_TEAM_PLAYS = ("team_plays", "used_plays")
+
+
+def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """Whose cards are where; faults are added to the list."""
+    teams = s.line_up.teams
+    if position.get("cards"):
+        s.decks = (deck_of(teams[0]), deck_of(teams[1]))
+        s.team_plays = (playbook_of(teams[0]), playbook_of(teams[1]))
+    for key in CARD_KEYS:
+        given = position.get(key)
+        if given:
+            known = COLLECTIVE if key in _TEAM_PLAYS else INDIVIDUAL
+            setattr(s, key, _of_both(key, given, teams, known, faults))
+    for team, name in enumerate(teams):
+        held = [card for key in ("decks", "hands", "discards") for card in getattr(s, key)[team]]
+        faults += [f"{name} has {card} twice" for card in sorted({c for c in held if held.count(c) > 1})]
+    try:
+        s.laid = tuple((x["card"], s.line_up.who[x["player"]]) for x in position.get("laid") or ())
+        if play := position.get("play"):
+            s.play = TeamPlay(play["card"], tuple(s.line_up.who[n] for n in play["players"]), bool(play["shown"]))
+    except (KeyError, TypeError) as error:
+        faults.append(f"the cards on the table cannot be read: {error!r}")
+        return
+    faults += [f"{card} is no individual play" for card, _ in s.laid if card not in INDIVIDUAL]
+    if s.play is not None and s.play.card not in COLLECTIVE:
+        faults.append(f"{s.play.card} is no collective play")
+
+
+def _of_both(key: str, given: Any, teams: tuple[str, str], known: Mapping[str, Any], faults: list[str]) -> Cards:
+    strangers = sorted(set(given) - set(teams))
+    faults += [f"{key} names {team!r}; playing: {' and '.join(teams)}" for team in strangers]
+    listed = ", ".join(known)
+    faults += [
+        f"{team}: {key} has no card {card!r}; there are: {listed}"
+        for team in teams
+        for card in given.get(team, ())
+        if card not in known
+    ]
+    return tuple(given.get(teams[0], ())), tuple(given.get(teams[1], ()))

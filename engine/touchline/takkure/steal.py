@@ -1,0 +1,179 @@
+"""3.06 Ball steal: off the ground, out of the hands of a carrier on the ground, or out of the air.
+
+One small position: AGUILA at (12, 12) passes to SUZU at (4, 12); GARRA at (8, 12.9) has moved so that his base reaches
+into the strip between their bases. When the ball has left AGUILA's hands, GARRA rolls BaC with -2.
+
+Which of the three is named when it is declared, and must fit then and when it is rolled (R-71); contact is read in
+step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01 and 3.04.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from touchline.core.geometry import Disc, Point, near_hull, touch
+from touchline.core.register import rule
+from touchline.core.requests import Choose, Command, Die, Modifier, Option, Refusal, Rules
+from touchline.takkure.ball import hold
+from touchline.takkure.ball_events import StealDeclared, StealVoid, Stolen
+from touchline.takkure.defensive_move import defensive_move, defensive_reach
+from touchline.takkure.events import NothingHappens
+from touchline.takkure.ground import standing
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.roll_events import DiceOrdered
+from touchline.takkure.rolls import CANCELLED, WON, die, throw
+from touchline.takkure.space import plan_move, propose_move
+from touchline.takkure.state import BALL_RADIUS, NOBODY, State, Steal
+
+STEAL = "steal"
+INTERCEPT = "intercept"
+CHAPTER = 3
+LOOSE, GROUND, AIR = "loose", "ground", "air"
+_MODIFIER = {
+    how: (Modifier(by, words, "3.06"),) if by else ()
+    for how, by, words in (
+        (LOOSE, NUMBERS.steal.loose, "loose ball"),
+        (GROUND, NUMBERS.steal.ground, "ball held on the ground"),
+        (AIR, NUMBERS.steal.air, "ball in the air"),
+    )
+}
+
+
+class Plan(NamedTuple):
+    """Which ball is to be stolen, and the way there."""
+
+    how: str
+    target: int
+    path: tuple[Point, ...]
+
+
+@rule("3.06")
+def stealable(s: State) -> tuple[str, ...]:
+    """3.06-b, c, R-71: the variants that fit now. Never from a player who stands, unless he throws it."""
+    if s.carrier == NOBODY:
+        return (LOOSE,) if s.ball is not None else ()
+    return (AIR,) if standing(s, s.carrier) else (GROUND, AIR)
+
+
+@rule("3.06")
+def plan_steal(s: State, player: int, command: Command) -> Plan | Refusal:
+    """3.06-a, b: the variant by name, and a defensive move."""
+    how = command.get("how")
+    fitting = stealable(s)
+    if how not in fitting:
+        return Refusal("3.06", _why_not(s, how, fitting))
+    path = plan_move(s, player, defensive_reach(s, player), "1.07", command)
+    if isinstance(path, Refusal):
+        return path
+    return Plan(str(how), s.carrier if how == GROUND else NOBODY, path)
+
+
+def _why_not(s: State, how: Any, fitting: Sequence[str]) -> str:
+    if how is None:
+        return f"say which ball is to be stolen: {' or '.join(fitting)}"
+    if how == LOOSE:
+        return f"the ball is not loose: {s.line_up.names[s.carrier]} holds it"
+    if s.carrier == NOBODY:
+        return "nobody holds the ball; it is loose"
+    if how == GROUND:
+        name = s.line_up.names[s.carrier]
+        return f"{name} holds the ball and stands; from a standing player nobody steals it, except in the air"
+    return f"{how!r} is no way to steal; allowed: {' or '.join(fitting)}"
+
+
+@rule("3.06")
+def declare_steal(s: State, player: int, plan: Plan) -> Rules:
+    """3.06-a: the declaration first, then the defensive move."""
+    names = s.line_up.names
+    yield StealDeclared("3.06", names[player], plan.how, names[plan.target] if plan.target != NOBODY else None)
+    s.markers[player] = STEAL
+    yield from defensive_move(s, player, plan.path)
+    s.steals.append(Steal(player, plan.how, plan.target))
+
+
+def propose_steal(s: State, player: int, chance: Random) -> Command:
+    """One of the fitting variants, on the spot or after a move that nobody blocks."""
+    how = stealable(s)[int(chance.random() * len(stealable(s)))]
+    named = {"do": STEAL, "player": s.line_up.names[player], "how": how}
+    if chance.random() < 0.5:
+        return named
+    command = {**propose_move(s, player, defensive_reach(s, player), STEAL, chance), **named}
+    return named if isinstance(plan_steal(s, player, command), Refusal) else command
+
+
+def void(s: State, steal: Steal) -> str | None:
+    """R-71: why this steal cannot be rolled now, or None. One in the air waits for the pass."""
+    mine = s.disc(steal.by)
+    if steal.how == AIR:
+        return "no pass"
+    if steal.how == LOOSE:
+        if s.ball is None:
+            return "no such ball"
+        return None if touch(mine, (s.ball, BALL_RADIUS)) else "no contact"
+    if s.carrier != steal.target or standing(s, steal.target):
+        return "no such ball"
+    return None if touch(mine, s.disc(steal.target)) else "no contact"
+
+
+def steal_die(s: State, steal: Steal) -> Die:
+    """3.06-d, e, f: BaC, with the modifier of the variant."""
+    return die(s, steal.by, "BaC", _MODIFIER[steal.how], action=STEAL)
+
+
+@rule("3.06")
+def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, ...] = ()) -> Rules:
+    """3.06: the thief holds the ball, or nothing has happened (R-71). Either way this steal is over."""
+    if steal in s.steals:
+        s.steals.remove(steal)
+    name = s.line_up.names[steal.by]
+    if result in WON:
+        yield Stolen("3.06", name, steal.how, rulings)
+        yield from hold(s, steal.by)
+    else:
+        yield NothingHappens("3.06", name, STEAL, "cancelled" if result == CANCELLED else "failed", (*rulings, "R-71"))
+
+
+def roll_steal(s: State, steal: Steal) -> Rules:
+    """3.06: one thief alone; where several would, one after another (R-55)."""
+    several = sum(void(s, other) is None for other in s.steals) > 1
+    results = yield from throw(STEAL, [steal_die(s, steal)])
+    yield from steal_takes_effect(s, steal, results[s.line_up.names[steal.by]], ("R-55",) if several else ())
+
+
+@rule("3.06")
+def intercept(s: State, thrower: Disc, receiver: Disc) -> Rules:
+    """3.06-f, R-31: while the ball flies, those between the two bases (R-32) roll until one has it. Returns whether."""
+    names = s.line_up.names
+    waiting = [x for x in s.steals if x.how == AIR]
+    between = [x for x in waiting if near_hull(s.disc(x.by), thrower, receiver)]
+    caught = False
+    while between and not caught:
+        steal = between[0]
+        if len(between) > 1:
+            coach = s.coach(1 - s.line_up.team[steal.by])
+            options = [Option(INTERCEPT, names[x.by], "3.06", x) for x in between]
+            steal = yield Choose(coach, "next roll", "1.13", None, options)
+            yield DiceOrdered("1.13", coach, names[steal.by], INTERCEPT, ("R-31",))
+        between.remove(steal)
+        waiting.remove(steal)
+        name = names[steal.by]
+        results = yield from throw(INTERCEPT, [steal_die(s, steal)])
+        caught = results[name] in WON
+        if caught:
+            yield Stolen("3.06", name, AIR, ("R-31", "R-32"))
+            yield from hold(s, steal.by)
+        else:
+            yield NothingHappens("3.06", name, INTERCEPT, "failed", ("R-31", "R-32", "R-71"))
+    for steal in waiting:
+        why = "no such ball" if steal in between else "not in its way"
+        yield StealVoid("3.06", names[steal.by], why, ("R-31", "R-32", "R-71"))
+    s.steals = [x for x in s.steals if x.how != AIR]
+    return caught
+
+
+@rule("3.06")
+def void_steals(s: State) -> Rules:
+    """R-71: what was declared and never came to a roll."""
+    for steal in s.steals:
+        yield StealVoid("3.06", s.line_up.names[steal.by], void(s, steal) or "no such ball")
+    s.steals = []

@@ -1,0 +1,405 @@
+Feature: Collective plays
+
+  Several players, one token, and a card that nobody may read yet.
+
+  @rule_4_08
+  Rule: 4.08 Collective play
+
+    It has been trained for weeks.
+    The opponents were cones.
+
+    @s_4_08_a @s_4_08_c @s_4_08_d @s_4_08_e @s_4_08_f @s_4_08_h @s_4_08_i @s_4_08_j @s_4_08_l
+    Scenario: Hand Off from the declaration to the last step
+
+      The carrier marks his move and nobody else does.
+      Once the card is turned over, it is too late for everybody else.
+
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      Then AGUILA has 1 activation token
+      And SUZU has 0 activation tokens
+      And Yamato has 3 activation tokens
+      And the team play lies face down
+      When SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      Then the team play lies open
+      When SUZU runs to 8, 16
+      And AGUILA runs
+      Then SUZU stands at 8, 16
+      And AGUILA stands at 12, 17
+      And AGUILA can choose pass and nothing else
+      When AGUILA passes to SUZU
+      And the dice show 5 and 9 for AGUILA
+      Then SUZU holds the ball
+      When SUZU moves to 8, 20
+        """placky; glad
+        Two men, one token, four things done. Somebody write that down before they try it again.
+        """
+      And Yamato removes the tokens
+      Then SUZU stands at 8, 20
+      And Yamato's used team plays are "Hand Off"
+      And the steps so far are 1, 2, 3, 4, 5, 6
+      And ruling R-42 was at work
+
+    @s_4_08_i
+    Scenario: The runs come in any order, straight, past everybody, as far as MOV allows
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 8, 15  |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 30
+      Then SUZU stands at 8, 17
+      And SUZU has moved 4 inches
+      And ruling R-81 was at work
+
+    @s_4_08_b
+    Scenario: Without the ball there is nothing to play
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | SUZU   | 8, 13  |
+        | GARRA  | 12, 25 |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it: begins with the carrier
+
+    @s_4_08_b
+    Scenario: The carrier must be on his feet
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  | 1      |
+        | SUZU   | 8, 13  |      |        |
+        | GARRA  | 12, 25 |      |        |
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it: (R-81)
+
+    @s_4_08_e
+    Scenario: Those who lie on the ground do not take part
+      Given Yamato's team plays are "Hand Off" and "Relay"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | SUZU   | 8, 13  |      |        |
+        | HAYATE | 16, 13 |      | 1      |
+        | GARRA  | 12, 25 |      |        |
+      When Yamato declares the team play "Relay"
+      Then rule 4.08 forbids it: needs 2 more beside the carrier
+      When Yamato declares the team play "Hand Off"
+      And HAYATE takes part
+      Then rule 4.08 forbids it: HAYATE cannot take part (R-81)
+      When SUZU and HAYATE take part
+      Then rule 4.08 forbids it: 1 take part beside AGUILA
+      When SUZU takes part
+      Then rule 4.08 was at work
+
+    @s_4_08_l
+    Scenario: A used card waits for the next kick-off
+      Given Yamato's team plays are "Hand Off" and "Relay"
+      And Yamato's used team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | HAYATE | 16, 13 |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it: lies aside until the next kick-off
+
+    @s_4_08_l
+    Scenario: At the kick-off it comes back
+      Given a full match
+      And Yamato's team plays are "Hand Off"
+      And Yamato's used team plays are "Hand Off"
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      And a kick-off is due, and Yamato kicks
+      Then Yamato's used team plays are empty
+      And Yamato's team plays are "Hand Off"
+
+    @s_4_08_g
+    Scenario: Only the carrier may be tackled
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 8, 16  |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17
+      And GARRA tackles SUZU
+      Then rule 0.01 forbids it: only the carrier may be tackled
+      When GARRA presses
+      Then the team play lies open
+
+    @s_4_08_k
+    Scenario: A roll that fails ends the play
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 8, 22  |      |
+        | AGUILA | 14, 20 |      |
+      When Teriomorph declares the team play "Horns First"
+      And LINCE takes part
+      And GARRA marks a move to 12, 25
+      And AGUILA tackles GARRA
+      And GARRA runs
+      And LINCE runs to 8, 25
+      And GARRA breaks through
+      And the dice show 9 and 8 for GARRA and 10 for AGUILA
+      And the die shows 3 for AGUILA
+      Then LINCE stands at 8, 25
+      And ruling R-82 was at work
+      When Teriomorph removes the tokens
+      Then Teriomorph's used team plays are "Horns First"
+
+    @s_4_08_k
+    Scenario: A cancelled roll ends it as well
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 8, 22  |      |
+        | AGUILA | 14, 20 |      |
+      When Teriomorph declares the team play "Horns First"
+      And LINCE takes part
+      And GARRA marks a move to 12, 25
+      And AGUILA tackles GARRA
+      And GARRA runs
+      And LINCE runs to 8, 25
+      And GARRA breaks through
+      And the dice show 5 and 3 for GARRA and 5 for AGUILA
+      Then GARRA's roll is cancelled
+      And Teriomorph decides
+      When Teriomorph removes the tokens
+      Then ruling R-82 was at work
+
+    @s_4_08_k
+    Scenario: A missed pass that is caught is no failure
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 13
+      And AGUILA passes to SUZU
+      And the dice show 12 and 11 for AGUILA
+      And the die shows 5 for SUZU
+      And SUZU moves to 8, 17
+      Then SUZU stands at 8, 17
+      And SUZU holds the ball
+
+    @s_4_08_k
+    Scenario: A pass that hits the ground is one
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 13
+      And AGUILA passes to SUZU
+      And the dice show 12 and 11 for AGUILA
+      And the die shows 12 for SUZU
+      And the die shows 3 for SUZU
+      And Yamato removes the tokens
+      Then SUZU stands at 8, 13
+      And ruling R-82 was at work
+
+    @s_4_08_k
+    Scenario: The coach may stop between two actions
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 13
+      And AGUILA passes to SUZU
+      And the dice show 5 and 6 for AGUILA
+      Then SUZU can choose move or end the play and nothing else
+      When Yamato ends the team play
+        """placky; calm
+        The ball is where it should be. Why run any farther?
+        """
+      And Yamato removes the tokens
+      Then SUZU stands at 8, 13
+
+    @s_4_08_j
+    Scenario: An action that cannot be played is passed over
+      Given Yamato's team plays are "Flowing Water"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Flowing Water"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 13
+      Then AGUILA can choose pass and nothing else
+        """placky; thinking
+        The card says dodge. Nobody has come to be dodged.
+        """
+      When AGUILA passes to SUZU
+      And the dice show 5 and 6 for AGUILA
+      Then SUZU holds the ball
+      And team play passed over happened to AGUILA once
+
+    @s_4_08_j @s_1_13_d
+    Scenario: Arrow flies: pass, move, try
+      Given Yamato's team plays are "Arrow"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 28 | yes  |
+        | HAYATE | 8, 28  |      |
+        | GARRA  | 12, 20 |      |
+      When Yamato declares the team play "Arrow"
+      And HAYATE takes part
+      And AGUILA marks a move to 12, 30.492
+      And GARRA presses
+      And AGUILA runs
+      And HAYATE runs to 8, 30
+      And AGUILA passes to HAYATE
+      And the dice show 5 and 6 for AGUILA
+      And HAYATE moves to 8, 34
+      And HAYATE goes for a try
+      And the die shows 10 for HAYATE
+      And Yamato removes the tokens
+      Then rule 4.04 was at work
+      And try scored happened to HAYATE once
+
+    @s_4_08_j
+    Scenario: Torn Away takes the ball out of a team-mate's hands
+      Given Teriomorph's team plays are "Torn Away"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 2, 2   |      |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 8, 22  |      |
+      When Teriomorph declares the team play "Torn Away"
+      And LINCE takes part
+      And GARRA marks no way
+      And AGUILA presses
+      And GARRA runs
+      And LINCE runs to 10.917, 22
+      And LINCE picks up the ball
+      And the die shows 11 for LINCE
+      Then LINCE holds the ball
+      When LINCE moves to 10.9, 17
+      Then LINCE stands at 10.9, 17
+
+    @s_4_08_g @s_4_08_j
+    Scenario: A tackle on the carrier meets his dice, and the card goes on
+      Given Teriomorph's team plays are "Horns First"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 14, 20 |      |
+        | GARRA  | 12, 22 | yes  |
+        | LINCE  | 8, 22  |      |
+      When Teriomorph declares the team play "Horns First"
+      And LINCE takes part
+      And GARRA marks a move to 12, 17
+      And AGUILA tackles GARRA
+      And GARRA runs
+      And LINCE runs to 8, 20
+      And GARRA breaks through
+      And the dice show 5 and 6 for GARRA and 9 for AGUILA
+      And the die shows 3 for AGUILA
+      Then AGUILA is on the ground
+      When LINCE moves to 8, 16
+      Then LINCE stands at 8, 16
+
+    @s_4_08_a
+    Scenario: Everyone who takes part counts as activated
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  |        |
+        | SUZU   | 8, 13  |      |        |
+        | HAYATE | 16, 13 |      | 1      |
+        | GARRA  | 12, 25 |      |        |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 13
+      And AGUILA passes to SUZU
+      And the dice show 5 and 6 for AGUILA
+      And Yamato ends the team play
+      And Yamato removes the tokens, and a ground token from HAYATE
+      Then HAYATE is standing
+      And ruling R-14 was at work
+
+    @s_4_08_d @s_4_08_l
+    Scenario: A carrier who is too tired takes the card with him
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | activations | fatigue |
+        | AGUILA | 12, 13 | yes  | 2           | 3       |
+        | SUZU   | 8, 13  |      |             |         |
+        | GARRA  | 12, 25 |      |             |         |
+      When Yamato declares the team play "Hand Off"
+      And the die shows 4 for AGUILA
+      Then Yamato's used team plays are "Hand Off"
+      And AGUILA is off the field
+      And ruling R-80 was at work
+
+    @s_4_08_j
+    Scenario: At half-time both coaches think again
+      Given a full match
+      And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
+      And Yamato's hand is "Sprint" and "Sure Hands"
+      And Yamato's deck is "Iron Ribs", "Wind Walk" and "Second Look"
+      And Yamato kicked at the start
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Three Stones"
+      And Yamato throws away "Sure Hands"
+      And the die shows 2
+      And the die shows 2
+      Then Yamato's hand is "Sprint", "Wind Walk", "Second Look" and "Iron Ribs"
+      And Yamato's discards are "Sure Hands"
+      And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Three Stones"

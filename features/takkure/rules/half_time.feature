@@ -1,0 +1,116 @@
+Feature: Half-time
+
+  Oranges, second thoughts, and one fatigue token off everybody's back.
+
+  @rule_6_02
+  Rule: 6.02 Half-time
+
+    Both teams go and sit down.
+    Everybody gets up again a little fresher, apart from the coaches.
+
+    @s_6_02_a
+    Scenario Outline: Everybody loses one fatigue token
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue | resting |
+        | AGUILA | 12, 13 | <a>     | <i>     |
+        | GARRA  | 20, 30 |         |         |
+      And Yamato attacks
+      Then AGUILA has <a after> active fatigue tokens
+      And AGUILA has <i after> inactive fatigue tokens
+      And rule 6.02 was at work
+
+      Examples:
+        | a | i | a after | i after |
+        | 1 | 0 | 0       | 0       |
+        | 3 | 0 | 2       | 0       |
+        | 0 | 1 | 0       | 0       |
+
+    @s_6_02_a
+    Scenario Outline: With both kinds, his coach has the choice
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue | resting |
+        | AGUILA | 12, 13 | 2       | 1       |
+        | GARRA  | 20, 30 |         |         |
+      And Yamato attacks
+      Then Yamato or AGUILA can choose remove active, remove inactive
+      When AGUILA gives up an <side> token
+        """placky; thinking
+        One of them is asleep already.
+        Wake nobody, or wake him up faster: think before you take.
+        """
+      Then AGUILA has <a after> active fatigue tokens
+      And AGUILA has <i after> inactive fatigue tokens
+
+      Examples:
+        | side     | a after | i after |
+        | active   | 1       | 1       |
+        | inactive | 2       | 0       |
+
+    @s_6_02_a
+    Scenario: Who is fresh stays fresh
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      And Yamato attacks
+      Then fatigue eased happened to AGUILA never
+      And AGUILA has 0 active fatigue tokens
+
+    @s_6_02_a
+    Scenario: A player off the field rests as well
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue | off   |
+        | AGUILA | 12, 13 |         |       |
+        | HAYATE |        | 2       | match |
+        | GARRA  | 20, 30 |         |       |
+      And Yamato attacks
+      Then HAYATE has 1 active fatigue token
+      And ruling R-95 was at work
+
+    @s_6_02_a
+    Scenario: Wounds stay, everything else on the table starts anew
+      Given a full match
+      And it is half-time
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | wounds | ground | activations |
+        | AGUILA | 12, 13 | 2      | 2      | 3           |
+        | GARRA  | 20, 30 |        |        |             |
+      And Yamato attacks
+      And the time tokens stand on 0
+      And Yamato's time token is inactive, Teriomorph's is active
+      Then AGUILA has 2 wounds
+      And AGUILA has 0 ground tokens
+      And AGUILA has 0 activation tokens
+      And the time tokens stand on 5
+      And Yamato's time token is active
+      And Teriomorph's time token is active
+      And the match is in its second half
+
+    @s_6_02_a
+    Scenario Outline: Who was out for the half comes back, who is out for the match does not
+      Given a full match
+      And it is half-time
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | off   |
+        | AGUILA | 12, 13 |       |
+        | HAYATE |        | <off> |
+        | GARRA  | 20, 30 |       |
+      And Yamato attacks
+      Then <who> have yet to act
+
+      Examples:
+        | off                | who                      |
+        | half               | AGUILA, HAYATE and GARRA |
+        | next kick-off      | AGUILA, HAYATE and GARRA |
+        | misses one kick-off | AGUILA and GARRA         |
+        | match              | AGUILA and GARRA         |

@@ -1,0 +1,192 @@
+Feature: Injuries
+
+  Every body has a number. Reaching it ends the afternoon, or part of it.
+
+  @rule_5_05
+  Rule: 5.05 Injuries
+
+    The table is ours, as the rulebook's was lost; it is no kinder for that.
+
+    @s_5_05_a
+    Scenario: One wound short of BOD he plays on, with the last one he does not
+      Given these players are on the pitch:
+        | player | at     | ball | wounds | BOD |
+        | AGUILA | 12, 13 | yes  |        |     |
+        | GARRA  | 14, 15 |      | 1      | 3   |
+        | LINCE  | 10, 16 |      | 1      | 2   |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And LINCE tackles AGUILA at 12, 16
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And the die shows 12 for GARRA
+      Then GARRA has 2 wounds
+      And GARRA is on the field
+      When the die shows 12 for LINCE
+      And the die shows 12 for LINCE
+      Then injured happened to LINCE once
+        """placky; thinking
+        Two wounds each. The card says which of them has had enough.
+        """
+      When the die shows 4 for LINCE
+      Then LINCE is off the field
+      And LINCE is unhurt
+
+    @s_5_05_b
+    Scenario Outline: The injury table answers <face> with <injury>
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  |        |
+        | GARRA  | 14, 15 |      | 2      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 1 for AGUILA and 9 for GARRA
+      Then the dice of GARRA are due
+      When the die shows <face> for GARRA
+      Then GARRA is off the field <time>
+      And GARRA is unhurt
+      And ruling R-47 was at work
+
+      Examples:
+        | face | injury   | time                    |
+        | 1    | shaken   | until the next kick-off |
+        | 4    | shaken   | until the next kick-off |
+        | 5    | bruised  | for the next kick-off   |
+        | 8    | bruised  | for the next kick-off   |
+        | 9    | sprained | for the half            |
+        | 11   | sprained | for the half            |
+        | 12   | broken   | for the match           |
+
+    @s_5_05_b
+    Scenario: The ball of an injured carrier drops where he stood
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  | 2      |
+        | GARRA  | 14, 15 |      |        |
+        | SUZU   | 8, 13  |      |        |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 9 for AGUILA and 1 for GARRA
+      And the die shows 2 for AGUILA
+      Then AGUILA is off the field
+      And the ball lies at 12, 17
+        """placky; alarmed
+        One leaves, one stays. The one that stays is round.
+        """
+      And Yamato attacks
+      And GARRA is on the ground
+      And ruling R-29 was at work
+
+    Scenario: When the carrier is carried off, the other tackles are void and nobody falls for them
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  | 2      |
+        | SUZU   | 4, 13  |      |        |
+        | GARRA  | 14, 15 |      |        |
+        | LINCE  | 10, 16 |      |        |
+        | BUHO   | 20, 15 |      |        |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And LINCE tackles AGUILA at 12, 16
+      And BUHO tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 1 for GARRA
+      And the die shows 7 for AGUILA
+      Then AGUILA is off the field
+      And no dice are due
+      And LINCE is standing
+      And BUHO is standing
+      And ruling R-79 was at work
+
+    Scenario: Whoever is off the field is in nobody's way and has no say
+      Given these players are on the pitch:
+        | player | at     | ball | off  |
+        | AGUILA | 12, 13 | yes  |      |
+        | SUZU   | 9, 13  |      | half |
+        | GARRA  | 12, 15 |      | half |
+        | LINCE  | 4, 25  |      |      |
+      When SUZU is activated
+      Then rule 5.05 forbids it: SUZU is off the field
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 15.492
+      And GARRA tackles AGUILA
+      Then rule 1.05 forbids it
+      When LINCE presses
+      And AGUILA runs
+      Then AGUILA stands at 12, 15
+      And displaced happened to GARRA never
+      When AGUILA moves to 9, 13
+      Then AGUILA stands at 9, 13
+
+    Scenario: A team without figures on the field cannot attack
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | AGUILA | 12, 13 | yes  | 2      |
+        | GARRA  | 14, 15 |      |        |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 9 for AGUILA and 1 for GARRA
+      And the die shows 2 for AGUILA
+      And Yamato removes the tokens
+      Then Teriomorph attacks
+      And Teriomorph has 4 activation tokens
+      And ruling R-88 was at work
+
+    Scenario: With both sides empty it is over
+      Given these players are on the pitch:
+        | player | at     | ball | activations | fatigue | off  |
+        | KURO   | 12, 13 | yes  | 2           | 3       |      |
+        | GARRA  | 12, 25 |      |             |         | half |
+      When KURO is activated
+      And the die shows 9 for KURO
+      Then the exercise is over
+        """placky; thinking
+        Nobody is left. In a way, everybody has won.
+        """
+
+    @s_5_05_c
+    Scenario Outline: Out <time>, he <outcome> at this kick-off
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | off    |
+        | AGUILA | 12, 13 |        |
+        | HAYATE |        | <time> |
+        | GARRA  | 20, 30 |        |
+      And a kick-off is due, and Yamato kicks
+      Then <event> happened to HAYATE
+      And <other> happened to HAYATE never
+
+      Examples:
+        | time                | outcome   | event      | other      |
+        | next kick-off       | comes back | back again | stays out  |
+        | misses one kick-off | waits      | stays out  | back again |
+        | half                | waits      | stays out  | back again |
+        | match               | waits      | stays out  | back again |
+
+    @s_5_05_c
+    Scenario: Whoever has missed one kick-off is fit for the next
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at     | off                 |
+        | AGUILA | 12, 13 |                     |
+        | HAYATE |        | misses one kick-off |
+        | GARRA  | 20, 30 |                     |
+      And a kick-off is due, and Yamato kicks
+      Then HAYATE is off the field until the next kick-off

@@ -1,0 +1,130 @@
+Feature: Melee
+
+  Several hands, one ball, and no time for introductions.
+
+  @rule_3_08
+  Rule: 3.08 Melee roll
+
+    Everybody throws. One of you was right to.
+
+    @s_3_08_a @s_3_08_b @example_X16
+    Scenario Outline: The best success takes the ball: <dice>
+      Given these players are on the pitch:
+        | player | at         | BaC |
+        | SUZU   | 12, 11.016 | 7/9 |
+        | LINCE  | 12, 12.984 | 7/9 |
+        | BUHO   | 12.984, 12 | 7/9 |
+      And the ball lies at 12, 12
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And BUHO steals the loose ball
+      And SUZU runs
+      And SUZU picks up the ball
+      Then the dice of SUZU, LINCE and BUHO are due
+      And SUZU needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show <dice>
+      Then SUZU's roll is <suzu>
+      And LINCE's roll is <lince>
+      And BUHO's roll is <buho>
+      And <team> attacks
+
+      Examples:
+        | dice                                 | suzu       | lince     | buho       | team       |
+        | 3 for SUZU, 7 for LINCE and 12 for BUHO | cancelled | a success | a fail   | Teriomorph |
+        | 3 for SUZU, 7 for LINCE and 4 for BUHO  | cancelled | a success | cancelled | Teriomorph |
+        | 9 for SUZU, 7 for LINCE and 8 for BUHO  | a success | cancelled | cancelled | Yamato    |
+        | 9 for SUZU, 1 for LINCE and 11 for BUHO | cancelled | a critical | cancelled | Teriomorph |
+        | 12 for SUZU, 12 for LINCE and 12 for BUHO | a fail  | a fail    | a fail     | Yamato     |
+
+    @s_3_08_c
+    Scenario: The best two tie and roll again, until one is better
+      Given these players are on the pitch:
+        | player | at         | BaC |
+        | SUZU   | 12, 11.016 | 7/9 |
+        | LINCE  | 12, 12.984 | 7/9 |
+        | BUHO   | 12.984, 12 | 7/9 |
+      And the ball lies at 12, 12
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And BUHO steals the loose ball
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 9 for SUZU, 9 for LINCE and 4 for BUHO
+      Then SUZU's roll is tied
+      And the dice of SUZU and LINCE are due
+      When the dice show 5 for SUZU and 5 for LINCE
+      Then the dice of SUZU and LINCE are due
+      When the dice show 12 for SUZU and 12 for LINCE
+        """placky; dry
+        BUHO has sat down. It may take a while.
+        """
+      Then the dice of SUZU and LINCE are due
+      When the dice show 6 for SUZU and 4 for LINCE
+      Then SUZU holds the ball
+      And ruling R-73 was at work
+
+    @s_3_08_c
+    Scenario: Two criticals tie like any two of the best
+      Given these players are on the pitch:
+        | player | at         |
+        | SUZU   | 12, 11.016 |
+        | LINCE  | 12, 12.984 |
+        | BUHO   | 12.984, 12 |
+      And the ball lies at 12, 12
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And BUHO steals the loose ball
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 1 for SUZU, 10 for LINCE and 1 for BUHO
+      Then the dice of SUZU and BUHO are due
+      When the dice show 6 for SUZU and 4 for BUHO
+      Then SUZU holds the ball
+
+    @s_3_08_a
+    Scenario: A ball held by a team-mate on the ground is fought for in the same way
+      Given these players are on the pitch:
+        | player | at         | ball | ground | BaC |
+        | HAYATE | 12, 12     | yes  | 1      |     |
+        | SUZU   | 12, 11.016 |      |        | 7/9 |
+        | LINCE  | 12, 12.984 |      |        | 7/9 |
+        | BUHO   | 12.984, 12 |      |        | 7/9 |
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals from the ground
+      And BUHO steals from the ground
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 3 for SUZU, 12 for LINCE and 7 for BUHO
+      Then BUHO holds the ball
+      And HAYATE has 1 ground token
+
+    @s_3_08_a @rule_4_04
+    Scenario: A try with two tacklers is one throw of everybody
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      Then the dice of HAYATE, LINCE and BUHO are due
+      When the dice show 8 for HAYATE, 9 for LINCE and 4 for BUHO
+      Then try scored happened to HAYATE once
+      And LINCE is on the ground
+      And BUHO is standing
+      When the die shows 3 for LINCE
+      Then ruling R-33 was at work

@@ -1,0 +1,62 @@
+Feature: The referee
+
+  There is a whistle in the box, and nobody to blow it.
+
+  @rule_5_02
+  Rule: 5.02 Referee
+
+    When something has to be settled and nobody may settle it, a coin does.
+    It has never been known to change its mind.
+
+    @s_5_02_a @s_5_02_b
+    Scenario Outline: The coin says who decides on the first kick-off
+      Given a full match
+      And everybody waits beside the pitch
+      When Teriomorph calls <call>
+        """placky; dry
+        You toss, the visitors call.
+        It is the last moment of this match in which nobody has made a mistake.
+        """
+      And the coin shows <side>
+      Then <winner> decides
+      And rule 5.02 was at work
+      And ruling R-97 was at work
+
+      Examples:
+        | call  | side  | winner     |
+        | heads | heads | Teriomorph |
+        | heads | tails | Yamato     |
+        | tails | tails | Teriomorph |
+        | tails | heads | Yamato     |
+
+    @s_5_02_a
+    Scenario: A coin has two sides, and edges are not among them
+      Given a full match
+      And everybody waits beside the pitch
+      When Teriomorph calls tails
+      Then the dice of COIN are due
+      When the coin shows heads
+      Then Yamato decides
+
+    @s_5_02_b
+    Scenario: Once the coin has spoken, nobody calls again
+      Given a full match
+      And everybody waits beside the pitch
+      When Teriomorph calls tails
+      And the coin shows heads
+      And Teriomorph calls heads
+        """placky; dry
+        Best of three, they say.
+        The referee has rolled under a bench and is not available for comment.
+        """
+      Then rule 5.03 forbids it
+      And Yamato decides
+
+    @s_5_02_a @s_5_02_b
+    Scenario: A practice match begins with the same coin
+      Given a practice match
+      And everybody waits beside the pitch
+      When Teriomorph calls heads
+      And the coin shows heads
+      Then Teriomorph decides
+      And rule 5.02 was at work

@@ -1,0 +1,90 @@
+"""Play cards. Hands and decks, individual plays, collective plays."""
+
+from typing import Any
+
+from placky.rulebooks.takkure.language import given, then, when
+
+_PILES = {
+    "hand": "hands", "deck": "decks", "discards": "discards", "team plays": "team_plays",
+    "used team plays": "used_plays",
+}  # fmt: skip
+
+
+@given("{team}'s (?P<pile>hand|deck|discards|team plays|used team plays) (?:is|are) {cards}")
+def pile_is(table: Any, team: str, pile: str, cards: list[str]) -> None:
+    """Which play cards a coach has, and where; without these steps nobody has any (4.07, 4.08)."""
+    table.position.setdefault(_PILES[pile], {})[team] = cards
+
+
+@given("the coaches bring their play cards")
+def cards_brought(table: Any) -> None:
+    """Full decks for both, to be drawn from and chosen from when a match begins (5.01)."""
+    table.position["cards"] = True
+
+
+@when('{team} plays "{text}"(?: for {player})?')
+def plays(table: Any, team: str, text: str, player: str | None) -> None:
+    """Lay an individual play for a player, before an action or a roll (4.07)."""
+    table.act({"do": "play", "card": text, **({"player": player} if player else {})})
+
+
+@when("{team} plays no card")
+def plays_none(table: Any, team: str) -> None:
+    """A card would fit this roll and stays in the hand (4.07)."""
+    table.act({"do": "no play"})
+
+
+@when('{team} declares the team play "{text}"')
+def declares_play(table: Any, team: str, text: str) -> None:
+    """A collective play, face down, instead of activating one player (4.08)."""
+    table.act({"do": "team play", "card": text})
+
+
+@when("{players} takes? part")
+def take_part(table: Any, players: list[str]) -> None:
+    """Who takes part in a collective play beside the carrier, in the order of the card (4.08)."""
+    table.act({"do": "take part", "players": players})
+
+
+@when("{player} runs to {point}")
+def runs_to(table: Any, player: str, point: list[int]) -> None:
+    """The unmarked run of somebody who takes part in a collective play (4.08)."""
+    table.act({"do": "run", "player": player, "to": point})
+
+
+@when("{team} ends the team play")
+def ends_play(table: Any, team: str) -> None:
+    """Stop between two actions of a collective play (4.08)."""
+    table.act({"do": "end the play"})
+
+
+@when("{team} chooses the team plays {cards}")
+def chooses_plays(table: Any, team: str, cards: list[str]) -> None:
+    """Four collective plays, before the match or at half-time (5.01, 6.02)."""
+    table.act({"do": "choose team plays", "cards": cards})
+
+
+@when("{team} throws away (?:{cards}|no card)")
+def throws_away(table: Any, team: str, cards: list[str] | None) -> None:
+    """Individual plays that a coach does not want any more, at half-time (6.02)."""
+    table.act({"do": "change cards", "cards": cards or []})
+
+
+@then("{team}'s (?P<pile>hand|deck|discards|team plays|used team plays) (?:is|are) (?:{cards}|empty)")
+def pile_found(table: Any, team: str, pile: str, cards: list[str] | None) -> None:
+    """Exactly these cards, in any order."""
+    found = table.state()[_PILES[pile]][team]
+    assert sorted(found) == sorted(cards or []), found
+
+
+@then("{team} holds {number} cards?")
+def hand_size(table: Any, team: str, number: int) -> None:
+    """How many individual plays a coach has in his hand (4.07)."""
+    assert len(table.state()["hands"][team]) == number, table.state()["hands"][team]
+
+
+@then("the team play lies (?P<how>face down|open)")
+def card_lies(table: Any, how: str) -> None:
+    """Whether the defenders can read the card of a collective play (4.08)."""
+    play = table.state()["play"]
+    assert play and play["shown"] == (how == "open"), play

@@ -1,0 +1,82 @@
+"""The tables of rule pages that list players, skills and cards say what the data files say, house marks included."""
+
+import pytest
+
+from touchline.core.index import load
+from touchline.takkure.card import ROSTER
+from touchline.takkure.injury import ABSENCES, INJURIES
+from touchline.takkure.player_skills import PLAYER_SKILLS
+from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.team_skill import TEAM_SKILLS
+
+OURS, PRINTED = "house", "rulebook"
+
+
+def origin(house: bool) -> str:
+    """Whose it is."""
+    return OURS if house else PRINTED
+
+
+def players() -> list[list[str]]:
+    """One row a card."""
+    return [
+        [
+            c.name, c.team, c.position or "", f"{c.mov[0] // 1000}/{c.mov[1] // 1000}", f"{c.bac[0]}/{c.bac[1]}",
+            str(c.strength), str(c.reflexes), str(c.intelligence), str(c.protection), str(c.body), str(c.base),
+            ", ".join(c.skills), c.player_skill or "", origin(c.house),
+        ]
+        for c in ROSTER.values()
+    ]  # fmt: skip
+
+
+def skills() -> list[list[str]]:
+    """One row a player skill."""
+    owners = {c.player_skill: c.name for c in ROSTER.values()}
+    return [
+        [s.name, owners.get(s.name, ""), s.text, "yes" if s.training else "no", origin(s.house)]
+        for s in PLAYER_SKILLS.values()
+    ]
+
+
+def injuries() -> list[list[str]]:
+    """One row a result."""
+    words = {off: absence for absence, off in ABSENCES.items()}
+    said = {
+        "next kick-off": "back at the next kick-off", "misses one kick-off": "misses one kick-off",
+        "half": "out until the half ends", "match": "out of the match",
+    }  # fmt: skip
+    found = dict.fromkeys(INJURIES)
+    return [
+        [str(i.faces[0]) if i.faces[0] == i.faces[1] else f"{i.faces[0]}\u2013{i.faces[1]}", i.name, said[words[i.off]]]
+        for i in found
+    ]
+
+
+INDIVIDUAL_ROWS = [[n, c.team or "everybody", c.ability.text, origin(c.ability.house)] for n, c in INDIVIDUAL.items()]
+COLLECTIVE_ROWS = [
+    [n, c.team or "everybody", str(c.others + 1), c.text, origin(c.house)] for n, c in COLLECTIVE.items()
+]
+TEAM_ROWS = [[s.name, s.text, origin(s.house)] for s in TEAM_SKILLS.values()]
+
+TABLES = {
+    "6.06": (
+        "The house teams",
+        ["Player", "Team", "Position", "MOV", "BaC", "STR", "REF", "INT", "PRT", "BOD", "Base", "Position skill",
+         "Player skill", "Card"],
+        players(),
+    ),
+    "5.05": ("The injury table (house, R-47)", ["Die", "Injury", "Consequence"], injuries()),
+    "5.06": ("Player skills", ["Skill", "Player", "Effect", "Training", "Card"], skills()),
+    "5.07": ("Team skills to choose from", ["Skill", "Effect", "Card"], TEAM_ROWS),
+    "4.07": ("Individual plays", ["Card", "Team", "Effect", "Origin"], INDIVIDUAL_ROWS),
+    "4.08": ("Collective plays", ["Card", "Team", "Players", "Actions", "Origin"], COLLECTIVE_ROWS),
+}  # fmt: skip
+"""Rule number -> caption, head and rows of a table on its page."""
+
+
+@pytest.mark.parametrize("number", TABLES)
+def test_a_table_of_a_rule_page_says_what_the_data_say(number):
+    caption, head, rows = TABLES[number]
+    found = next(t for t in load("touchline.takkure").rules[number].tables if t["caption"] == caption)
+    assert found["head"] == head
+    assert found["rows"] == rows

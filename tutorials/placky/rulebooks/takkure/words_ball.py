@@ -1,0 +1,145 @@
+"""Takkure's ball in words: passing, catching, scattering, picking up, stealing, scoring."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.rulebook import Plain
+
+_BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
+_VOID = {
+    "no contact": "he does not touch the ball",
+    "no such ball": "that ball is no longer there",
+    "no pass": "nobody has passed",
+    "not in its way": "the ball does not come his way",
+}
+_HELD = {
+    "beaten": "is beaten: no pass, no reception.",
+    "tied": "ties: no pass, and the ball stays where it is.",
+    "too far": "is too far from the receiver to pass from the ground; the pass is not made.",
+    "down": "cannot throw any more; the pass is not made.",
+}
+
+
+def _passes(who: str, c: Plain) -> str:
+    where = " from a point of his way" if c.get("from") else ""
+    return f"{who} passes to {c['to']}{where}" if c.get("to") else f"{who} wants to pass"
+
+
+def _ground_pass(who: str, c: Plain) -> str:
+    return f"{who} passes from the ground to {c['to']}" if c.get("to") else f"{who} tries a pass from the ground"
+
+
+def _steals(who: str, c: Plain) -> str:
+    return f"{who} goes for {_BALLS[c['how']]}" if c.get("how") in _BALLS else f"{who} tries to steal"
+
+
+TITLES: Mapping[str, Any] = {
+    "pass": _passes,
+    "ground pass": _ground_pass,
+    "steal": _steals,
+    "pick up": lambda who, _: f"{who} goes for the ball",
+    "try": lambda who, _: f"{who} goes for a try",
+    "intercept": lambda who, _: f"{who} reaches into the pass",
+}
+"""Verb -> what a frame is called."""
+
+ASKED: Mapping[str, str] = {"receiver's move": "Where does the receiver go?"}
+
+OPTIONS: Mapping[str, str] = {
+    "pass": "BaC, by distance. Level or back, from any point of your way; tacklers met by then roll against it.",
+    "ground pass": "BaC \u22122, by distance, up to 8\u2033. No second action.",
+    "pick up": "BaC +4, off the ground or out of a team-mate\u2019s hands. A failure costs nothing.",
+    "try": "The second BaC value. A kick-off follows, whatever the die says.",
+    "steal": "Name the ball, then move. Loose: BaC +4. Held on the ground: BaC. In the air: BaC \u22122.",
+}
+"""Verb -> what it costs and wins."""
+
+
+def _leaves(e: Plain) -> str:
+    if e["how"] == "fail":
+        return f"{e['player']}\u2019s pass to {e['to']} goes wrong; the ball flies."
+    return f"{e['player']}\u2019s pass flies to {e['to']}."
+
+
+def _scattered(e: Plain) -> str:
+    stop = {"line": ", up to the line", "figure": ", up to whoever stands there"}.get(e["stopped"] or "", "")
+    return f"Arrow {e['arrow']}: the ball rolls away{stop}."
+
+
+def _picked_up(e: Plain) -> str:
+    return f"{e['player']} takes the ball {'from ' + e['holder'] if e['holder'] else 'off the ground'}."
+
+
+TOLD: Mapping[str, Any] = {
+    "pass declared": lambda e: f"{e['player']} names {e['to']} as his receiver; nothing is measured yet.",
+    "pass leaves": _leaves,
+    "pass held": lambda e: f"{e['player']} {_HELD[e['why']]}",
+    "pass received": lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.",
+    "step allowed": lambda e: f"A critical pass: {e['player']} may move up to {e['reach'] / 1000:g}\u2033.",
+    "fumbled": lambda e: f"{e['player']} drops the ball.",
+    "scattered": _scattered,
+    "ball down": lambda _: "On the ground the ball takes space like a player.",
+    "picked up": _picked_up,
+    "steal declared": lambda e: f"{e['player']} wants {_BALLS[e['how']]}.",
+    "stolen": lambda e: f"{e['player']} steals {_BALLS[e['how']]}.",
+    "steal void": lambda e: f"{e['player']} has nothing to steal: {_VOID[e['why']]}.",
+    "melee tied": lambda e: f"{' and '.join(e['players'])} tie for the best roll and roll again.",
+    "try scored": lambda e: f"{e['player']} scores a try for {e['team']}. A kick-off is due.",
+    "try missed": lambda e: f"{e['player']}\u2019s try {'is cancelled' if e['why'] == 'cancelled' else 'fails'}."
+    " A kick-off is due.",
+}  # fmt: skip
+"""Kind of event -> a sentence."""
+
+
+def consequences(events: Sequence[Plain]) -> list[str]:
+    """What became of the ball, in a few words each."""
+    said = {
+        "try scored": "a try",
+        "try missed": "no try",
+        "stolen": "the ball is stolen",
+        "picked up": "the ball is picked up",
+        "pass received": "the receiver has the ball",
+        "step allowed": "2\u2033 to move",
+        "fumbled": "the ball falls",
+        "pass held": "no pass",
+    }
+    kinds = [e["event"] for e in events]
+    found = [words for kind, words in said.items() if kind in kinds]
+    if not found and any(e["event"] == "pass leaves" and e["how"] == "fail" for e in events):
+        found.append("the ball has to be caught")
+    return found
+
+
+def headline(kinds: Mapping[str, Plain]) -> str | None:
+    """What became of the ball, as a heading; None where something else is the news."""
+    fight = "tackled" in kinds or "tackle failed" in kinds
+    for kind, words in (_NEWS if fight else _NEWS | _SMALL_NEWS).items():
+        if kind in kinds:
+            return words.format(**kinds[kind])
+    return None
+
+
+_NEWS = {
+    "try scored": "{player} scores",
+    "stolen": "{player} steals the ball",
+    "picked up": "{player} picks up the ball",
+    "pass received": "{player} has the ball",
+    "scattered": "The ball rolls away",
+    "fumbled": "{player} drops the ball",
+    "melee tied": "Nobody lets go",
+}
+_SMALL_NEWS = {
+    "try missed": "No try",
+    "pass held": "The pass is not made",
+    "pass leaves": "The ball is in the air",
+}
+"""Only where nobody falls at the same time."""
+_SOUNDS = {"try scored": "TRY!", "stolen": "SNATCH!", "pass received": "FLAP!", "scattered": "BOING!"}
+
+
+def sound(kinds: Mapping[str, Plain], side: Mapping[str, str]) -> tuple[str, str] | None:
+    """A sound word and whose colour it wears; None where the ball makes no noise."""
+    for kind, word in _SOUNDS.items():
+        if kind in kinds:
+            return word, side.get(kinds[kind].get("player", ""), "n")
+    return None

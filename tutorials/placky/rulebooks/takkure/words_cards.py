@@ -1,0 +1,72 @@
+"""Takkure's play cards in words: individual and collective plays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.rulebook import Plain
+
+
+def _listed(names: Sequence[str]) -> str:
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def _house(e: Plain) -> str:
+    return " (a card of ours)" if e["house"] else ""
+
+
+def _lost(e: Plain) -> str:
+    return f"A {e['token']} token comes off {e['player']}; {e['left'] or 'none'} left."
+
+
+def _stopped(e: Plain) -> str:
+    if e["why"] == "chosen":
+        return f"{e['team']} end {e['card']} here."
+    return f"The {e['action']} has failed, and {e['card']} ends with it."
+
+
+def _laid(who: str, c: Plain) -> str:
+    return f"{c['card']} for {who}" if who else str(c["card"])
+
+
+TITLES: Mapping[str, Any] = {
+    "play": _laid,
+    "no play": lambda *_: "No card",
+    "team play": lambda *_: "A team play, face down",
+    "take part": lambda _, c: f"{_listed(c['players'])} take{'s' if len(c['players']) == 1 else ''} part",
+    "end the play": lambda *_: "The team play ends here",
+    "choose team plays": lambda *_: "Four team plays",
+    "change cards": lambda _, c: "Cards thrown away" if c.get("cards") else "No card thrown away",
+}
+ASKED: Mapping[str, str] = {
+    "individual play": "A card before the dice?",
+    "players of a team play": "Who takes part?",
+    "runs of a team play": "Who runs next?",
+    "action of a team play": "The next action of the card?",
+    "team plays": "Which four team plays?",
+}
+TOLD: Mapping[str, Any] = {
+    "card drawn": lambda e: f"{e['team']} draw {e['card']}; {e['left']} left in the deck.",
+    "cards changed": lambda e: f"{e['team']} throw away {_listed(e['cards']) if e['cards'] else 'nothing'}.",
+    "play laid": lambda e: f"{e['team']} play {e['card']}{_house(e)} for {e['player']}.",
+    "token lost": _lost,
+    "team plays chosen": lambda e: f"{e['team']} choose {_listed(e['cards'])}.",
+    "team play declared": lambda e: f"{e['team']} declare a team play; the card lies face down.",
+    "taking part": lambda e: (
+        f"{_listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
+    ),
+    "team play shown": lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}",
+    "team play passed over": lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on.",
+    "team play stopped": _stopped,
+    "team play done": lambda e: f"{e['card']} lies aside until the next kick-off.",
+    "team plays back": lambda e: f"{e['team']} have {_listed(e['cards'])} again.",
+}
+OPTIONS: Mapping[str, str] = {
+    "play": "A card from the hand, once.",
+    "no play": "Keep the cards.",
+    "team play": "Several players for one token; the card stays face down until the defence is set.",
+    "end the play": "What is left of the card is not played.",
+}
+
+
+def _verb(action: str) -> str:
+    return {"break through": "break through", "pick up": "pick up the ball", "try": "go for a try"}.get(action, action)

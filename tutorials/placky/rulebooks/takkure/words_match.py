@@ -1,0 +1,151 @@
+"""A match around its play in words: coin, kick-off, time, half-time, the final whistle, the practice match."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from placky.rulebook import Plain
+
+HALVES = {1: "first", 2: "second"}
+COIN = ("heads", "tails")
+
+TITLES: Mapping[str, Callable[[str, Plain], str]] = {
+    "heads": lambda *_: "Heads",
+    "tails": lambda *_: "Tails",
+    "kick": lambda *_: "Kick off",
+    "receive": lambda *_: "Receive",
+    "template": lambda *_: "The kick is aimed",
+    "take the kick": lambda who, _: f"{who} takes the kick",
+    "land": lambda *_: "Where the ball lands",
+    "catch": lambda who, _: f"{who} tries to catch the ball",
+    "let it go": lambda who, _: f"{who} lets the ball go",
+    "ball out": lambda *_: "The ball is put out",
+    "remove active": lambda who, _: f"{who} gives up an active token",
+    "remove inactive": lambda who, _: f"{who} gives up an inactive token",
+    "go on": lambda *_: "Another attack",
+    "stop": lambda *_: "Enough for today",
+}
+"""Verb -> what a frame is called."""
+
+ASKED: Mapping[str, str] = {
+    "coin": "Heads or tails?",
+    "who kicks": "Kick or receive?",
+    "placing kickers": "Who stands where on the kick-off line?",
+    "placing receivers": "Who waits where?",
+    "aiming the kick": "Where is the kick aimed?",
+    "moving under the ball": "The ball is in the air. Who moves where?",
+    "the kick": "Who takes the kick?",
+    "where the ball lands": "A good kick. Where does the ball land?",
+    "catching the ball": "The ball comes down. Catch it?",
+    "half-time": "Which fatigue token comes off?",
+    "practice match": "Another attack?",
+}
+"""Kind of decision -> its question."""
+
+OPTIONS: Mapping[str, str] = {
+    "kick": "The other team gets the ball, far away.",
+    "receive": "You get the ball, and the other team comes to see you.",
+    "catch": "BaC, two off. A failure costs nothing but the ball.",
+    "let it go": "The next nearest may try.",
+    "ball out": "The half is over at once.",
+    "remove active": "What it took away comes back.",
+    "remove inactive": "One slot more until an injury.",
+}
+"""Verb -> one line under a choice."""
+
+
+def score(numbers: Any) -> str:
+    """Tries of both teams."""
+    return " : ".join(str(n) for n in numbers)
+
+
+def _ends(which: str) -> str:
+    return {"bottom": "lower", "top": "upper"}[which]
+
+
+def _kick_off(e: Plain) -> str:
+    return f"{e['kicking']} kick off, {e['receiving']} receive."
+
+
+def _kick(e: Plain) -> str:
+    return {
+        "good": f"{e['player']} kicks it where he meant to.",
+        "bad": f"{e['player']} kicks it somewhere.",
+        "nobody": "Nobody is there to kick; the ball scatters.",
+    }[e["result"]]
+
+
+def _time(e: Plain) -> str:
+    why = {
+        "kept": f"{e['team']} have kept the ball",
+        "loose": f"{e['team']} have spent their tokens and the ball is loose",
+        "possession": f"{e['team']} have the ball again",
+        "kick-off": f"{e['team']} attack after the kick-off",
+    }[e["why"]]
+    return f"{why}: both time tokens go down to {e['clock']}."
+
+
+def _taken(e: Plain) -> str:
+    if e["clock"] is None:
+        return f"{e['team']} take {e['tokens']} activation tokens; nobody looks at the time."
+    return f"{e['team']} turn their time token over on {e['clock']} and take {e['tokens']} activation tokens."
+
+
+def _half_over(e: Plain) -> str:
+    why = {"time": "Time", "ball out": "The ball is out", "nobody": "Nobody is left on the field"}[e["why"]]
+    return f"{why}: the {HALVES[e['half']]} half is over. {score(e['score'])}."
+
+
+def _over(e: Plain) -> str:
+    won = f"{e['winner']} win" if e["winner"] else "A draw"
+    return f"{won}, {score(e['score'])}."
+
+
+def _attack_over(e: Plain) -> str:
+    why = {
+        "try": "a try",
+        "no try": "a try that failed",
+        "steal": "the defenders have the ball",
+        "nobody": "nobody is left to attack",
+    }[e["why"]]
+    return f"The attack of {e['team']} is over: {why}."
+
+
+TOLD: Mapping[str, Callable[[Plain], str | None]] = {
+    "match laid out": lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.",
+    "coin called": lambda e: f"{e['team']} call {e['side']}.",
+    "coin tossed": lambda e: f"The coin shows {e['side']}: {e['winner']} decide.",
+    "kick off begun": _kick_off,
+    "ground cleared": lambda e: f"Ground tokens come off: {', '.join(e['players'])}.",
+    "figure placed": lambda e: f"{e['player']} takes his place.",
+    "template placed": lambda e: f"{e['team']} aim: the template lies there.",
+    "kicker named": lambda e: f"{e['player']} takes the kick.",
+    "kick made": _kick,
+    "ball landed": lambda _: "The ball comes down.",
+    "catch declined": lambda e: f"{e['player']} lets the ball go.",
+    "catch failed": lambda e: f"{e['player']} does not get hold of the ball.",
+    "time moved": _time,
+    "tokens taken": _taken,
+    "ball put out": lambda e: f"{e['team']} put the ball out.",
+    "half ended": _half_over,
+    "half begun": lambda e: f"The {HALVES[e['half']]} half.",
+    "time set": lambda e: f"Both time tokens stand on {e['clock']}, active.",
+    "break taken": lambda e: f"Half-time. {score(e['score'])}.",
+    "fatigue eased": lambda e: f"{e['player']} loses an {e['side']} fatigue token.",
+    "match over": _over,
+    "attack ended": _attack_over,
+    "attackers switched": lambda e: f"Two tries: now {e['team']} attack.",
+    "practice over": lambda e: f"The practice match is over, {score(e['score'])}.",
+}
+"""Kind of event -> a sentence about it."""
+
+
+def headline(kinds: Mapping[str, Plain]) -> str | None:
+    """What came of a roll, for coin, kick and catch."""
+    if "coin tossed" in kinds:
+        return f"{kinds['coin tossed']['winner']} win the toss"
+    if "kick made" in kinds:
+        good = kinds["kick made"]["result"] == "good"
+        return f"{'A good' if good else 'A wild'} kick by {kinds['kick made']['player']}"
+    if "catch failed" in kinds:
+        return f"{kinds['catch failed']['player']} drops it"
+    return None

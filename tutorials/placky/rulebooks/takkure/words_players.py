@@ -1,0 +1,59 @@
+"""Takkure's players in words: fatigue, rest, injuries and skills."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from placky.rulebook import Plain
+
+_EFFECTS = {
+    "no skill": "no position skill and no training skill",
+    "one move": "one MOVE an activation",
+    "weak": "STR, BaC, REF and INT one lower",
+}
+_ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
+
+
+def _tired(e: Plain) -> str:
+    why = "his third activation token" if e["why"] == "activation" else e["why"]
+    return f"{e['player']} gets a fatigue token ({why}); {_tokens(e)}."
+
+
+def _tokens(e: Plain) -> str:
+    resting = f", {e['inactive']} inactive" if e["inactive"] else ""
+    return f"{e['active']} active now{resting}"
+
+
+def _weary(e: Plain) -> str:
+    if not e["effects"]:
+        return f"{e['player']} has only an inactive fatigue token, which does nothing."
+    return f"{e['player']} is tired ({_tokens(e)}): {', '.join(_EFFECTS[effect] for effect in e['effects'])}."
+
+
+def _rested(e: Plain) -> str:
+    if "R-93" in e["rulings"]:
+        return f"{e['player']} rests, though he has no fatigue to lose."
+    return f"{e['player']} rests; {_tokens(e)}."
+
+
+def _line_up(e: Plain) -> str:
+    filled = ", ".join(f"{who} {where}" for who, where in zip(e["players"], e["positions"], strict=True))
+    return f"{e['team']} line up: {filled}."
+
+
+TITLES: Mapping[str, Any] = {"rest": lambda who, _: f"{who} rests"}
+TOLD: Mapping[str, Any] = {
+    "tired": _tired,
+    "weary": _weary,
+    "rested": _rested,
+    "exhausted": lambda e: f"{e['player']} has no room for another fatigue token.",
+    "activation lost": lambda e: f"{e['player']} is gone before he could act; the activation is over.",
+    "injured": lambda e: f"{e['player']} is injured and leaves the field, his wounds with him.",
+    "injury found": lambda e: f"{e['player']} is {e['injury']} and {_ABSENCES[e['off']]}.",
+    "back again": lambda e: f"{e['player']} is fit again.",
+    "stays out": lambda e: f"This kick-off is played without {e['player']}.",
+    "team gone": lambda e: f"{e['team']} have nobody on the field and lose possession.",
+    "skill used": lambda e: f"{e['player']} uses {e['skill']}.",
+    "team skill laid": lambda e: f"All of {e['team']} have {e['skill']}.",
+    "line up named": _line_up,
+}
+OPTIONS: Mapping[str, str] = {"rest": "No move. A fatigue token is turned over, or the inactive one comes off."}
