@@ -249,6 +249,8 @@ def coach() -> Coach:
         def worth(leaf: Leaf) -> float:
             if mine + leaf.gained >= NUMBERS.score.target:
                 return WIN
+            if leaf.position.declared:  # only said so far: what counts is the throw
+                return value(solved.trees[leaf.position], worth)
             return -WIN if theirs + leaf.given >= NUMBERS.score.target else solved.worth(leaf)
 
         return {"do": choice(tree, worth)}
