@@ -102,6 +102,8 @@ def test(options: argparse.Namespace) -> int:
 
     books = wanted(options.rulebook)
     check_options(options.engine, options.record)
+    if options.expression and options.record:
+        raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
     check(books)
     extra = []
     if options.engine:
