@@ -99,6 +99,10 @@ class Words(Protocol):
         """The rail above a walkthrough, in a word or two each; empty for none."""
 
     @property
+    def STEP(self) -> str:  # noqa: N802
+        """What one of them is called under a board, "Step" for "Step 2, defence"; empty where its name is enough."""
+
+    @property
     def STEPS_NAME(self) -> str:  # noqa: N802
         """What the rail is called."""
 

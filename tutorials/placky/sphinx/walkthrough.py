@@ -30,6 +30,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     data = {
         "start": root.id,
         "unit": UNIT,
+        "words": {"step": writer.words.STEP},
         "frames": {frame.id: _frame_data(frame, views[frame.id], painter, writer, overlays) for frame in frames},
     }
     node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **({"data_exercise": name} if name else {}))

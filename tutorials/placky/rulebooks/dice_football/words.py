@@ -22,12 +22,13 @@ from placky.rulebooks.dice_football.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
     "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
 ]  # fmt: skip
 
-STEPS = ("1st down", "2nd down", "3rd down", "4th down")
+STEPS = ("First down", "Second down", "Third down", "Fourth down")
 """The rail: the downs of a set (S-15)."""
+STEP = ""
 STEPS_NAME = "Downs"
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
