@@ -87,3 +87,9 @@ def test_a_project_shows_the_rulebooks_that_it_has_pages_of(tmp_path):
     (tmp_path / "takkure").mkdir()
     assert [book.name for book in rulebooks.shown_in(tmp_path)] == ["takkure"]
     assert len(rulebooks.shown_in(tmp_path / "takkure")) == len(BOOKS)
+
+
+def test_an_engine_must_be_somebodys(capsys):
+    assert main(["test", "--engine", "touchline.takkure.table:Table"]) == 2
+    said = capsys.readouterr().err.strip()
+    assert said.endswith("whose engine is it? Say so with --rulebook: dice_football, takkure")

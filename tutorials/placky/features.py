@@ -203,6 +203,9 @@ class _Reader:
             self.fault(line, "a scenario has no name; write one after the colon")
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
+        elif not before and node["steps"][0]["keyword"].strip().lower() == "when":
+            what = f'scenario "{node["name"]}" begins with When; say first what lies on the table: Given ...'
+            self.fault(node["steps"][0]["location"]["line"], what)
         rows: list[tuple[int | None, dict[str, str], tuple[str, ...]]] = []
         for examples in node.get("examples", ()):
             header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": ()})["cells"]]

@@ -74,6 +74,8 @@ def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[
         if not isinstance(twin.pending, Choose):
             break
         asked.append(words.asked(twin.pending.to_json()))
+        if twin.settled:  # something new begins here; what a coach does then did not come of the roll
+            break
         try:
             twin.act(_null(twin.pending))
         except TouchlineError:

@@ -8,7 +8,7 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 
 import re
 import sys
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -32,8 +32,6 @@ from touchline.core.events import rules_of
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
 """What a Table must be able to do."""
-RULING = re.compile(r"\bR[A-Z]?-\d+")
-"""A ruling named in a reason: R-18, RS-4."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -79,8 +77,12 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
 class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
-    def __init__(self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool) -> None:
+    def __init__(
+        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str] = ()
+    ) -> None:
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
+        self.rulings = frozenset(rulings)
+        """Their ids, which a refusal may name in its reason."""
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
@@ -183,7 +185,7 @@ class WatchedTable:
                 found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
-                found.update(RULING.findall(step.refusal["reason"]))
+                found |= self.rulings.intersection(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
@@ -222,14 +224,15 @@ def check_options(engine: str | None, record: Path | None) -> None:
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> WatchedTable:
     """The table that the steps of a scenario talk to."""
-    from placky.rulebooks import engine_digest
+    from placky.rulebooks import engine_digest, index
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
     made = engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
-    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording)
+    rulings = index(book).rulings
+    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings)
     request.node.stash[_watched] = watched
     return watched
 

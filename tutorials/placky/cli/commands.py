@@ -101,6 +101,9 @@ def test(options: argparse.Namespace) -> int:
     from placky.recorder import check_options
 
     books = wanted(options.rulebook)
+    if options.engine and len(books) > 1:
+        names = ", ".join(book.name for book in books)
+        raise PlackyError(f"--engine {options.engine}: whose engine is it? Say so with --rulebook: {names}")
     check_options(options.engine, options.record)
     if options.expression and options.record:
         raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")

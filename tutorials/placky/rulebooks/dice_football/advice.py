@@ -248,7 +248,7 @@ class DiceAdvice:
 def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
     found = solved(dice, position)
     touchdown, kick = scoring(dice, position).chances[position]
-    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1]}"
+    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1].lower()}"
     chances = Sheet(
         f"The ball on {where}: under best play this drive ends in",
         ("", "Chance"),
