@@ -169,6 +169,10 @@ class _Reader:
         if not scenarios:
             self.fault(node["location"]["line"], "no scenario in this feature; write at least one")
         self._unique(scenarios)
+        for scenario in scenarios:
+            if scenario.steps and scenario.steps[0].kind == "when":
+                what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
+                self.fault(scenario.steps[0].line, what)
         return Feature(self.path, node["name"], _prose(node.get("description")), tags, groups, tuple(scenarios), digest)
 
     def _children(
@@ -203,9 +207,6 @@ class _Reader:
             self.fault(line, "a scenario has no name; write one after the colon")
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
-        elif not before and node["steps"][0]["keyword"].strip().lower() == "when":
-            what = f'scenario "{node["name"]}" begins with When; say first what lies on the table: Given ...'
-            self.fault(node["steps"][0]["location"]["line"], what)
         rows: list[tuple[int | None, dict[str, str], tuple[str, ...]]] = []
         for examples in node.get("examples", ()):
             header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": ()})["cells"]]

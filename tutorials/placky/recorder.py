@@ -78,7 +78,7 @@ class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
     def __init__(
-        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str] = ()
+        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str]
     ) -> None:
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
         self.rulings = frozenset(rulings)
@@ -262,9 +262,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
             pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
-        pytest.fail(
-            f"refused by rule {refusal['rule']}: {refusal['reason']} (before line {step.line_number})", pytrace=False
-        )
+        pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -323,7 +321,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
-        return f"{where}: refused by rule {watched.refusal['rule']} and no step says so: {watched.refusal['reason']}"
+        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.refusal['reason']}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(scenario):
         owed = pending["dice"] if "dice" in pending else pending["hands"]
@@ -335,6 +333,11 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
         if silent and watched.faults is None:
             return f"{where}: tagged with rule {', '.join(silent)}, which never fired"
     return None
+
+
+def _by(refusal: Mapping[str, Any]) -> str:
+    """Who refuses: a rule, or nobody in particular when the play is over."""
+    return f"refused by rule {refusal['rule']}" if refusal["rule"] else "refused"
 
 
 def _asks_for_dice(scenario: Scenario) -> bool:

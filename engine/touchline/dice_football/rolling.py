@@ -153,12 +153,11 @@ def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...], settled
 
 def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
     known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
+    most = f"{mine.number} show {mine.words} (RS-7)"
+    counts = {symbol: faces.count(symbol) for symbol in known if symbol not in mine.symbols}
     return [
-        Forbidden(
-            symbol, None, "S-06", f"{faces.count(symbol)} dice show {symbol}, {mine.number} show {mine.words} (RS-7)"
-        )
-        for symbol in known
-        if symbol not in mine.symbols
+        Forbidden(symbol, None, "S-06", f"{few} {'die shows' if few == 1 else 'dice show'} {symbol}, {most}")
+        for symbol, few in counts.items()
     ]
 
 

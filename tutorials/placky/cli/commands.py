@@ -10,6 +10,7 @@ from placky.cli.console import Steps, progress
 from placky.cli.playing import odds, play, replay
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
 from placky.errors import PlackyError, shown
+from placky.rulebooks import sources
 
 __all__ = ["build", "odds", "play", "record", "replay", "rules", "serve", "test"]
 
@@ -146,7 +147,9 @@ def serve(options: argparse.Namespace) -> int:
     docs = _docs(options)
     if _record(docs):
         print("Some scenarios fail; the pages say so.", file=sys.stderr)
-    watched = {book.features for book in wanted(None, docs)} | {Path(str(core.__file__)).parent.parent}
+    books = wanted(None, docs)
+    watched = {book.features for book in books} | {Path(str(core.__file__)).parent.parent}
+    watched |= {path.parent for book in books for path in sources(book)}
     arguments = [
         str(docs),
         str(docs / "_build" / "html"),

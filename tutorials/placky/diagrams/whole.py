@@ -15,7 +15,7 @@ State = Mapping[str, Any]
 
 
 class WholeBoard(ABC):
-    """Four functions short of a `placky.rulebook.Painter`: `pitch`, `pieces`, `alt`, and `overlays` if there are any."""
+    """A `placky.rulebook.Painter` that lacks `pitch`, `pieces` and `alt`, and `overlays` if there are any."""
 
     @abstractmethod
     def pitch(self, state: State) -> Field:
@@ -43,7 +43,9 @@ class WholeBoard(ABC):
     ) -> Scene:
         """Return one picture."""
         marks = [mark for group in self.overlays(state, before) for mark in group]
-        return Scene(self.pitch(state), (*marks, *self.pieces(state)), view or self.window(state), self.alt(state), None)
+        return Scene(
+            self.pitch(state), (*marks, *self.pieces(state)), view or self.window(state), self.alt(state), None
+        )
 
     def figures(self, state: State, view: Window | None = None) -> Sequence[Mark]:  # noqa: ARG002 - all is in view
         """Return what moves on the sheet of a walkthrough."""

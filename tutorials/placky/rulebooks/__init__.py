@@ -70,6 +70,18 @@ def beside(name: str) -> Path:
     return packed if packed.is_dir() else checkout
 
 
+def sources(book: Rulebook) -> list[Path]:
+    """The Python files that a rulebook's pages are made with: those of the packages of its object and its engine."""
+    found: set[Path] = set()
+    for name in {type(book).__module__.partition(".")[0], book.engine}:
+        module = import_module(name)
+        folders = [Path(folder) for folder in getattr(module, "__path__", ())]
+        found.update(path for folder in folders for path in folder.rglob("*.py") if "_features" not in path.parts)
+        if not folders:
+            found.add(Path(str(module.__file__)))
+    return sorted(found)
+
+
 def shown_in(docs: Path) -> list[Rulebook]:
     """The rulebooks that a Sphinx project has pages of: those that a folder of it is named after, else all of them."""
     known = list(rulebooks().values())

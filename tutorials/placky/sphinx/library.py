@@ -61,11 +61,16 @@ class Shelf:
 _shelves: dict[str, Shelf] = {}
 
 
+def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
+    """The rulebooks that these pages show: those that the project names, or has folders of. Raises `PlackyError`."""
+    return [rulebook(name) for name in only] or shown_in(docs)
+
+
 def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
     """Read everything that these pages show. Faults become warnings with file and line."""
     _shelves.clear()
     try:
-        books = [rulebook(name) for name in only] or shown_in(docs)
+        books = books_of(docs, only)
     except PlackyError as error:
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _shelves
