@@ -169,10 +169,6 @@ class _Reader:
         if not scenarios:
             self.fault(node["location"]["line"], "no scenario in this feature; write at least one")
         self._unique(scenarios)
-        for scenario in scenarios:
-            if scenario.steps and scenario.steps[0].kind == "when":
-                what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
-                self.fault(scenario.steps[0].line, what)
         return Feature(self.path, node["name"], _prose(node.get("description")), tags, groups, tuple(scenarios), digest)
 
     def _children(

@@ -11,7 +11,16 @@ from placky.cli.console import Steps
 from placky.errors import BadRecording, PlackyError, shown
 from placky.recording import load, recording_path
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, lacking_pages, rulebook, rulebooks, shown_in, step_book
+from placky.rulebooks import (
+    engine_digest,
+    features,
+    lacking_pages,
+    lacking_parts,
+    rulebook,
+    rulebooks,
+    shown_in,
+    step_book,
+)
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
@@ -90,7 +99,7 @@ def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
     Raises `PlackyError` with all faults of the first rulebook that has any.
     """
     for book in books:
-        if docs and (faults := lacking_pages(book, docs)):
+        if docs and (faults := [*lacking_parts(book), *lacking_pages(book, docs)]):
             raise PlackyError("\n".join(faults))
         found = features(book)
         if not found:

@@ -15,7 +15,7 @@ from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.features import Feature, Scenario
 from placky.recording import Recording, ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, index, lacking_pages, rulebook, shown_in
+from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
 from touchline.core.index import RuleIndex
 
 logger = logging.getLogger(__name__)
@@ -75,7 +75,7 @@ def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _shelves
     for book in books:
-        for lack in lacking_pages(book, docs):
+        for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             _shelves[book.name] = _shelf(book, recordings)

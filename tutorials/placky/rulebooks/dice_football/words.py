@@ -22,8 +22,8 @@ from placky.rulebooks.dice_football.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
-    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
 ]  # fmt: skip
 
 STEPS = ("First down", "Second down", "Third down", "Fourth down")

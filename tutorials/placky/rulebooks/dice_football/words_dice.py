@@ -66,6 +66,8 @@ def faces(rolled: Plain) -> list[str]:
 
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     """Each team's play, and whether it wins the roll; of a kick, the yards."""
+    if rolled["action"] == "flip":
+        return [("", f"{rolled['results'][0]}\u2019s side")]
     offence, defence = (hand["faces"] for hand in rolled["hands"])
     result = rolled["results"][0]
     if rolled["action"] != "down":
@@ -92,15 +94,22 @@ TIES = "tie"
 
 
 def consequence(event: Plain) -> Hashable:
-    """Which play wins, that it is a tie, or how far a kick goes: this is what makes outcomes differ."""
+    """Which play wins, that it is a tie, or what becomes of a kick: this is what makes outcomes differ."""
     kind = event["event"]
     if kind == "rolled":
         return _class(event["results"])
-    return event["winner"] if kind == "chip flipped" else None
+    if kind == "kick measured":
+        return event["good"]
+    return event["spot"] if kind == "punted" and event["spot"][-1].isdigit() else None
 
 
 def _class(results: Sequence[str]) -> Hashable:
-    """A class of results, with symbols that tie inside a team counted for the best of them."""
+    """A class of results, with symbols that tie inside a team counted for the best of them.
+
+    Of a kick, what it comes to is told by other events.
+    """
+    if results[0] == "kick":
+        return None
     if results[0] in ("offence", "defence"):
         return results[0], results[1].split(" or ")[0]
     return tuple(results) if results[0] != TIES or _both_six(results) else TIES
@@ -141,11 +150,13 @@ def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: t
         return f"{teams[not mine]} has six {first[1]}: a touchdown", "f-a" if mine else "f-b"
     kinds = {event["event"]: event for event in events}
     if action == "field goal":
-        good = bool(kinds.get("kick measured", {}).get("good"))
-        return f"{first[1]} yards: {'good' if good else 'not far enough'}", "f-a" if good else "f-x"
+        measured = kinds.get("kick measured", {"good": False, "needed": 0})
+        if measured["good"]:
+            return f"{measured['needed']} yards or more: good", "f-a"
+        return f"Less than {measured['needed']} yards: too short", "f-x"
     if "touchback" in kinds:
-        return f"{first[1]} yards: into the end zone, a touchback", "f-x"
-    return f"{first[1]} yards", "f-0"
+        return "To the goal line or beyond: a touchback", "f-x"
+    return f"{first[1]} yards, to {kinds['punted']['spot']}", "f-0"
 
 
 def headline(events: Sequence[Plain]) -> str:

@@ -23,8 +23,8 @@ from placky.rulebooks.takkure.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
-    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
