@@ -35,9 +35,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     }
     kept = {"data_exercise": name} if name else {}
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
-    node = tag(
-        "placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {})
-    )
+    node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {}))
     if rail:
         steps = [
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))

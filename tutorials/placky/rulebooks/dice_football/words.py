@@ -182,9 +182,6 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
 
 
 def legend(state: Plain) -> list[Entry]:
-    """The teams: what each does, its points."""
-    found = []
-    for side, team in enumerate(state["teams"]):
-        doing = "offence" if team == state["offence"] else "defence" if state["offence"] else "waiting for the toss"
-        found.append(Entry(side, team, f"{doing}, {state['score'][team]} points"))
-    return found
+    """The teams, and which way each of them drives."""
+    left, right = state["teams"]
+    return [Entry(0, left, "drives to the right"), Entry(1, right, "drives to the left")]
