@@ -160,7 +160,7 @@ class Words(Protocol):
     ) -> tuple[str, str]:
         """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar.
 
-        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the one before.
+        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the old one.
         """
 
     def legend(self, state: Plain) -> Sequence[Entry]:

@@ -94,9 +94,7 @@ def asked(pending: Plain) -> Hashable:
     return None
 
 
-def outcome(
-    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain
-) -> tuple[str, str]:
+def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
     """What the roll brings, and the pattern of its bar."""
     won, taken = (any(e["event"] == "game won" for e in events), any(e.get("number") for e in events))
     mine = ("f-a", "f-b")[state["teams"].index(state["turn"])]
