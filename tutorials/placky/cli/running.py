@@ -84,6 +84,8 @@ def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] =
     from placky.recorder import run
 
     watcher = _Watcher(steps)
+    if only:
+        books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
     settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "-p", "no:terminal"]
