@@ -137,17 +137,17 @@ def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
 
 
 @rule("S-06")
-def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...], settled_late: bool) -> Rules:
+def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules:
     """S-06 Ties inside a team: it takes the one it likes best (RS-7), once it has won the roll (RS-13).
 
-    `settled_late` says that without RS-13 somebody would have had to choose earlier. Returns the symbol.
+    The order of RS-13 matters every time: with six dice and four symbols, whoever wins with a tie of its own has either
+    tied the roll or beaten a team that has a tie as well. Returns the symbol.
     """
-    late = ("RS-13",) if settled_late else ()
     symbol = mine.symbols[0]
     if s.readings["RS-7"] == "the team chooses":
         options = [Option(one, None, "S-06", one) for one in mine.symbols]
         symbol = yield Choose(s.team(side), "play", "S-06", None, options, lambda: _fewer(mine, faces))
-    yield Chosen("S-06", s.team(side), symbol, ("RS-7", *late))
+    yield Chosen("S-06", s.team(side), symbol, ("RS-7", "RS-13"))
     return symbol
 
 
