@@ -290,7 +290,7 @@ def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name, 
         assert seen(play) == then
     while play.log and "act" in play.log[-1]:
         play.undo()
-    with pytest.raises(IllegalAction, match='"undo" is not possible now: (a die has fallen|nothing has been decided)'):
+    with pytest.raises(IllegalAction, match=r'"undo" is not possible now: (a die has fallen|nothing has been decided)'):
         play.undo()
 
 
