@@ -28,7 +28,11 @@ html_theme_options = {
             "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"],
         },
         {"name": "Dice football", "doc": "dice_football/index", "under": "dice_football/"},
-        {"name": "Guides", "doc": "guides/index", "under": ["guides/", "contributing/", "takkure/steps", "changelog"]},
+        {
+            "name": "Guides",
+            "doc": "guides/index",
+            "under": ["guides/", "authors/", "contributing/", "takkure/steps", "changelog"],
+        },
     ],
     "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",

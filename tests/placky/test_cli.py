@@ -107,6 +107,13 @@ def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
 
 
+def test_a_part_of_the_scenarios_is_not_recorded(desk, capsys):
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("test", "-k", "activated", "--record", "recordings") == 2
+    assert "-k with --record" in capsys.readouterr().err
+    assert not (desk.root / "recordings").exists()
+
+
 def test_an_expression_that_cannot_be_read_is_exit_code_2(desk, capsys):
     desk.write(feature(ACTIVATED))
     assert desk.placky("test", "-k", "(activated") == 2

@@ -34,6 +34,10 @@ FAULTS: dict[str, tuple[str | bytes, int, str]] = {
     "two of one name under different Rules": (
         TOP + "  Rule: R\n" + ONE + "  Rule: Q\n" + ONE, 7, 'a second scenario is called "S" (the first: line 4)',
     ),
+    "two Rules of one name": (
+        TOP + "  Rule: R\n" + ONE + "  Rule: R\n" + ONE.replace("Scenario: S", "Scenario: T"), 6,
+        'a second Rule is called "R"; rename one',
+    ),
     "a first step And": (TOP + "  Scenario: S\n    And A\n", 4, 'a first step cannot be "And"; begin with Given'),
     "a first step *": (TOP + "  Scenario: S\n    * A\n", 4, 'a first step cannot be "*"'),
     "a first step But in a background": (TOP + "  Background:\n    But A\n" + ONE, 4, 'a first step cannot be "But"'),

@@ -1,6 +1,9 @@
 """The seam: what a rulebook must bring, and what is said of one that does not."""
 
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -87,3 +90,19 @@ def test_a_project_shows_the_rulebooks_that_it_has_pages_of(tmp_path):
     (tmp_path / "takkure").mkdir()
     assert [book.name for book in rulebooks.shown_in(tmp_path)] == ["takkure"]
     assert len(rulebooks.shown_in(tmp_path / "takkure")) == len(BOOKS)
+
+
+def test_an_engine_must_be_somebodys(capsys):
+    assert main(["test", "--engine", "touchline.takkure.table:Table"]) == 2
+    said = capsys.readouterr().err.strip()
+    assert said.endswith("whose engine is it? Say so with --rulebook: dice_football, takkure")
+
+
+def test_features_of_one_rulebook_run_without_those_of_another():
+    path = rulebooks.rulebook("dice_football").features / "rules" / "kit.feature"
+    code = (
+        "import sys; from placky.cli.console import Plain; from placky.cli.running import run_scenarios, wanted\n"
+        "run = run_scenarios(wanted(None), Plain(), [sys.argv[1]]); print(run, run.refused)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"[1-9]\d* passed, 0 failed \n", ran.stdout)

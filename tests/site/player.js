@@ -22,13 +22,19 @@
       if (nth < 9) press(String(nth + 1));
       else { cards[nth].focus(); cards[nth].click(); }     // beyond 9, Tab and Enter
     };
+    const aside = (from, to) => {                          // what is refused where dice are due: Tab and Enter
+      const card = walk.querySelector(`.frame.now a.choice[href="#${to}"]`);
+      if (!card) { faults.push(`${from}: no way to ${to} beside the dice`); return; }
+      card.focus();
+      card.click();
+    };
     const roll = (from, to) => {
       const { children, lost = 0 } = frames[from], child = children.find((one) => one.to === to);
       const before = children.slice(0, children.indexOf(child)).reduce((sum, one) => sum + one.ways, 0);
       Math.random = () => (before + 0.5) / (children.reduce((sum, one) => sum + one.ways, 0) + lost);
       walk.querySelector(".controls .roll").focus();
       press("r");
-      const faces = [...walk.querySelectorAll(".frame.now .duel .d12 text")].map((text) => text.textContent);
+      const faces = [...walk.querySelectorAll(".frame.now .duel .dice text")].map((text) => text.textContent);
       const fell = frames[to].dice.map(String);
       if (faces.join() !== fell.join()) faults.push(`${to}: the dice show ${faces}`);
       const answers = [...walk.querySelectorAll(".question strong")].map((answer) => answer.textContent);
@@ -47,6 +53,7 @@
       for (const to of wayTo(leaf)) {
         const from = now(), { asks, children } = frames[from];
         if (asks === "coach") choose(from, to);
+        else if (asks === "dice" && frames[to].kind === "refused") aside(from, to);
         else if (asks === "dice" && children.every((child) => child.ways)) roll(from, to);
         else press("ArrowRight");
         if (now() !== to) { faults.push(`${from}: the keys led to ${now()} instead of ${to}`); break; }

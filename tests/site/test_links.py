@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.site.real_site import EXERCISES, PAGES, RULES, Page, Walk, dead
 
+from placky.diagrams.marks import slug
+
 WALKED = [*EXERCISES, *RULES]
 
 
@@ -73,6 +75,8 @@ def test_the_frames_of_a_walkthrough_are_one_tree(real_pages: dict[str, Page], p
     for walk in walks(real_pages, page):
         start, frames = walk.data["start"], walk.frames
         below = [(child["to"], name) for name, frame in frames.items() for child in frame["children"]]
+        aside = [name for name, frame in frames.items() if frame["kind"] == "refused"]
+        below += [(name, at) for name in aside if frames[at := frames[name]["parent"]]["asks"] == "dice"]
         assert sorted(below) == sorted((name, frames[name]["parent"]) for name in frames if name != start)
         assert {walk.way(name)[0] for name in frames} == {start}
         asked = {name: frame["asks"] for name, frame in frames.items()}
@@ -88,7 +92,7 @@ def test_the_sheet_of_a_walkthrough_draws_what_its_frames_show(real_pages: dict[
         drawn = {name.removeprefix(f"{walk.data['start']}-") for name in walk.drawn}
         frames = walk.frames.values()
         overlays = {overlay for frame in frames for overlay in frame["overlays"]}
-        figures = {f"tok-{name.lower()}" for frame in frames for name in frame["tokens"]}
+        figures = {f"tok-{slug(name)}" for frame in frames for name in frame["tokens"]}
         assert drawn - {"tok-ball"} == overlays | figures
         assert "tok-ball" in drawn or not any(frame["ball"] for frame in frames)
 

@@ -14,6 +14,7 @@ PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 SIZED = [
     "index", *EXERCISES, "takkure/exercises/index", "takkure/rules/index", "takkure/rules/tackle", "takkure/rulings",
     "takkure/coverage", "takkure/steps", "guides/index", "guides/coach", "search",
+    "dice_football/index", "dice_football/odds", "dice_football/rules/punt", "authors/rulebook",
 ]  # fmt: skip
 OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
@@ -97,7 +98,7 @@ def test_real_keys_play_the_longest_way(visit_real: Any, real_pages: dict[str, P
         page.keyboard.press("ArrowRight")
         if before["asks"] == "coach":
             page.keyboard.press(str(1 + [child["to"] for child in before["children"]].index(frame)))
-        elif before["asks"] == "dice":
+        elif before["asks"] == "dice" and len(before["children"]) > 1:
             load(page, walk, walk.frames[frame]["parent"], frame)
             page.keyboard.press("Enter")
             page.keyboard.press("ArrowRight")
@@ -115,14 +116,15 @@ def test_fingers_play_it_too(visit_real: Any, real_pages: dict[str, Page], name:
             for frame in walk.way(leaf)[1:]:
                 parent = walk.frames[frame]["parent"]
                 before = walk.frames[parent]
-                if before["asks"] == "coach":
+                if before["asks"] == "coach" or (before["asks"] == "dice" and frame in refused(walk)):
                     page.tap(here(f".frame.now a.choice[href='#{frame}']"))
                     continue
                 if before["asks"] == "dice":
                     load(page, walk, parent, frame)
                     page.tap(here(".roll"))
-                    label = next(child["label"] for child in before["children"] if child["to"] == frame)
-                    page.locator(here(".question .choice")).filter(has_text=label).first.tap()
+                    if len({child["label"] for child in before["children"]}) > 1:  # else nothing is asked
+                        label = next(child["label"] for child in before["children"] if child["to"] == frame)
+                        page.locator(here(".question .choice")).filter(has_text=label).first.tap()
                 page.tap(here(".next"))
                 assert now(page, nth) == frame
             assert now(page, nth) == leaf
@@ -291,7 +293,7 @@ def test_without_scripts_every_frame_can_be_read(visit_real: Any, real_pages: di
     assert page.evaluate(pictures) == len(frames)
     assert page.locator(":is(.stage, .controls, .rail, .theme):visible").count() == 0
     walk = real_pages[name].walks[0]
-    page.locator(f"[id='{walk.data['start']}'] >> :is(.onward a, a.choice)").first.click()
+    page.locator(f"[id='{walk.data['start']}'] >> :is(.onward a, a.choice, .odds a)").first.click()
     assert page.url.rpartition("#")[2] in {child["to"] for child in walk.frames[walk.data["start"]]["children"]}
 
 
@@ -361,7 +363,7 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
           return [names, cut];
         }"""
     )
-    assert names > 10
+    assert names > 10 or not page.locator(".edge text").count()
     assert cut == []
 
 

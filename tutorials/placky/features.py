@@ -181,6 +181,8 @@ class _Reader:
                 before = before + tuple(self._steps(child["background"]["steps"], {}))
             elif "rule" in child:
                 rule = child["rule"]
+                if rule["name"] in groups:
+                    self.fault(rule["location"]["line"], f'a second Rule is called "{rule["name"]}"; rename one')
                 groups[rule["name"]] = _prose(rule.get("description"))
                 inner = tuple(dict.fromkeys(tags + self._tags(rule)))
                 found += self._children(rule["children"], inner, rule["name"], before, groups)

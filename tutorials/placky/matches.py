@@ -75,7 +75,7 @@ def play_match(book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coa
     """
     match = playable(book)
     play = begin(book, match.position)
-    played = Played(book.name, *names, seed, match.position)
+    played = Played(book.name, *names, seed, dict(match.position))
     teams = _shown(book, play)["teams"]
     benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
     chance = Random(seed)

@@ -7,12 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from placky.errors import BadRulebook
 from placky.rulebook import Plain, Rulebook, Words
 from touchline.core.drivers import THROWS, Play, unfold
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose
 
+FILLS = ("f-a", "f-0", "f-x", "f-b")
+"""The patterns of the bars, in their order."""
 DEPTH = 2
 """How many decisions after the roll are answered with the null choice to see what follows."""
 
@@ -44,27 +47,31 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
         else:
             table.roll(act["roll"])
     assert table.play is not None  # noqa: S101 - a storyboard starts with a position
-    return gathered(table.play, book.words())
+    return gathered(table.play, book.words(), table.state())
 
 
-def gathered(play: Play[Any], words: Words) -> list[OddsLine]:
-    """Every outcome of the roll at which a play stands; outcomes with the same consequences are one."""
+def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
+    """Every outcome of the roll at which a play stands; outcomes with the same consequences are one.
+
+    `state` is the position as the table tells it.
+    """
     assert isinstance(play.pending, THROWS)  # noqa: S101 - asked only where dice are due
     roll = play.pending.to_json()
     classes: dict[tuple[Any, ...], list[Any]] = {}
     for result, twin in unfold(play):
         key, events = _consequences(twin, words)
         if not key[0]:  # a roll for its own sake: what it is called is all that came of it
-            key = (*key, words.outcome(roll, [result.results], events))
+            key = (*key, words.outcome(roll, [result.results], events, state))
         entry = classes.setdefault(key, [set(), 0, result.of, events])
         entry[0].add(result.results)
         entry[1] += result.ways
     lines = [
-        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events))
+        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events, state))
         for found, ways, of, events in classes.values()
     ]
-    order = ("f-a", "f-0", "f-x", "f-b")
-    return sorted(lines, key=lambda line: (order.index(line.fill), -line.ways, line.label))
+    if strange := next((line for line in lines if line.fill not in FILLS), None):
+        raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
+    return sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label))
 
 
 def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[Plain]]:
@@ -74,6 +81,8 @@ def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[
         if not isinstance(twin.pending, Choose):
             break
         asked.append(words.asked(twin.pending.to_json()))
+        if twin.settled:  # something new begins here; what a coach does then did not come of the roll
+            break
         try:
             twin.act(_null(twin.pending))
         except TouchlineError:

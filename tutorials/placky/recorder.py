@@ -8,7 +8,7 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 
 import re
 import sys
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -32,8 +32,6 @@ from touchline.core.events import rules_of
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
 """What a Table must be able to do."""
-RULING = re.compile(r"\bR[A-Z]?-\d+")
-"""A ruling named in a reason: R-18, RS-4."""
 _watched = pytest.StashKey["WatchedTable"]()
 _only: set[str] = set()
 """The features that --only-feature names; empty for all."""
@@ -79,8 +77,12 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
 class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
-    def __init__(self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool) -> None:
+    def __init__(
+        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str]
+    ) -> None:
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
+        self.rulings = frozenset(rulings)
+        """Their ids, which a refusal may name in its reason."""
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
@@ -183,7 +185,7 @@ class WatchedTable:
                 found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
-                found.update(RULING.findall(step.refusal["reason"]))
+                found |= self.rulings.intersection(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
@@ -222,14 +224,15 @@ def check_options(engine: str | None, record: Path | None) -> None:
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> WatchedTable:
     """The table that the steps of a scenario talk to."""
-    from placky.rulebooks import engine_digest
+    from placky.rulebooks import engine_digest, index
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
     made = engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
-    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording)
+    rulings = index(book).rulings
+    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings)
     request.node.stash[_watched] = watched
     return watched
 
@@ -259,9 +262,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
             pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
-        pytest.fail(
-            f"refused by rule {refusal['rule']}: {refusal['reason']} (before line {step.line_number})", pytrace=False
-        )
+        pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
 
 
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -320,7 +321,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
-        return f"{where}: refused by rule {watched.refusal['rule']} and no step says so: {watched.refusal['reason']}"
+        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.refusal['reason']}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(scenario):
         owed = pending["dice"] if "dice" in pending else pending["hands"]
@@ -332,6 +333,11 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
         if silent and watched.faults is None:
             return f"{where}: tagged with rule {', '.join(silent)}, which never fired"
     return None
+
+
+def _by(refusal: Mapping[str, Any]) -> str:
+    """Who refuses: a rule, or nobody in particular when the play is over."""
+    return f"refused by rule {refusal['rule']}" if refusal["rule"] else "refused"
 
 
 def _asks_for_dice(scenario: Scenario) -> bool:

@@ -99,6 +99,10 @@ class Words(Protocol):
         """The rail above a walkthrough, in a word or two each; empty for none."""
 
     @property
+    def STEP(self) -> str:  # noqa: N802
+        """What one of them is called under a board, "Step" for "Step 2, defence"; empty where its name is enough."""
+
+    @property
     def STEPS_NAME(self) -> str:  # noqa: N802
         """What the rail is called."""
 
@@ -151,14 +155,16 @@ class Words(Protocol):
     def asked(self, pending: Plain) -> Hashable:
         """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""
 
-    def outcome(self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+    def outcome(
+        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain
+    ) -> tuple[str, str]:
         """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar.
 
-        Patterns: f-a the first party's win, f-0 nothing, f-x all fail, f-b the other's win.
+        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the old one.
         """
 
     def legend(self, state: Plain) -> Sequence[Entry]:
-        """Who is who under a board."""
+        """Who is who under a board; told once a walkthrough, of its first state."""
 
 
 class Painter(Protocol):

@@ -131,6 +131,9 @@ def story(
                 feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test'
             )
         beats = _beats(scenario, record)
+        if not beats[0].steps:
+            what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
+            raise FeatureFault(feature.path, scenario.line, what)
         if root is None:
             root = teller.frame(None, beats[0])
         elif beats[0].key != opening(members[0]):

@@ -32,7 +32,18 @@ Coach = Callable[[Choose, "Play[Any]", Random], Command]
 class Play(Generic[S]):
     """One run of a procedure over a state, stopped at `pending` (a throw of dice, a `Choose`, or None at the end)."""
 
-    __slots__ = ("_answers", "_base", "_generator", "_procedure", "_untold", "events", "log", "pending", "state")
+    __slots__ = (
+        "_answers",
+        "_base",
+        "_generator",
+        "_procedure",
+        "_trail",
+        "_untold",
+        "events",
+        "log",
+        "pending",
+        "state",
+    )
 
     def __init__(self, state: S, procedure: Callable[[S], Rules], *, forked: bool = False) -> None:
         self.state = state
@@ -42,7 +53,8 @@ class Play(Generic[S]):
         self._procedure = procedure
         self._base = state.copy()
         self._answers: list[Any] = []
-        self._untold = forked  # a fork has told the opening already
+        self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
+        self._untold = 0 if forked else None  # begun anew: the opening has been told, so many events are kept
         self._generator = procedure(state)
         self._run(None)
 
@@ -57,11 +69,12 @@ class Play(Generic[S]):
                     self.pending = item
                     return
                 if kind is Checkpoint:
-                    if self._untold:
-                        self.events.clear()
-                        self._untold = False
+                    if self._untold is not None:
+                        del self.events[self._untold :]
+                        self._untold = None
                     self._base = self.state.copy()
                     self._answers.clear()
+                    self._trail.append((self._base, len(self.log), len(self.events)))
                 else:
                     tell(item)
                 item = send(None)
@@ -93,8 +106,31 @@ class Play(Generic[S]):
             asked = f"{self.pending.coach} has to decide on {self.pending.kind}" if self.pending else "it is over"
             raise DiceError("", f"{len(faces)} left over; no roll is due: {asked}")
         answer = self.pending.take(faces)
+        del self._trail[:-1]  # nobody goes back behind a die
         self.log.append({"roll": list(faces)})
         self._answer(answer)
+
+    def undo(self) -> None:
+        """Take the latest decision back. Raises `IllegalAction` when there is none, or when a die has followed it."""
+        if not self.log or "act" not in self.log[-1]:
+            why = "a die has fallen since the last decision" if self.log else "nothing has been decided yet"
+            raise IllegalAction("undo", "", why)
+        wanted = len(self.log) - 1
+        while self._trail and self._trail[-1][1] > wanted:
+            self._trail.pop()
+        if not self._trail:
+            raise IllegalAction("undo", "", "this play began in the middle of a rule and goes back no further")
+        base, begun, told = self._trail.pop()
+        entries, self.log = self.log[begun:wanted], self.log[:begun]
+        del self.events[told:]
+        self.state, self._base, self._answers, self._untold = base.copy(), base, [], told
+        self._generator = self._procedure(self.state)
+        self._run(None)
+        for entry in entries:
+            if "act" in entry:
+                self.act(entry["act"])
+            else:
+                self.roll(entry["roll"])
 
     @property
     def settled(self) -> bool:
@@ -107,6 +143,7 @@ class Play(Generic[S]):
         for answer in self._answers:
             twin._answer(answer)
         twin.log = list(self.log)
+        twin._trail = [(twin._base, len(self.log) - len(self._answers), 0)]
         return twin
 
 

@@ -21,6 +21,8 @@ class Statement(NamedTuple):
     sources: tuple[str, ...]
     checkable: bool
     from_chapter: int
+    reason: str
+    """Why it cannot be checked, where it cannot."""
 
 
 class Rule(NamedTuple):
@@ -95,7 +97,7 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
     statements = tuple(
         Statement(
             f"{number}-{letter}", s["text"], tuple(s.get("sources", ())), s.get("checkable", True),
-            s.get("from_chapter", 0),
+            s.get("from_chapter", 0), s.get("reason", ""),
         )
         for letter, s in entry.get("statements", {}).items()
     )  # fmt: skip

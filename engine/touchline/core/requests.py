@@ -11,7 +11,10 @@ from typing import Any, NamedTuple, TypeAlias
 from touchline.core.errors import BadCommand, DiceError, IllegalAction
 
 Command = Mapping[str, Any]
-"""A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths."""
+"""A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths.
+
+With `"coach": name` it also says whose words they are, and another coach's are refused.
+"""
 
 
 class Modifier(NamedTuple):
@@ -203,7 +206,9 @@ class Choose(NamedTuple):
     def find(self, command: Command) -> Option | Refusal:
         """The option that a command means, or why there is none."""
         readable(command)
-        do, player = command.get("do"), command.get("player")
+        do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
+        if coach != self.coach:
+            return Refusal(self.rule, f"{self.coach} decides on {self.kind}, not {coach}")
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option

@@ -153,12 +153,10 @@ class Solution:
         fresh = self._reach(starts)
         fresh.sort(key=lambda at: (-at.down, at.declared is None))
         self.values.update(dict.fromkeys(fresh, 0.0))
-        while fresh:
-            rows = {at: self._row(self.trees[at]) for at in fresh}
+        rows: dict[Position, dict[Leaf, float]] = {}
+        while fresh and rows != (better := {at: self._row(self.trees[at]) for at in fresh}):
+            rows = better  # nobody would choose otherwise any more when they stay the same
             self._settle(rows)
-            better = max(abs(value(self.trees[at], self.worth) - self.values[at]) for at in fresh)
-            if better < CLOSE * 100:
-                break
         return self
 
     def _reach(self, starts: tuple[Position, ...]) -> list[Position]:
@@ -249,6 +247,8 @@ def coach() -> Coach:
         def worth(leaf: Leaf) -> float:
             if mine + leaf.gained >= NUMBERS.score.target:
                 return WIN
+            if leaf.position.declared:  # only said so far: what counts is the throw
+                return value(solved.trees[leaf.position], worth)
             return -WIN if theirs + leaf.given >= NUMBERS.score.target else solved.worth(leaf)
 
         return {"do": choice(tree, worth)}

@@ -83,10 +83,10 @@ def _winner(s: State, hands: tuple[tuple[str, ...], ...], calls: tuple[Call, Cal
     if side is None:
         return None, ""
     at = 0 if side == s.offence else 1
-    mine, theirs = calls[at], calls[1 - at]
+    mine = calls[at]
     symbol = mine.symbols[0]
     if len(mine.symbols) > 1:
-        chosen = yield from choose_play(s, side, mine, hands[at], tied or len(theirs.symbols) > 1)
+        chosen = yield from choose_play(s, side, mine, hands[at])
         symbol = chosen or symbol
     return side, symbol
 

@@ -122,7 +122,7 @@ def _score(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
         elif points >= NUMBERS.score.target:
             faults.append(f"{team} has {points} points; the game is over at {NUMBERS.score.target} (S-02)")
         elif points not in reachable():
-            faults.append(f"{team} has {points} points; nothing scores that (S-09, S-10, S-24)")
+            faults.append(f"{team} has {points} point{'s' * (points != 1)}; nothing scores that (S-09, S-10, S-24)")
         else:
             s.score[teams.index(team)] = points
 

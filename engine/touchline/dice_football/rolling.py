@@ -137,28 +137,27 @@ def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
 
 
 @rule("S-06")
-def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...], settled_late: bool) -> Rules:
+def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules:
     """S-06 Ties inside a team: it takes the one it likes best (RS-7), once it has won the roll (RS-13).
 
-    `settled_late` says that without RS-13 somebody would have had to choose earlier. Returns the symbol.
+    The order of RS-13 matters every time: with six dice and four symbols, whoever wins with a tie of its own has either
+    tied the roll or beaten a team that has a tie as well. Returns the symbol.
     """
-    late = ("RS-13",) if settled_late else ()
     symbol = mine.symbols[0]
     if s.readings["RS-7"] == "the team chooses":
         options = [Option(one, None, "S-06", one) for one in mine.symbols]
         symbol = yield Choose(s.team(side), "play", "S-06", None, options, lambda: _fewer(mine, faces))
-    yield Chosen("S-06", s.team(side), symbol, ("RS-7", *late))
+    yield Chosen("S-06", s.team(side), symbol, ("RS-7", "RS-13"))
     return symbol
 
 
 def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
     known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
+    most = f"{mine.number} show {mine.words} (RS-7)"
+    counts = {symbol: faces.count(symbol) for symbol in known if symbol not in mine.symbols}
     return [
-        Forbidden(
-            symbol, None, "S-06", f"{faces.count(symbol)} dice show {symbol}, {mine.number} show {mine.words} (RS-7)"
-        )
-        for symbol in known
-        if symbol not in mine.symbols
+        Forbidden(symbol, None, "S-06", f"{few} {'die shows' if few == 1 else 'dice show'} {symbol}, {most}")
+        for symbol, few in counts.items()
     ]
 
 

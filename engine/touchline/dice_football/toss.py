@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Hand, Option, Pool, Rules
-from touchline.dice_football.events import ChipFlipped, ChipGiven, SideChosen
+from touchline.dice_football.events import ChipFlipped, ChipGiven, HandShown, Rolled, SideChosen
 from touchline.dice_football.state import State
 
 CHIP = "the chip"
@@ -25,6 +25,7 @@ def toss(s: State) -> Rules:
     """S-03 The toss: flip, choose; who starts on defence also gets the chip."""
     teams = s.set_up.teams
     ((winner,),) = yield Pool("S-03", "toss", "flip", (Hand(CHIP, "", "power chip", 1, teams),), judge)
+    yield Rolled("S-03", "flip", (HandShown(CHIP, "power chip", (winner,)),), (winner,))
     yield ChipFlipped("S-03", winner)
     side = yield Choose(winner, "toss", "S-03", None, OPTIONS)
     chooser = teams.index(winner)

@@ -38,10 +38,13 @@ def points(table: Any, team: str, number: int) -> None:
 
 @then("{team} wins the roll with {symbol}")
 def wins_roll(table: Any, team: str, symbol: str) -> None:
-    """Which team had more dice of its play in the latest roll, and which play that was (S-07)."""
-    won = [event for event in _latest(table) if event["event"] == "roll won"]
+    """Which team had more dice of its play in the latest roll (S-07), and which play that was, or was picked (S-06)."""
+    latest = _latest(table)
+    won = [event for event in latest if event["event"] == "roll won"]
     assert won, "nobody won the latest roll by dice"
-    assert (won[0]["team"], won[0]["symbol"]) == (team, symbol), won[0]
+    picked = [event["symbol"] for event in latest if event["event"] == "chosen"]
+    found = (won[0]["team"], *(picked or [won[0]["symbol"]]))
+    assert found == (team, symbol), found
 
 
 @then("the roll is a tie of {number}")
@@ -75,7 +78,7 @@ def happened(table: Any, event: str, never: str | None) -> None:
 
 @then("this happened:")
 def told(table: Any, datatable: list[list[str]]) -> None:
-    """One row an event, in order, others may lie between: its `event` and any of its fields."""
+    """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
     head, *rows = datatable
     left = list(table.events())
     for row in rows:
@@ -107,6 +110,8 @@ def _fits(event: dict[str, Any], wanted: dict[str, str]) -> bool:
 
 
 def _text(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(str, value))
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

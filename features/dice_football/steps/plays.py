@@ -9,6 +9,14 @@ CHIP = {"spends": "spend", "keeps": "keep"}
 KICK = {"takes the three points": "take", "declines the field goal": "decline"}
 
 
+def _say(table: Any, team: str, do: str) -> None:
+    """A team's decision; what is another team's to decide it cannot take."""
+    pending = table.pending() or {}
+    open_to = pending.get("coach", team) if any(o["do"] == do for o in pending.get("options", ())) else team
+    assert open_to == team, f"{open_to} decides on the {pending['kind']}, not {team}"
+    table.act({"do": do})
+
+
 @when("the power chip lands on {team}'s side")
 def flip(table: Any, team: str) -> None:
     """The toss (S-03)."""
@@ -18,7 +26,7 @@ def flip(table: Any, team: str) -> None:
 @when("{team} chooses {side}")
 def chooses_side(table: Any, team: str, side: str) -> None:
     """The winner of the toss starts on offence or on defence (S-03)."""
-    table.act({"do": side})
+    _say(table, team, side)
 
 
 @when("the dice show {symbols} against {others:symbols}")
@@ -33,25 +41,25 @@ def dice_show(table: Any, symbols: list[str], others: list[str]) -> None:
 @when("{team} (?P<what>goes for it|punts|tries a field goal)")
 def declares(table: Any, team: str, what: str) -> None:
     """Fourth down: what the offence is going to do (S-17)."""
-    table.act({"do": DECLARED[what]})
+    _say(table, team, DECLARED[what])
 
 
 @when("{team} (?P<what>spends|keeps) the power chip")
 def uses_chip(table: Any, team: str, what: str) -> None:
     """A tied roll: the holder of the chip decides (S-08)."""
-    table.act({"do": CHIP[what]})
+    _say(table, team, CHIP[what])
 
 
 @when("{team} plays {symbol}")
 def plays(table: Any, team: str, symbol: str) -> None:
     """Several symbols tie inside the team that won: this one is its play (S-06)."""
-    table.act({"do": symbol})
+    _say(table, team, symbol)
 
 
 @when("{team} (?P<what>takes the three points|declines the field goal)")
 def field_goal(table: Any, team: str, what: str) -> None:
     """A field goal won past the 50: the points, or 25 yards (S-10, S-11)."""
-    table.act({"do": KICK[what]})
+    _say(table, team, KICK[what])
 
 
 @then("{team} decides on the {event}")

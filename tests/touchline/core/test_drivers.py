@@ -267,3 +267,42 @@ def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
 def test_a_command_that_is_no_table_of_values_cannot_be_read(command):
     with pytest.raises(BadCommand):
         begin(NEAR).act(command)
+
+
+def seen(play: Play[State]):
+    """A play's state, log and events, and what it asks for, as plain data."""
+    *rest, asked = photograph(play)
+    return rest, asked and asked.to_json()
+
+
+@examples(60)
+@given(names, seeds)
+def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name, seed):
+    play, chance = somewhere(name, seed)
+    before = [seen(play)]
+    for _ in range(6):
+        if play.pending is None or isinstance(play.pending, Roll):
+            break
+        play.act(legal(play.pending, play.state, chance))
+        before.append(seen(play))
+    for then in reversed(before[:-1]):
+        play.undo()
+        assert seen(play) == then
+    while play.log and "act" in play.log[-1]:
+        play.undo()
+    with pytest.raises(IllegalAction, match=r'"undo" is not possible now: (a die has fallen|nothing has been decided)'):
+        play.undo()
+
+
+@examples(30)
+@given(names, seeds)
+def test_a_fork_can_take_back_what_was_decided_since_the_last_checkpoint_without_touching_the_play(name, seed):
+    play, chance = somewhere(name, seed)
+    before = photograph(play)
+    twin = play.fork()
+    if twin.pending is not None and not isinstance(twin.pending, Roll):
+        twin.act(legal(twin.pending, twin.state, chance))
+        twin.undo()
+        assert twin.state == play.state
+        assert twin.log == play.log
+    assert photograph(play) == before

@@ -38,7 +38,7 @@ FAULTS = [
     ("score of nobody", {"score": {"Green": 3}}, "score names 'Green'; playing: Red and Blue"),
     ("score is no table", {"score": 3}, "score is 3; allowed: a table"),
     ("decided", {"score": {"Red": 21}}, "Red has 21 points; the game is over at 21 (S-02)"),
-    ("one point", {"score": {"Blue": 1}}, "Blue has 1 points; nothing scores that"),
+    ("one point", {"score": {"Blue": 1}}, "Blue has 1 point; nothing scores that"),
     ("debts", {"score": {"Blue": -2}}, "Blue has -2 points; allowed: a whole number, 0 or more"),
     ("points before the toss", {"phase": "toss", "score": {"Red": 7}}, "before the toss; allowed: no points yet"),
     ("a down before the toss", {"phase": "toss", "down": 2}, "down is 2 before the toss; leave it out"),

@@ -82,6 +82,8 @@ def test_rs_7_the_team_chooses_among_its_ties_or_takes_the_first():
     assert [option.do for option in play.pending.options] == ["TD", "10"]
     with pytest.raises(IllegalAction, match="0 dice show FG, 3 show TD or 10"):
         play.act({"do": "FG"})
+    with pytest.raises(IllegalAction, match="1 die shows TD, 2 show 20 or 10"):
+        after("10 10 20 20 FG TD / NG NG S S TO P6", "keep", "TD", yard=25)
     play.act({"do": "10"})
     assert play.state.yard == 35
     assert after(roll, yard=25, readings={"RS-7": "fixed order"}).state.score == [7, 0]

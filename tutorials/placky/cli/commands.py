@@ -10,6 +10,7 @@ from placky.cli.console import Steps, progress
 from placky.cli.playing import odds, play, replay
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
 from placky.errors import PlackyError, shown
+from placky.rulebooks import sources
 
 __all__ = ["build", "odds", "play", "record", "replay", "rules", "serve", "test"]
 
@@ -101,7 +102,12 @@ def test(options: argparse.Namespace) -> int:
     from placky.recorder import check_options
 
     books = wanted(options.rulebook)
+    if options.engine and len(books) > 1:
+        names = ", ".join(book.name for book in books)
+        raise PlackyError(f"--engine {options.engine}: whose engine is it? Say so with --rulebook: {names}")
     check_options(options.engine, options.record)
+    if options.expression and options.record:
+        raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
     check(books)
     extra = []
     if options.engine:
@@ -141,7 +147,9 @@ def serve(options: argparse.Namespace) -> int:
     docs = _docs(options)
     if _record(docs):
         print("Some scenarios fail; the pages say so.", file=sys.stderr)
-    watched = {book.features for book in wanted(None, docs)} | {Path(str(core.__file__)).parent.parent}
+    books = wanted(None, docs)
+    watched = {book.features for book in books} | {Path(str(core.__file__)).parent.parent}
+    watched |= {path.parent for book in books for path in sources(book)}
     arguments = [
         str(docs),
         str(docs / "_build" / "html"),

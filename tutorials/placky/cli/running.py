@@ -11,7 +11,16 @@ from placky.cli.console import Steps
 from placky.errors import BadRecording, PlackyError, shown
 from placky.recording import load, recording_path
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, lacking_pages, rulebook, rulebooks, shown_in, step_book
+from placky.rulebooks import (
+    engine_digest,
+    features,
+    lacking_pages,
+    lacking_parts,
+    rulebook,
+    rulebooks,
+    shown_in,
+    step_book,
+)
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
@@ -75,6 +84,8 @@ def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] =
     from placky.recorder import run
 
     watcher = _Watcher(steps)
+    if only:
+        books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
     settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "-p", "no:terminal"]
@@ -90,7 +101,7 @@ def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
     Raises `PlackyError` with all faults of the first rulebook that has any.
     """
     for book in books:
-        if docs and (faults := lacking_pages(book, docs)):
+        if docs and (faults := [*lacking_parts(book), *lacking_pages(book, docs)]):
             raise PlackyError("\n".join(faults))
         found = features(book)
         if not found:

@@ -17,6 +17,8 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Literal, TypeAlias
 
+from placky.diagrams.palette import Tint
+
 Place: TypeAlias = tuple[int, int]
 Window: TypeAlias = tuple[int, int, int, int]
 """x and y of the lower left corner, then width and height."""
@@ -101,6 +103,8 @@ class Field:
     grid: int = 1000
     margin: int = 500
     words: tuple[Inscription, ...] = ()
+    colours: tuple[tuple[str, Tint], ...] = ()
+    """Colours of the palette that are others on this ground, as those of the two sides."""
 
 
 @dataclass(frozen=True, slots=True)

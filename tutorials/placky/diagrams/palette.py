@@ -92,10 +92,10 @@ def reference(name: str) -> str:
     return f"var(--pk-{name})"
 
 
-def declarations(names: Iterable[str]) -> str:
-    """Return the CSS declarations of the named colours, in palette order, without spaces."""
-    wanted = set(names)
-    return "".join(f"--pk-{name}:{tint.css()};" for name, tint in PALETTE.items() if name in wanted)
+def declarations(names: Iterable[str], others: Iterable[tuple[str, Tint]] = ()) -> str:
+    """Return the CSS declarations of the named colours, in palette order, without spaces; ``others`` replace some."""
+    wanted, palette = set(names), {**PALETTE, **dict(others)}
+    return "".join(f"--pk-{name}:{tint.css()};" for name, tint in palette.items() if name in wanted)
 
 
 def css_variables() -> str:

@@ -45,7 +45,7 @@ from placky.diagrams.marks import (
     overlay_id,
     slug,
 )
-from placky.diagrams.palette import declarations, reference
+from placky.diagrams.palette import Tint, declarations, reference
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
@@ -163,13 +163,16 @@ def inside(shapes: Iterable[sh.Shape], size: tuple[float, float], unit: float = 
     return tidy(out.getvalue(), groups)
 
 
-def style_of(body: str) -> str:
+def style_of(body: str, colours: Iterable[tuple[str, Tint]] = ()) -> str:
     """Return the ``<style>`` that a picture needs when it stands alone: its colours, both themes, paper in print."""
-    used = declarations(re.findall(r"var\(--pk-([a-z-]+)\)", body))
+    used = declarations(re.findall(r"var\(--pk-([a-z-]+)\)", body), colours)
     return f"<style>:root{{color-scheme:light dark;{used}}}@media print{{:root{{color-scheme:light}}}}</style>"
 
 
-def picture(body: str, view: Sequence[float], title: str, *, prefix: str = "", kind: str = "") -> str:
+def picture(
+    body: str, view: Sequence[float], title: str, *, prefix: str = "", kind: str = "",
+    colours: Iterable[tuple[str, Tint]] = (),
+) -> str:  # fmt: skip
     """Return ``body`` in an ``<svg>``; ``view`` is its viewBox.
 
     With a ``kind`` (its classes) it is made for the inside of a page; without, it is a file and brings its own style.
@@ -181,7 +184,7 @@ def picture(body: str, view: Sequence[float], title: str, *, prefix: str = "", k
         attributes |= {"width": number(view[2]), "height": number(view[3])}
     attributes |= {"role": "img", "aria-labelledby": f"{prefix}title"} if title else {"aria-hidden": "true"}
     words = f"<title{attribute_text({'id': f'{prefix}title'})}>{escape(clean(title))}</title>" if title else ""
-    style = "" if kind else style_of(body)
+    style = "" if kind else style_of(body, colours)
     return f"<svg {_HEAD}{attribute_text(attributes)} {LOOK}>{words}{style}{body}</svg>\n"
 
 
@@ -215,7 +218,8 @@ def board(scene: Scene, prefix: str) -> str:
     if scene.locator:
         shapes.append(locator(scene.field, scene.window, scene.locator, prefix))
     body = inside(shapes, (scene.field.width, scene.field.height), UNIT / 1000)
-    return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix)
+    colours = scene.field.colours
+    return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix, colours=colours)
 
 
 def sheet(

@@ -16,7 +16,7 @@ from types import ModuleType
 
 from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
-from placky.rulebook import Rulebook
+from placky.rulebook import Painter, Rulebook, Words
 from placky.steps import StepBook
 from touchline.core.index import RuleIndex, load
 
@@ -70,10 +70,33 @@ def beside(name: str) -> Path:
     return packed if packed.is_dir() else checkout
 
 
+def sources(book: Rulebook) -> list[Path]:
+    """The Python files that a rulebook's pages are made with: those of the packages of its object and its engine."""
+    found: set[Path] = set()
+    for name in {type(book).__module__.partition(".")[0], book.engine}:
+        module = import_module(name)
+        folders = [Path(folder) for folder in getattr(module, "__path__", ())]
+        found.update(path for folder in folders for path in folder.rglob("*.py") if "_features" not in path.parts)
+        if not folders:
+            found.add(Path(str(module.__file__)))
+    return sorted(found)
+
+
 def shown_in(docs: Path) -> list[Rulebook]:
     """The rulebooks that a Sphinx project has pages of: those that a folder of it is named after, else all of them."""
     known = list(rulebooks().values())
     return [book for book in known if (docs / book.name).is_dir()] or known
+
+
+def lacking_parts(book: Rulebook) -> list[str]:
+    """A line for the words, and one for the painter, of a rulebook that lack something."""
+    found = []
+    for name, brought, protocol in (("words", book.words(), Words), ("painter", book.painter(), Painter)):
+        lacking = [part for part in vars(protocol) if not part.startswith("_") and not hasattr(brought, part)]
+        if lacking:
+            what = f"placky.rulebook.{protocol.__name__} says what each one is"
+            found.append(f'rulebook "{book.name}": its {name}() has no {", ".join(lacking)}; {what}')
+    return found
 
 
 def lacking_pages(book: Rulebook, docs: Path) -> list[str]:

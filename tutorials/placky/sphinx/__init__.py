@@ -7,19 +7,22 @@
 """
 
 import hashlib
-from functools import cache
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from sphinx.application import Sphinx
+from sphinx.config import Config
 
 import placky
+from placky.errors import PlackyError
 from placky.recording import write_if_changed
+from placky.rulebooks import sources
 from placky.sphinx import nodes
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
-from placky.sphinx.library import open_library
+from placky.sphinx.library import books_of, open_library
 from placky.sphinx.overviews import (
     CourseDirective,
     CoverageDirective,
@@ -33,12 +36,13 @@ from placky.sphinx.rule_page import RuleDirective
 THEME = Path(__file__).parent / "theme"
 
 
-@cache
-def _code() -> str:
-    """What identifies the code that makes pages: when it changes, every page is made anew."""
+def _code(app: Sphinx, config: Config) -> None:
+    """What identifies the code that makes pages, placky's and the rulebooks': when it changes, all are made anew."""
     folder = Path(str(placky.__file__)).parent
-    files = sorted(p for p in folder.rglob("*.py") if "_features" not in p.parts)
-    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
+    files = {path for path in folder.rglob("*.py") if "_features" not in path.parts}
+    with suppress(PlackyError):  # of which the library tells
+        files.update(path for book in books_of(Path(app.srcdir), config.placky_rulebooks) for path in sources(book))
+    config.placky_code = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:16]
 
 
 def _open(app: Sphinx) -> None:
@@ -58,7 +62,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Register everything."""
     app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
     app.add_config_value("placky_rulebooks", [], "env", (list, tuple))
-    app.add_config_value("placky_code", _code(), "env", (str,))
+    app.add_config_value("placky_code", "", "env", (str,))
     nodes.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
@@ -70,6 +74,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
+    app.connect("config-inited", _code)
     app.connect("builder-inited", _open)
     app.connect("build-finished", _palette)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

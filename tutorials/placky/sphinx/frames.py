@@ -66,6 +66,8 @@ class FrameWriter:
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
             node += [self._duel(frame), self._odds(frame)]
+            if tries := [child for child in frame.children if child.kind == "refused"]:
+                node += self._cards(tries, frame, "Or try something else first:")
         elif frame.asks == "coach":
             node += self._choices(frame)
         node += self._onward(frame)
@@ -153,15 +155,18 @@ class FrameWriter:
         return tag("figure", tag("figcaption", caption), bar, listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
-        cards = tag("ul", class_="choices", aria_label=self._question(frame))
-        for child in frame.children:
+        return self._cards(frame.children, frame, self._question(frame))
+
+    def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
+        cards = tag("ul", class_="choices", aria_label=asked)
+        for child in children:
             inner = [tag("strong", self.label(child))]
             if why := self.words.option(child.act or {}, frame.pending or {}):
                 inner.append(tag("span", why, class_="why"))
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
             cards += tag("li", card)
-        return tag("div", nodes.paragraph("", self._question(frame), classes=["asked"]), cards, class_="decide")
+        return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
 
     def _question(self, frame: Frame) -> str:
         return str(self.words.ask(frame.pending)) if frame.pending else "What now?"

@@ -15,7 +15,7 @@ from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.features import Feature, Scenario
 from placky.recording import Recording, ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, index, lacking_pages, rulebook, shown_in
+from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
 from touchline.core.index import RuleIndex
 
 logger = logging.getLogger(__name__)
@@ -61,16 +61,21 @@ class Shelf:
 _shelves: dict[str, Shelf] = {}
 
 
+def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
+    """The rulebooks that these pages show: those that the project names, or has folders of. Raises `PlackyError`."""
+    return [rulebook(name) for name in only] or shown_in(docs)
+
+
 def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
     """Read everything that these pages show. Faults become warnings with file and line."""
     _shelves.clear()
     try:
-        books = [rulebook(name) for name in only] or shown_in(docs)
+        books = books_of(docs, only)
     except PlackyError as error:
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _shelves
     for book in books:
-        for lack in lacking_pages(book, docs):
+        for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             _shelves[book.name] = _shelf(book, recordings)

@@ -218,7 +218,7 @@ class CoverageDirective(RulebookDirective):
 
 def _unshown(statement: Any) -> str:
     if not statement.checkable:
-        return "not checkable: a definition"
+        return f"not checkable: {statement.reason or 'a definition'}"
     return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
 
 

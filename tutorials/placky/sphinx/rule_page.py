@@ -138,7 +138,7 @@ class RuleDirective(RulebookDirective):
         engine = stand.book.engine.replace(".", "/")
         rows = [
             ("Code", tag("code", f"{engine}/{rule.stem}.py")),
-            ("Scenarios", tag("code", f"features/{stand.book.name}/rules/{rule.stem}.feature")),
+            ("Scenarios", tag("code", f"{'/'.join(stand.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
             ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
             ("Sources", nodes.Text(", ".join(stand.index.sources.get(s, s) for s in rule.sources))),
         ]

@@ -30,9 +30,12 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     data = {
         "start": root.id,
         "unit": UNIT,
+        "words": {"step": writer.words.STEP},
         "frames": {frame.id: _frame_data(frame, views[frame.id], painter, writer, overlays) for frame in frames},
     }
-    node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **({"data_exercise": name} if name else {}))
+    kept = {"data_exercise": name} if name else {}
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
+    node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {}))
     if rail:
         steps = [
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
@@ -81,7 +84,7 @@ def _frame_data(
         "step": frame.step,
         "title": frame.title,
         "say": spoken(frame, writer.words),
-        "children": [_child(child, writer) for child in frame.children],
+        "children": [_child(child, writer) for child in _onward(frame)],
         "window": view_numbers(painter.view_box(frame.state, view)),
         "tokens": shown.tokens,
         "ball": list(shown.ball) if shown.ball else None,
@@ -96,6 +99,11 @@ def _frame_data(
         found["dice"] = list(writer.words.faces(rolled))
         found["verdicts"] = [list(verdict) for verdict in writer.words.verdicts(rolled)]
     return found
+
+
+def _onward(frame: Frame) -> list[Frame]:
+    """The frames that one goes on to; at a roll, what is refused there is tried beside it."""
+    return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
 def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from touchline.dice_football.best import Pick, Position, Solution, begin, choice
 from touchline.dice_football.dice import HOUSE, DiceSet, load_dice
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.position import read
-from touchline.dice_football.state import SetUp
+from touchline.dice_football.state import SetUp, show
 
 LENGTH, MIDDLE, DOWNS = NUMBERS.field.length, NUMBERS.field.midfield, NUMBERS.downs.number
 LINES = tuple(range(5, LENGTH, 5))
@@ -113,7 +113,8 @@ def advised(found: Solution, position: Position) -> str:
 
 def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
     """Every outcome of the roll at a position, with its exact count."""
-    lines = gathered(begin(position, set_up(dice)), in_words)
+    play = begin(position, set_up(dice))
+    lines = gathered(play, in_words, show(play.state))
     rows = tuple((found.label, f"{found.ways:,}", found.per_cent) for found in lines)
     return Sheet(f"A roll: all {lines[0].of:,} ways in which the dice can fall", ("Outcome", "Ways", "Chance"), rows)
 
@@ -248,7 +249,7 @@ class DiceAdvice:
 def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
     found = solved(dice, position)
     touchdown, kick = scoring(dice, position).chances[position]
-    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1]}"
+    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1].lower()}"
     chances = Sheet(
         f"The ball on {where}: under best play this drive ends in",
         ("", "Chance"),

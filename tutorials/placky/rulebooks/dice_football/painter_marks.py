@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias, cast
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place
-from placky.diagrams.palette import SIDES
+from placky.diagrams.palette import SIDES, Tint
 
 State: TypeAlias = Mapping[str, Any]
 """A position as the table tells it: plain values."""
@@ -39,6 +39,12 @@ _FIRST_BOX = 3822
 LANES = (765, 345)
 _LANE = 420
 _CELL = 340
+
+_BLUE = Tint("#1d4fd7", "#6ea8ff")
+COLOURS = (
+    ("b", _BLUE), ("b-line", _BLUE), ("b-edge", _BLUE), ("on-b", Tint("#ffffff", "#100f26")),
+)  # fmt: skip
+"""S-01: the teams are red and blue."""
 
 
 def side_of(state: State, team: str) -> Side:
@@ -92,7 +98,8 @@ def pitch(state: State) -> Field:
         Area("won", _box(_cell(21)[0], strip[0][1], RIGHT, strip[2][1]), "goal", "paint"),
         *(Area(f"down-{n}", _down_box(n), "field", "paint") for n in range(1, _DOWNS + 1)),
     )
-    return Field(WIDTH, HEIGHT, areas, (*_yard_lines(), *_score_lines()), (), 0, 0, (*_numbers(), *_names(state)))
+    lines, words = (*_yard_lines(), *_score_lines()), (*_numbers(), *_names(state))
+    return Field(WIDTH, HEIGHT, areas, lines, grid=0, margin=0, words=words, colours=COLOURS)
 
 
 def _down_box(down: int) -> tuple[Place, ...]:

@@ -22,12 +22,13 @@ from placky.rulebooks.dice_football.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
-    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
 ]  # fmt: skip
 
-STEPS = ("1st down", "2nd down", "3rd down", "4th down")
+STEPS = ("First down", "Second down", "Third down", "Fourth down")
 """The rail: the downs of a set (S-15)."""
+STEP = ""
 STEPS_NAME = "Downs"
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
@@ -181,9 +182,6 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
 
 
 def legend(state: Plain) -> list[Entry]:
-    """The teams: what each does, its points."""
-    found = []
-    for side, team in enumerate(state["teams"]):
-        doing = "offence" if team == state["offence"] else "defence" if state["offence"] else "waiting for the toss"
-        found.append(Entry(side, team, f"{doing}, {state['score'][team]} points"))
-    return found
+    """The teams, and which way each of them drives."""
+    left, right = state["teams"]
+    return [Entry(0, left, "drives to the right"), Entry(1, right, "drives to the left")]

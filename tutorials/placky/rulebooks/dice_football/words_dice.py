@@ -66,6 +66,8 @@ def faces(rolled: Plain) -> list[str]:
 
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     """Each team's play, and whether it wins the roll; of a kick, the yards."""
+    if rolled["action"] == "flip":
+        return [("", f"{rolled['results'][0]}\u2019s side")]
     offence, defence = (hand["faces"] for hand in rolled["hands"])
     result = rolled["results"][0]
     if rolled["action"] != "down":
@@ -92,15 +94,22 @@ TIES = "tie"
 
 
 def consequence(event: Plain) -> Hashable:
-    """Which play wins, that it is a tie, or how far a kick goes: this is what makes outcomes differ."""
+    """Which play wins, that it is a tie, or what becomes of a kick: this is what makes outcomes differ."""
     kind = event["event"]
     if kind == "rolled":
         return _class(event["results"])
-    return event["winner"] if kind == "chip flipped" else None
+    if kind == "kick measured":
+        return bool(event["good"])
+    return str(event["spot"]) if kind == "punted" and event["spot"][-1].isdigit() else None
 
 
 def _class(results: Sequence[str]) -> Hashable:
-    """A class of results, with symbols that tie inside a team counted for the best of them."""
+    """A class of results, with symbols that tie inside a team counted for the best of them.
+
+    Of a kick, what it comes to is told by other events.
+    """
+    if results[0] == "kick":
+        return None
     if results[0] in ("offence", "defence"):
         return results[0], results[1].split(" or ")[0]
     return tuple(results) if results[0] != TIES or _both_six(results) else TIES
@@ -115,37 +124,42 @@ def asked(_: Plain) -> Hashable:
     return None
 
 
-def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
     """An outcome of a roll in words, with the pattern of its bar."""
     first = classes[0]
+    fills = dict(zip(state["teams"], ("f-a", "f-b"), strict=True))
     if roll["action"] == "flip":
-        return f"{first[0]} wins the toss", "f-a" if first[0] == roll["hands"][0]["faces"][0] else "f-b"
+        return f"{first[0]} wins the toss", fills[first[0]]
     offence, defence = (hand["team"] for hand in roll["hands"])
     if roll["action"] != "down":
-        return _kicked(roll["action"], first, events, (offence, defence))
+        words, winner = _kicked(roll["action"], first, events, (offence, defence))
+        return words, fills.get(winner, winner)
     if first[0] == TIES:
         what = "Six 10 against six NG" if _both_six(first) else "A tie"
         return f"{what}: the power chip decides", "f-0"
-    team, fill = (offence, "f-a") if first[0] == "offence" else (defence, "f-b")
+    team = offence if first[0] == "offence" else defence
     plays = first[1].split(" or ")[0]
     if plays.startswith("six "):
-        return f"{team} wins with six {plays[4:]}: a touchdown", fill
-    return f"{team} wins with {plays}: {LONG[plays]}", fill
+        return f"{team} wins with six {plays[4:]}: a touchdown", fills[team]
+    return f"{team} wins with {plays}: {LONG[plays]}", fills[team]
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
+    """A kick in words, and whose success it is, or the pattern of its bar."""
     if first[0] == TIES:
         return "Six 10 against six NG: the power chip decides", "f-0"
     if first[0] == "six":
-        mine = first[1] == "10"
-        return f"{teams[not mine]} has six {first[1]}: a touchdown", "f-a" if mine else "f-b"
+        winner = teams[first[1] != "10"]
+        return f"{winner} has six {first[1]}: a touchdown", winner
     kinds = {event["event"]: event for event in events}
     if action == "field goal":
-        good = bool(kinds.get("kick measured", {}).get("good"))
-        return f"{first[1]} yards: {'good' if good else 'not far enough'}", "f-a" if good else "f-x"
+        measured = kinds.get("kick measured", {"good": False, "needed": 0})
+        if measured["good"]:
+            return f"{measured['needed']} yards or more: good", teams[0]
+        return f"Less than {measured['needed']} yards: too short", "f-x"
     if "touchback" in kinds:
-        return f"{first[1]} yards: into the end zone, a touchback", "f-x"
-    return f"{first[1]} yards", "f-0"
+        return "To the goal line or beyond: a touchback", "f-x"
+    return f"{first[1]} yards, to {kinds['punted']['spot']}", "f-0"
 
 
 def headline(events: Sequence[Plain]) -> str:

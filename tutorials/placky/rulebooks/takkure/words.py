@@ -27,12 +27,13 @@ from placky.rulebooks.takkure.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend", "option",
-    "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
 """The rail: the six steps of an activation (1.02), in a word or two."""
+STEP = "Step"
 STEPS_NAME = "Steps of an activation"
 
 QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})

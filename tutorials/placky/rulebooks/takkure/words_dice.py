@@ -107,7 +107,7 @@ def verdict(die: Plain) -> tuple[str, str]:
     return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
 
 
-def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain]) -> tuple[str, str]:
+def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
     if roll["kind"] == TABLE:
@@ -120,7 +120,7 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         who = winners[0]["player"]
         lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
             f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
-        fill = "f-a" if winners[0]["team"] == dice[0]["team"] else "f-b"
+        fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
     elif "tied" in results:
         lead, fill = "A tie for the best: they roll again", "f-0"
     elif any(r == "cancelled" for r in results):

@@ -282,7 +282,7 @@ placky.Walk = class extends HTMLElement {
     });
     if (this.tag) {
       const name = this.rail[frame.step - 1]?.querySelector("span")?.textContent.toLowerCase();
-      this.tag.textContent = frame.tag || (name ? `${this.words.step} ${frame.step}, ${name}` : "");
+      this.tag.textContent = frame.tag || (name && this.words.step ? `${this.words.step} ${frame.step}, ${name}` : name || "");
       this.tag.hidden = !this.tag.textContent;
     }
     frame.section.querySelectorAll("a.choice, .odds a").forEach((link) => {

@@ -1,0 +1,453 @@
+@rule_S_13
+Feature: The defence scores
+
+  The offence has the ball, the plans and the attention. The defence has six dice and no objection to points.
+  This exercise is about the three ways in which your drive can end up on their side of the score.
+
+  @rule_S_24 @rule_S_25 @rule_S_10
+  Rule: Backed up to your own goal line
+
+    A sack costs ten yards, and you do not have many.
+
+    Background:
+      Given Red has the ball on Red's 20
+        """placky; alarmed
+        Your own 20. Behind you is your goal line, behind the line your end zone.
+        You do not want to be there with the ball: it is worth points, and not to you.
+        """
+
+    @s_S_24_a @s_S_25_a @s_S_25_b
+    Scenario: Two sacks make a safety
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+        """placky; alarmed
+        Sacked, back to your 10. Second down. Do the same sum once more and see where it ends.
+        """
+      Then Red has the ball on Red's 10
+      And it is down 2
+      When the dice show 10 10 TD TD 20 FG against S S S S NG NG
+        """placky; dry
+        On the goal line, and the line counts. A safety:
+        two points for Blue, and the ball on its own 25 as well, lest two points be too few.
+        """
+      Then Blue has 2 points
+      And Blue has the ball on Blue's 25
+      And the offence dice are Blue's
+      And ruling RS-1 was at work
+
+    Scenario: Blue prefers the ball
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 FG FG 20 TD against S S S TO TO TO
+        """placky; thinking
+        Blue has won and may choose. A sack is two points and the ball on Blue's 25;
+        a turnover is the ball ten yards from your goal line, and four downs to use it.
+        Which would you rather not see?
+        """
+      Then Blue decides on the play
+      And the options are TO, S
+      When Blue plays TO
+        """placky; alarmed
+        The ball it is, on your 10. Two points are less than what one can do from there.
+        """
+      Then Blue has the ball on Red's 10
+      And Blue has 0 points
+
+    Scenario: Blue prefers the safety
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 FG FG 20 TD against S S S TO TO TO
+      And Blue plays S
+        """placky; calm
+        Two points and the ball on its own 25. I would have taken the other one, but nobody sacks me.
+        """
+      Then Blue has 2 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: Blue prefers what it has not rolled
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 FG FG 20 TD against S S S TO TO TO
+      And Blue plays P6
+        """placky; dry
+        An interception would be nicer still. It is not among what Blue has three of.
+        """
+      Then rule S-06 forbids it
+
+    Scenario: Red makes a little room
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S TO
+        """placky; glad
+        Back to the 20, third down. It does not look like much; ask your quarterback.
+        """
+      Then Red has the ball on Red's 20
+      And it is down 3
+
+    Scenario: An FG carries Red out of the corner
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show FG FG FG 10 10 TD against NG NG S S TO P6
+        """placky; glad
+        An FG on your own half goes to the 50, from wherever it starts. Forty yards and four new downs;
+        a quarterback can change his mind about a day.
+        """
+      Then Red has the ball on the 50
+      And it is down 1
+
+    Scenario: Red stays on the 10
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 FG FG TD against NG NG NG NG TO P6
+        """placky; calm
+        No gain, third down on the 10. Nobody has been hurt.
+        """
+      Then Red has the ball on Red's 10
+      And it is down 3
+
+    Scenario: Blue pays the chip for a safety
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 20 FG TD against S S S NG NG TO
+        """placky; thinking
+        A tie. Ten yards for you, or a sack that ends on the goal line. Blue has the chip and is counting:
+        two points and the ball.
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; alarmed
+        Safety. Two points and the ball for Blue. The chip is yours, and you look it.
+        """
+      Then Blue has 2 points
+      And Red holds the power chip
+
+    Scenario: Blue holds the chip dearer than a safety
+      When the dice show 20 20 TD TD 10 FG against S S S P6 P6 NG
+      And the dice show 10 10 10 20 FG TD against S S S NG NG TO
+      And Blue keeps the power chip
+        """placky; calm
+        Ten yards, and you may breathe out. They find the chip worth more than two points and the ball.
+        """
+      Then Red has the ball on Red's 20
+      And Blue has 0 points
+
+    Scenario: Red gets out of the corner
+      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
+        """placky; calm
+        Your 30, second down. Room to be sacked in.
+        """
+      Then Red has the ball on Red's 30
+
+    Scenario: Red is stopped in the corner
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; calm
+        No gain. Second down, still the 20.
+        """
+      Then Red has the ball on Red's 20
+
+    Scenario: Red is robbed in the corner
+      When the dice show 10 10 FG FG 20 TD against TO TO TO P6 P6 NG
+        """placky; alarmed
+        Turnover on your 20. Blue has twenty yards to go and four downs.
+        There is a difference between losing the ball and losing it here.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: Red gets a chip for the corner
+      When the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 TO
+        """placky; calm
+        A tie over ten yards. One may want a chip in this neighbourhood.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        No gain, but you have the chip now, and the next tie may be one with a sack in it.
+        """
+      Then Red has the ball on Red's 20
+      And Red holds the power chip
+
+    Scenario: Blue lets Red out of the corner
+      When the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 TO
+      And Blue keeps the power chip
+        """placky; calm
+        Your 30, second down.
+        """
+      Then Red has the ball on Red's 30
+
+  @rule_S_09 @rule_S_27
+  Rule: The ball changes hands
+
+    A turnover, and then the other side of the same game.
+
+    Background:
+      Given Red has the ball on Red's 40
+      And it is down 2
+        """placky; calm
+        A turnover leaves the ball where it is and turns everything else round. Watch what happens to the dice.
+        """
+
+    Scenario: Blue gains on its new drive
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+        """placky; calm
+        Blue has the ball on your 40, and the offence dice.
+        It has forty yards to go and is past the 50 already, so it has one set of four downs and no fresh one.
+        You roll NG, S, TO and P6 now.
+        """
+      Then Blue has the ball on Red's 40
+      And the offence dice are Blue's
+      And the defence dice are Red's
+      And a fresh set of downs is behind them
+      And ruling RS-9 was at work
+      When the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
+        """placky; calm
+        Ten yards for Blue, to your 30. It is the same roll as ever, only that you do not like it.
+        """
+      Then Blue has the ball on Red's 30
+      And it is down 2
+
+    Scenario: Blue is stopped on its new drive
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S P6
+        """placky; glad
+        No gain. It feels different from this side.
+        """
+      Then Blue has the ball on Red's 40
+      And it is down 2
+
+    Scenario: The ball is taken and taken back
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
+        """placky; glad
+        And back again, on the same blade of grass. Your ball, first down; I hope somebody is counting.
+        """
+      Then Red has the ball on Red's 40
+      And it is down 1
+      And turned over happened twice
+
+    Scenario: Red scores without the ball
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 FG FG 20 TD against P6 P6 P6 TO TO NG
+        """placky; glad
+        A pick six, and this time it is yours: seven points. Blue begins on its own 25 and keeps the offence dice.
+        """
+      Then Red has 7 points
+      And Blue has the ball on Blue's 25
+      And the offence dice are Blue's
+
+    Scenario: Red makes its first sack
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 20 20 TD TD against S S S NG NG TO
+        """placky; glad
+        Your sack. Blue goes back to the 50.
+        """
+      Then Blue has the ball on the 50
+      And it is down 2
+
+    Scenario: Blue takes three
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show FG FG FG TD TD 10 against NG NG P6 P6 S TO
+        """placky; thinking
+        Blue wins with an FG from past the 50.
+        It may have three points at once, or twenty-five yards and the next down. Exercise 04 is about this choice.
+        """
+      Then Blue decides on the field goal
+      When Blue takes the three points
+        """placky; calm
+        Three points for Blue, and you begin on your 25.
+        """
+      Then Blue has 3 points
+      And Red has the ball on Red's 25
+
+    Scenario: Blue wants seven
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show FG FG FG TD TD 10 against NG NG P6 P6 S TO
+      And Blue declines the field goal
+        """placky; alarmed
+        To your 15, second down. They want all of it.
+        """
+      Then Blue has the ball on Red's 15
+      And it is down 2
+
+    Scenario: The chip buys ten yards
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
+        """placky; thinking
+        A tie. The chip did not change hands with the ball: Blue still holds it, now as the offence.
+        """
+      Then Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Ten yards for Blue, the chip for you.
+        """
+      Then Blue has the ball on Red's 30
+      And Red holds the power chip
+
+    Scenario: The chip does not change sides
+      When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S S P6
+      And Blue keeps the power chip
+        """placky; calm
+        No gain. It is their chip, whatever dice they roll.
+        """
+      Then Blue has the ball on Red's 40
+      And Blue holds the power chip
+
+    Scenario: The ball stays in Red's hands
+      When the dice show 10 10 10 10 TD TD against NG NG NG S TO P6
+        """placky; calm
+        Ten yards and no drama: the 50, first down.
+        """
+      Then Red has the ball on the 50
+      And it is down 1
+
+    Scenario: The ball stays where it is
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG P6 P6
+        """placky; calm
+        No gain, third down. The ball is still yours.
+        """
+      Then it is down 3
+
+    Scenario: Blue buys a turnover
+      When the dice show 10 10 10 20 FG TD against TO TO TO S S NG
+        """placky; thinking
+        A tie of ten yards and a turnover.
+        """
+      And Blue spends the power chip
+        """placky; alarmed
+        The ball for a chip. Blue stands on your 40.
+        """
+      Then Blue has the ball on Red's 40
+      And Red holds the power chip
+
+    Scenario: Blue does not buy a turnover
+      When the dice show 10 10 10 20 FG TD against TO TO TO S S NG
+      And Blue keeps the power chip
+        """placky; calm
+        Ten yards, first down on the 50. There are defences that cannot part with things.
+        """
+      Then Red has the ball on the 50
+      And Blue holds the power chip
+
+  @rule_S_14 @rule_S_26
+  Rule: Seven the other way
+
+    Twenty yards from a touchdown, and one roll from one.
+
+    Background:
+      Given Red has the ball on Blue's 20
+        """placky; thinking
+        Blue's 20, first down. From here everything looks like a touchdown. It is a question of whose.
+        """
+
+    Scenario: Red is intercepted twice running
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+        """placky; alarmed
+        Intercepted on the 20 and carried eighty yards. Seven points for Blue.
+        As it was they who scored, you have the ball again: your 25, the same dice.
+        """
+      Then Blue has 7 points
+      And Red has the ball on Red's 25
+      And the offence dice are Red's
+      And ruling RS-10 was at work
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 P6 NG TO
+        """placky; alarmed
+        Again. Fourteen points for a team that has not had the ball. Seven more, and they have won without meeting it.
+        """
+      Then Blue has 14 points
+      And Red has the ball on Red's 25
+
+    Scenario: Red begins anew
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 10 20 20 against NG NG NG TO TO P6
+        """placky; calm
+        Ten yards. It is a beginning, fifty-five yards further back than the last one.
+        """
+      Then Red has the ball on Red's 35
+
+    Scenario: Nobody runs off with it
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 TD TD FG against NG NG NG NG TO P6
+        """placky; calm
+        No gain. At least nobody ran off with it.
+        """
+      Then Red has the ball on Red's 25
+
+    Scenario: Blue gives up the chip
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
+        """placky; calm
+        A tie. Blue is seven up and has the chip; it is not Blue's worst day.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        No gain, and one thing fewer that Blue has.
+        """
+      Then Red holds the power chip
+
+    Scenario: Blue gives up ten yards
+      When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
+      And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
+      And Blue keeps the power chip
+        """placky; calm
+        Ten yards.
+        """
+      Then Red has the ball on Red's 35
+
+    @s_S_14_a @s_S_26_c
+    Scenario: Six NGs score on the doorstep
+      When the dice show 10 10 10 10 10 FG against NG NG NG NG NG NG
+        """placky; alarmed
+        Five 10s lose to six NGs, and six NGs are a touchdown for the defence. You were twenty yards away from one.
+        So, it turns out, were they.
+        """
+      Then Blue has 7 points
+      And Red has the ball on Red's 25
+      And rule S-14 was at work
+
+    Scenario: Blue takes the points
+      When the dice show 10 10 FG FG 20 TD against TO TO TO P6 P6 P6
+        """placky; thinking
+        Three and three. Seven points now, or the ball on their own 20.
+        Some choices are only there for the sake of order.
+        """
+      Then Blue decides on the play
+      When Blue plays P6
+        """placky; calm
+        Naturally.
+        """
+      Then Blue has 7 points
+
+    Scenario: Blue takes the ball
+      When the dice show 10 10 FG FG 20 TD against TO TO TO P6 P6 P6
+      And Blue plays TO
+        """placky; glad
+        The ball, then, eighty yards from anywhere. I would not ask.
+        """
+      Then Blue has the ball on Blue's 20
+      And Blue has 0 points
+
+    Scenario: Blue buys a pick six
+      When the dice show 10 10 10 TD TD 20 against P6 P6 P6 NG S TO
+        """placky; alarmed
+        Ten yards, or seven points for Blue, and Blue holds the chip. This is what a chip is kept for.
+        """
+      And Blue spends the power chip
+        """placky; alarmed
+        Pick six by chip. It is yours now; put it where you can reach it.
+        """
+      Then Blue has 7 points
+      And Red holds the power chip
+
+    Scenario: Blue does without a pick six
+      When the dice show 10 10 10 TD TD 20 against P6 P6 P6 NG S TO
+      And Blue keeps the power chip
+        """placky; glad
+        They have kept it. Blue's 10, second down; say nothing.
+        """
+      Then Red has the ball on Blue's 10
+      And Blue has 0 points
+
+    Scenario: Red comes ten yards closer
+      When the dice show 10 10 10 10 20 FG against NG NG NG P6 P6 S
+        """placky; glad
+        Blue's 10, second down. You see, it can be done.
+        """
+      Then Red has the ball on Blue's 10
+
+    Scenario: Red is stopped, courteously
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG S P6
+        """placky; calm
+        No gain. Among the things a defence can do to you, this one is a courtesy.
+        """
+      Then Red has the ball on Blue's 20

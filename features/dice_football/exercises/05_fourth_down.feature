@@ -1,0 +1,756 @@
+@rule_S_17
+Feature: Fourth down
+
+  One down left and three ways to use it: go for it, punt, or try a field goal.
+  Which of them is right depends on where you stand. I shall put you in four places; choose before you listen to me.
+
+  @rule_S_16 @rule_S_18 @rule_S_21 @rule_S_27
+  Rule: On your own 20
+
+    Eighty yards from anything.
+
+    Background:
+      Given Red has the ball on Red's 20
+      And it is down 4
+        """placky; thinking
+        Your own 20. Thirty yards to the 50, twenty to the wrong end of the field. Say what you do before you roll;
+        afterwards everybody knows.
+        """
+
+    Scenario: From its 20 Red goes for it and gains ten
+      When Red goes for it
+        """placky; dry
+        Thirty yards to a fresh set. A 20 does not do it. There are symbols that would; you have one face of each.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG TO TO S
+        """placky; alarmed
+        Ten yards, and Blue has the ball on your 30. You won the roll. It has made no difference.
+        """
+      Then Blue has the ball on Red's 30
+
+    Scenario: From its 20 Red goes for it and is stopped
+      When Red goes for it
+      And the dice show 10 10 10 TD TD 20 against NG NG NG NG P6 P6
+        """placky; alarmed
+        No gain. Blue starts twenty yards from your goal line.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: From its 20 Red goes for it and gains twenty
+      When Red goes for it
+      And the dice show 20 20 20 FG FG 10 against NG NG TO TO S P6
+        """placky; dry
+        Twenty yards, as promised not enough. Blue takes over on your 40.
+        """
+      Then Blue has the ball on Red's 40
+
+    Scenario: From its 20 Red goes for it and rolls an FG
+      When Red goes for it
+      And the dice show FG FG FG TD TD 20 against NG NG S S TO P6
+        """placky; glad
+        An FG: to the 50 and four new downs. It was one of the two symbols. I had them covered with my hand.
+        """
+      Then Red has the ball on the 50
+      And it is down 1
+
+    Scenario: From its 20 Red goes for it and scores
+      When Red goes for it
+      And the dice show TD TD TD 10 10 20 against NG NG S S TO P6
+        """placky; glad
+        Eighty yards. Tell it slowly; it will not happen again.
+        """
+      Then Red has 7 points
+
+    Scenario: From its 20 Red goes for it and is sacked
+      When Red goes for it
+      And the dice show 20 20 TD TD 10 FG against S S S NG NG P6
+        """placky; alarmed
+        A sack on top: Blue's ball on your 10.
+        """
+      Then Blue has the ball on Red's 10
+
+    Scenario: From its 20 Red goes for it and Blue pays a chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG S S P6
+        """placky; calm
+        A tie. Blue's choice is between your 20 and your 30, so the chip will not be tempted.
+        """
+      And Blue spends the power chip
+        """placky; dry
+        It was, after all. Blue's ball on your 20, your chip.
+        """
+      Then Blue has the ball on Red's 20
+      And Red holds the power chip
+
+    Scenario: From its 20 Red goes for it and Blue needs no chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG S S P6
+      And Blue keeps the power chip
+        """placky; calm
+        Ten yards for you, the ball and the chip for Blue.
+        """
+      Then Blue has the ball on Red's 30
+
+    Scenario: From its 20 Red punts to the 50
+      When Red punts
+        """placky; calm
+        The ball goes, and goes far. From here you cannot even kick it out of the field without effort.
+        The odds page agrees.
+        """
+      And the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 S
+        """placky; calm
+        To the 50. Not a good one, and still thirty yards better than here.
+        """
+      Then Blue has the ball on the 50
+      And a fresh set of downs is behind them
+
+    Scenario: From its 20 Red punts to Blue's 40
+      When Red punts
+      And the dice show 10 10 TD TD 20 FG against NG NG NG S S P6
+        """placky; calm
+        To Blue's 40.
+        """
+      Then Blue has the ball on Blue's 40
+
+    Scenario: From its 20 Red punts to Blue's 30
+      When Red punts
+      And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
+        """placky; glad
+        To Blue's 30.
+        """
+      Then Blue has the ball on Blue's 30
+
+    Scenario: From its 20 Red punts to Blue's 20
+      When Red punts
+      And the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
+        """placky; glad
+        To Blue's 20. The field has been turned round.
+        """
+      Then Blue has the ball on Blue's 20
+
+    Scenario: From its 20 Red punts to Blue's 10
+      When Red punts
+      And the dice show 10 10 10 20 20 TD against NG NG NG P6 P6 TO
+        """placky; glad
+        To Blue's 10. They will be looking behind them.
+        """
+      Then Blue has the ball on Blue's 10
+
+    Scenario: From its 20 Red kicks fifty yards
+      When Red tries a field goal
+        """placky; alarmed
+        From here the kick needs ninety yards. Your dice can show a hundred and twenty between them.
+        They do not often feel like it.
+        """
+      And the dice show 10 10 10 10 10 FG against NG NG NG S TO P6
+        """placky; dry
+        Fifty of ninety. Blue takes over where you kicked, on your 20.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: From its 20 Red kicks forty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 FG FG against NG NG NG TO TO TO
+        """placky; dry
+        Forty of ninety. Blue's ball on your 20.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: From its 20 Red kicks sixty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 20 TD against P6 P6 P6 NG NG S
+        """placky; dry
+        Sixty. A fine punt, had you called it one. Blue's ball on your 20.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: From its 20 Red kicks seventy yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 10 20 against NG NG NG P6 P6 S
+        """placky; dry
+        Seventy. An admirable distance, and twenty short. Blue's ball on your 20.
+        """
+      Then Blue has the ball on Red's 20
+
+    Scenario: From its 20 Red kicks ninety yards
+      When Red tries a field goal
+      And the dice show 20 20 20 20 10 FG against NG NG NG S TO P6
+        """placky; glad
+        Ninety yards. Three points, and a dent in my table of probabilities.
+        """
+      Then Red has 3 points
+
+  @rule_S_15 @rule_S_18 @rule_S_21 @rule_S_27
+  Rule: On your own 45
+
+    Five yards from a fresh set, fifty-five from a touchdown.
+
+    Background:
+      Given Red has the ball on Red's 45
+      And it is down 4
+        """placky; thinking
+        Five yards to the 50, so any gain at all brings four new downs. If you fail, Blue begins near the middle.
+        Blue holds the chip; that is part of the sum.
+        """
+
+    Scenario: From its 45 Red goes for it and gains ten
+      When Red goes for it
+        """placky; calm
+        Any gain will do. The odds page comes down on this side, by a hair;
+        were the chip yours, it would punt and keep the chip for later.
+        """
+      And the dice show 10 10 10 10 20 20 against NG NG NG P6 P6 S
+        """placky; glad
+        Blue's 45, first down. A hair is enough.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+
+    Scenario: From its 45 Red goes for it and is stopped
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG TO P6
+        """placky; alarmed
+        No gain. Blue has the ball on your 45, past its 50: four downs, no fresh set.
+        """
+      Then Blue has the ball on Red's 45
+      And a fresh set of downs is behind them
+
+    Scenario: From its 45 Red goes for it and gains twenty
+      When Red goes for it
+      And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
+        """placky; glad
+        Blue's 35, first down.
+        """
+      Then Red has the ball on Blue's 35
+
+    Scenario: From its 45 Red goes for it and is intercepted
+      When Red goes for it
+      And the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG TO
+        """placky; alarmed
+        Picked, and carried back for seven. The punt would like to be mentioned here.
+        """
+      Then Blue has 7 points
+
+    Scenario: From its 45 Red goes for it and the chip stops it
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG TO TO P6
+        """placky; thinking
+        The tie. Blue can have the ball here for its chip.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        Turnover on downs; the chip is yours.
+        """
+      Then Blue has the ball on Red's 45
+      And Red holds the power chip
+
+    Scenario: From its 45 Red goes for it and Blue lets it through
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG TO TO P6
+      And Blue keeps the power chip
+        """placky; glad
+        Across, by permission.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+
+    Scenario: From its 45 Red punts to Blue's 25
+      When Red punts
+        """placky; calm
+        Fifty-five yards of field. The trouble with punting from here is that there is not enough of it.
+        """
+      And the dice show TD TD TD TD 10 20 against NG NG NG P6 P6 S
+        """placky; calm
+        To Blue's 25. As good as a touchback, and less embarrassing.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From its 45 Red punts to Blue's 15
+      When Red punts
+      And the dice show 10 10 FG FG 20 TD against S S S P6 P6 NG
+        """placky; glad
+        To Blue's 15.
+        """
+      Then Blue has the ball on Blue's 15
+
+    Scenario: From its 45 Red punts to Blue's 5
+      When Red punts
+      And the dice show 10 10 10 10 10 TD against NG NG NG P6 P6 P6
+        """placky; glad
+        To Blue's 5, within a sack of a safety.
+        """
+      Then Blue has the ball on Blue's 5
+
+    Scenario: From its 45 Red punts too far
+      When Red punts
+      And the dice show 10 10 10 10 20 FG against P6 P6 P6 S S NG
+        """placky; dry
+        Five yards too far. Touchback, Blue's 25.
+        """
+      Then Blue has the ball on Blue's 25
+      And touchback happened once
+
+    Scenario: From its 45 Red punts much too far
+      When Red punts
+      And the dice show 10 10 10 10 10 20 against NG NG NG S TO P6
+        """placky; dry
+        Fifteen yards too far. Touchback; there is no worse one than another.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From its 45 Red kicks seventy yards
+      When Red tries a field goal
+        """placky; thinking
+        Fifty-five yards to the line and ten for the end zone: sixty-five.
+        """
+      And the dice show 10 10 10 10 10 20 against S S S TO TO TO
+        """placky; glad
+        Seventy. Three points from your own half. They will ask you how.
+        """
+      Then Red has 3 points
+
+    Scenario: From its 45 Red kicks sixty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 20 TD against S S S TO TO P6
+        """placky; dry
+        Sixty. Short by five, which is as bad as short by fifty. Blue's ball on your 45.
+        """
+      Then Blue has the ball on Red's 45
+
+    Scenario: From its 45 Red kicks fifty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
+        """placky; dry
+        Fifty. Blue's ball on your 45.
+        """
+      Then Blue has the ball on Red's 45
+
+    Scenario: From its 45 Red kicks eighty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 20 20 against NG NG NG S S P6
+        """placky; glad
+        Eighty. Three points from your own half, with room to spare.
+        """
+      Then Red has 3 points
+
+    Scenario: From its 45 Red kicks forty yards
+      When Red tries a field goal
+      And the dice show 10 10 FG FG 20 TD against NG NG NG S TO P6
+        """placky; dry
+        Forty. A kick with no ambition.
+        """
+      Then Blue has the ball on Red's 45
+
+    Scenario: From its 45 Red takes points without asking
+      When Red takes the three points
+        """placky; dry
+        You are sixty-five yards and one roll away from them.
+        """
+      Then rule S-17 forbids it
+
+  @rule_S_11 @rule_S_18 @rule_S_21 @rule_S_27
+  Rule: On Blue's 35
+
+    In sight, out of reach, within range.
+
+    Background:
+      Given Red has the ball on Blue's 35
+      And it is down 4
+        """placky; thinking
+        Thirty-five yards to the goal line, and your fresh set is behind you: only points will do.
+        Which of the three gives points from here?
+        """
+
+    Scenario: From Blue's 35 Red goes for it and gains ten
+      When Red goes for it
+        """placky; dry
+        A 10 gains ten and loses the ball. A 20 gains twenty and loses the ball. I see a pattern.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 TO
+        """placky; dry
+        Ten yards, and Blue begins on its 25. You have punted on foot.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 35 Red goes for it and is stopped
+      When Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S S
+        """placky; dry
+        No gain. Blue's ball on its 35.
+        """
+      Then Blue has the ball on Blue's 35
+
+    Scenario: From Blue's 35 Red goes for it and scores
+      When Red goes for it
+      And the dice show TD TD TD 10 10 20 against NG NG S S TO TO
+        """placky; glad
+        A touchdown. It was one of two ways, and the pattern bows to it.
+        """
+      Then Red has 7 points
+
+    Scenario: From Blue's 35 Red goes for it and takes three points
+      When Red goes for it
+      And the dice show FG FG FG 10 10 20 against TO TO P6 P6 NG S
+        """placky; thinking
+        The other way. Three points, or twenty-five yards on the last down, which end ten short of the line.
+        """
+      Then Red decides on the field goal
+      When Red takes the three points
+        """placky; glad
+        Three points. Thank you; I was about to look away.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 35 Red goes for it and declines three points
+      When Red goes for it
+      And the dice show FG FG FG 10 10 20 against TO TO P6 P6 NG S
+      And Red declines the field goal
+        """placky; dry
+        Blue's 10, Blue's ball. A declined field goal uses a down, and you had none left over.
+        """
+      Then Blue has the ball on Blue's 10
+      And Red has 0 points
+
+    Scenario: From Blue's 35 Red goes for it and Blue pays a chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG TO TO P6
+        """placky; calm
+        A tie for ten yards that help nobody but Blue's measuring.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        Blue begins on its 35, and you have the chip.
+        """
+      Then Blue has the ball on Blue's 35
+      And Red holds the power chip
+
+    Scenario: From Blue's 35 Red goes for it and Blue needs no chip
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG TO TO P6
+      And Blue keeps the power chip
+        """placky; calm
+        Blue begins on its 25, chip in hand.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 35 Red punts to Blue's 15
+      When Red punts
+        """placky; thinking
+        There are thirty-five yards of field left for the ball to stop in.
+        It will have to be a careful kick, and dice are not careful.
+        """
+      And the dice show TD TD TD FG FG 20 against NG NG NG TO TO TO
+        """placky; glad
+        To Blue's 15, by kicking badly.
+        """
+      Then Blue has the ball on Blue's 15
+
+    Scenario: From Blue's 35 Red punts to Blue's 5
+      When Red punts
+      And the dice show FG FG FG FG 10 20 against NG NG NG P6 P6 TO
+        """placky; glad
+        To Blue's 5. As good as it gets.
+        """
+      Then Blue has the ball on Blue's 5
+
+    Scenario: From Blue's 35 Red punts over the line
+      When Red punts
+      And the dice show 10 10 10 10 FG TD against NG NG NG S S P6
+        """placky; dry
+        Touchback. Ten yards gained on the map, and three points not tried for.
+        """
+      Then Blue has the ball on Blue's 25
+      And touchback happened once
+
+    Scenario: From Blue's 35 Red punts well over the line
+      When Red punts
+      And the dice show 10 10 10 10 10 TD against NG NG NG S S P6
+        """placky; dry
+        Touchback. The ball wanted to be a field goal.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 35 Red punts out of the ground
+      When Red punts
+      And the dice show 10 10 20 20 TD TD against NG NG NG S S S
+        """placky; dry
+        Touchback. It would have been three points with ease.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 35 Red kicks fifty yards
+      When Red tries a field goal
+        """placky; calm
+        Thirty-five and ten: forty-five yards. As the dice only deal in tens, fifty.
+        This is what the odds page would do.
+        """
+      And the dice show 10 10 10 FG FG 20 against NG NG NG S S TO
+        """placky; glad
+        Fifty, and good. Three points.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 35 Red kicks sixty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 20 TD against S S S TO TO P6
+        """placky; glad
+        Sixty, and good.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 35 Red kicks seventy yards
+      When Red tries a field goal
+      And the dice show 10 10 10 20 20 TD against NG NG NG P6 P6 TO
+        """placky; glad
+        Seventy, and very good. Three points all the same.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 35 Red kicks forty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 TD TD against NG NG NG S S TO
+        """placky; dry
+        Forty. Five short; Blue begins on its 35.
+        """
+      Then Blue has the ball on Blue's 35
+
+    Scenario: From Blue's 35 Red kicks thirty yards
+      When Red tries a field goal
+      And the dice show FG FG TD TD 10 20 against S S S NG NG P6
+        """placky; dry
+        Thirty. Blue's ball on its 35.
+        """
+      Then Blue has the ball on Blue's 35
+
+    Scenario: From Blue's 35 Red kicks and is blocked
+      When Red tries a field goal
+      And the dice show 10 10 10 10 10 FG against NG NG NG NG NG NG
+        """placky; alarmed
+        Six NGs. Blocked and carried back; you have kicked seven points to Blue.
+        """
+      Then Blue has 7 points
+
+  @rule_S_09 @rule_S_11 @rule_S_18 @rule_S_21 @rule_S_27
+  Rule: On Blue's 5
+
+    Five yards, one roll, and too many good ideas.
+
+    Background:
+      Given Red has the ball on Blue's 5
+      And it is down 4
+        """placky; thinking
+        Five yards to the goal line. The kick needs fifteen and will very nearly always be good: three points.
+        Any gain is a touchdown: seven. What is a bird in the hand worth?
+        """
+
+    Scenario: From Blue's 5 Red goes for it and scores
+      When Red goes for it
+        """placky; calm
+        Any gain, an FG declined, a TD: all the same touchdown.
+        Fail, and Blue begins five yards from its own end zone. The odds page goes for it.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG TO TO S
+        """placky; glad
+        Over the line. Seven points.
+        """
+      Then Red has 7 points
+      And ruling RS-6 was at work
+
+    @rule_S_24 @s_S_24_b
+    Scenario: From Blue's 5 Red is stopped and has two points all the same
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
+        """placky; calm
+        Stopped. No points; but look where Blue has to begin.
+        """
+      Then Blue has the ball on Blue's 5
+      When the dice show 10 10 TD TD 20 FG against S S S P6 P6 NG
+        """placky; glad
+        Sacked in its own end zone: safety, two points, and the ball is yours on your 25.
+        Failure has seldom paid so well.
+        """
+      Then Red has 2 points
+      And Red has the ball on Red's 25
+
+    Scenario: From Blue's 5 Red is stopped and Blue gets out
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
+      And the dice show 10 10 10 10 FG TD against NG NG NG S TO P6
+        """placky; calm
+        Blue breathes. Ten yards, to its 15.
+        """
+      Then Blue has the ball on Blue's 15
+
+    Scenario: From Blue's 5 Red is stopped and Blue does not get out
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+        """placky; glad
+        No gain. They are still on their 5, and it is second down.
+        """
+      Then Blue has the ball on Blue's 5
+      And it is down 2
+
+    Scenario: From Blue's 5 Red is stopped and Blue pays to get out
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
+      And the dice show 10 10 10 20 20 TD against NG NG NG S S TO
+        """placky; calm
+        A tie. Blue's chip is Blue's way out, at a price.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        Blue's 15, and the chip is yours. It has cost them something after all.
+        """
+      Then Blue has the ball on Blue's 15
+      And Red holds the power chip
+
+    Scenario: From Blue's 5 Red is stopped and Blue waits
+      When Red goes for it
+      And the dice show 10 10 10 20 20 TD against NG NG NG NG S TO
+      And the dice show 10 10 10 20 20 TD against NG NG NG S S TO
+      And Blue keeps the power chip
+        """placky; calm
+        No gain, second down, five yards of room.
+        """
+      Then Blue has the ball on Blue's 5
+
+    Scenario: From Blue's 5 Red goes for it and the chip stops it
+      When Red goes for it
+      And the dice show 10 10 10 TD TD FG against NG NG NG S TO P6
+        """placky; thinking
+        A tie for a touchdown, on the last down. If there ever was a moment for the chip, Blue is having it.
+        """
+      And Blue spends the power chip
+        """placky; calm
+        Stopped. Blue's ball on its 5, and you have a chip. There are worse places to be without the ball.
+        """
+      Then Blue has the ball on Blue's 5
+      And Red holds the power chip
+
+    Scenario: From Blue's 5 Red goes for it and Blue lets it score
+      When Red goes for it
+      And the dice show 10 10 10 TD TD FG against NG NG NG S TO P6
+      And Blue keeps the power chip
+        """placky; glad
+        Seven points. I do not know what they are saving it for, and neither do they.
+        """
+      Then Red has 7 points
+
+    Scenario: From Blue's 5 Red goes for it and is intercepted
+      When Red goes for it
+      And the dice show 10 10 FG FG 20 TD against P6 P6 P6 S S NG
+        """placky; alarmed
+        Ninety-five yards back the other way. Seven points for Blue; it was the longest way to lose five yards.
+        """
+      Then Blue has 7 points
+
+    Scenario: From Blue's 5 Red goes for it and declines three points
+      When Red goes for it
+      And the dice show FG FG FG 10 20 TD against NG NG S S P6 P6
+        """placky; thinking
+        An FG. Three points, or twenty-five yards. Five will be enough.
+        """
+      And Red declines the field goal
+        """placky; glad
+        Twenty more than you needed. A touchdown.
+        """
+      Then Red has 7 points
+
+    Scenario: From Blue's 5 Red goes for it and takes three points
+      When Red goes for it
+      And the dice show FG FG FG 10 20 TD against NG NG S S P6 P6
+      And Red takes the three points
+        """placky; dry
+        Three points, where no was the answer to seven.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks forty yards
+      When Red tries a field goal
+        """placky; calm
+        Fifteen yards. A 20 or a pair of 10s; anything but a hand of letters.
+        """
+      And the dice show 10 10 10 10 FG FG against NG NG NG S TO P6
+        """placky; glad
+        Good, and how. Three points.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks fifty yards
+      When Red tries a field goal
+      And the dice show 20 20 TD TD 10 FG against NG NG NG TO TO P6
+        """placky; glad
+        Good. Three points.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks sixty yards
+      When Red tries a field goal
+      And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
+        """placky; glad
+        Good. The ball will be found in spring.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks thirty yards
+      When Red tries a field goal
+      And the dice show FG FG TD TD 10 20 against NG NG NG S TO P6
+        """placky; glad
+        Good. Three points.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks seventy yards
+      When Red tries a field goal
+      And the dice show 10 10 10 20 20 TD against NG NG NG S S P6
+        """placky; glad
+        Good, by fifty-five yards. Three points.
+        """
+      Then Red has 3 points
+
+    Scenario: From Blue's 5 Red kicks and misses
+      When Red tries a field goal
+      And the dice show TD TD TD FG FG 10 against NG NG NG S TO P6
+        """placky; alarmed
+        Ten. From the 5. I shall not say anything, and I shall not say it for some time.
+        """
+      Then Red has 0 points
+      And Blue has the ball on Blue's 5
+
+    Scenario: From Blue's 5 Red punts
+      When Red punts
+        """placky; alarmed
+        A punt, from here.
+        A single 10 carries the ball out of the field, and a touchback makes Blue a present of twenty yards.
+        """
+      And the dice show 10 10 10 10 FG TD against NG NG NG S S P6
+        """placky; dry
+        Touchback. Blue begins on its 25 instead of its 5. They have asked me to thank you.
+        """
+      Then Blue has the ball on Blue's 25
+      And touchback happened once
+
+    Scenario: From Blue's 5 Red punts hard
+      When Red punts
+      And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO TO
+        """placky; dry
+        Touchback, with feeling.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 5 Red punts into the car park
+      When Red punts
+      And the dice show 10 10 20 20 FG TD against NG NG NG S S P6
+        """placky; dry
+        Touchback. Sixty yards, of which five were needed.
+        """
+      Then Blue has the ball on Blue's 25
+
+    Scenario: From Blue's 5 Red punts nowhere
+      When Red punts
+      And the dice show FG FG FG FG TD TD against NG NG NG S TO P6
+        """placky; glad
+        No 10, no 20, no yards. Blue begins on its 5. It is the only good punt from here, and you have found it.
+        """
+      Then Blue has the ball on Blue's 5

@@ -1,0 +1,46 @@
+"""Pebbles as a rulebook: what it brings, for placky to find."""
+
+from pathlib import Path
+
+from pebbles.engine.table import Table
+from pebbles.language import book
+from placky.rulebook import Advice, Match, Painter, Words
+
+
+class Pebbles:
+    """See `placky.rulebook.Rulebook`."""
+
+    name = "pebbles"
+    title = "Pebbles"
+    engine = "pebbles.engine"
+    features = Path(__file__).parent / "features"
+    steps = book
+
+    def table(self) -> Table:
+        """A fresh table."""
+        return Table()
+
+    def words(self) -> Words:
+        """What pages say."""
+        from pebbles import words
+
+        return words
+
+    def painter(self) -> Painter:
+        """What pages show."""
+        from pebbles.painter import Painter as PebblesPainter
+
+        return PebblesPainter()
+
+    def match(self) -> Match:
+        """A whole game."""
+        from pebbles.match import PebblesMatch
+
+        return PebblesMatch()
+
+    def advice(self) -> Advice | None:
+        """Nothing is counted beyond the odds of each roll."""
+        return None
+
+
+rulebook = Pebbles()

@@ -1,0 +1,1 @@
+"""The rules of Pebbles, one module for each stem of the rule index."""

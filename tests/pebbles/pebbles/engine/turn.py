@@ -1,0 +1,41 @@
+"""P-2 A turn: by hand or by die. The loop over all turns is the game."""
+
+from collections.abc import Sequence
+
+from pebbles.engine.die import roll
+from pebbles.engine.heap import lay
+from pebbles.engine.last import take
+from pebbles.engine.numbers import NUMBERS
+from pebbles.engine.state import State
+from touchline.core.register import rule
+from touchline.core.requests import CHECKPOINT, Choose, Forbidden, Option, Rules
+
+
+def game(s: State) -> Rules:
+    """From the first turn to the last pebble."""
+    yield from lay(s)
+    yield CHECKPOINT
+    yield from turns(s)
+
+
+@rule("P-2")
+def turns(s: State) -> Rules:
+    """P-2-a: turn by turn, until somebody has won."""
+    while s.winner is None:
+        number = yield choice(s)
+        yield from take(s, "P-2", number) if number else roll(s)
+        if s.winner is None:
+            s.turn = 1 - s.turn
+        yield CHECKPOINT
+
+
+def choice(s: State) -> Choose:
+    """P-2-b: a few pebbles, or the die."""
+    most = min(NUMBERS.hand.most, s.heap)
+    by_hand = [Option(f"take {number}", s.player, "P-2", number) for number in range(1, most + 1)]
+
+    def forbidden() -> Sequence[Forbidden]:
+        why = f"by hand you take one to {NUMBERS.hand.most}, and {s.heap} are left"
+        return [Forbidden(f"take {number}", s.player, "P-2", why) for number in range(most + 1, s.heap + 2)]
+
+    return Choose(s.player, "turn", "P-2", None, [*by_hand, Option("roll", s.player, "P-3", 0)], forbidden)

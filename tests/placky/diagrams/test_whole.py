@@ -1,0 +1,62 @@
+"""A board that is always seen whole: everything from the board, its pieces and what comes and goes."""
+
+import pytest
+
+from placky.diagrams.marks import Field, Label, Piece, overlay_id
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.svg import view_box
+from placky.diagrams.whole import WholeBoard
+
+
+class Line(WholeBoard):
+    """A coin on a strip."""
+
+    def pitch(self, state):  # noqa: ARG002 - the same for every state
+        """A strip."""
+        return Field(4000, 1000, grid=0, margin=0)
+
+    def pieces(self, state):
+        """The coin."""
+        return [Piece("coin", (state["at"], 400), 200, "the coin")]
+
+    def alt(self, state):
+        """Where it is."""
+        return f"The coin is at {state['at']}."
+
+
+class Told(Line):
+    """The same, and where it was."""
+
+    def overlays(self, state, before):  # noqa: ARG002 - only what was
+        """Where it was."""
+        return [(Label("was", (0, 0), f"was at {before['at']}"),)] if before else []
+
+
+def test_every_window_is_the_whole_board():
+    line, state = Line(), {"at": 1000}
+    assert line.window(state) == (0, 0, 4000, 1000)
+    assert line.window_size([state]) == (4000, 1000)
+    assert line.follow((5, 5, 1, 1), state, (1, 1)) == line.follow(None, state, (1, 1)) == line.window(state)
+    assert line.view_box(state, (1000, 200, 500, 300)) == pytest.approx(
+        view_box(line.pitch(state), (1000, 200, 500, 300))
+    )
+
+
+def test_a_piece_is_where_the_sheet_has_it():
+    line, state = Line(), {"at": 1000}
+    assert line.figures(state) == line.pieces(state)
+    assert line.tokens(state).tokens == {"the coin": {"x": UNIT, "y": round(0.6 * UNIT, 1)}}
+    assert line.tokens(state).overlays == {}
+
+
+def test_what_comes_and_goes_is_in_the_picture_and_on_the_sheet():
+    told, state, before = Told(), {"at": 1000}, {"at": 500}
+    (group,) = told.overlays(state, before)
+    assert told.scene(state, before=before).marks == (*group, *told.pieces(state))
+    assert told.tokens(state, before=before).overlays == {overlay_id(group): group}
+    assert told.scene(state).alt == "The coin is at 1000."
+
+
+def test_a_painter_without_a_board_cannot_be_made():
+    with pytest.raises(TypeError, match="abstract"):
+        WholeBoard()

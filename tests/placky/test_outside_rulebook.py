@@ -1,0 +1,196 @@
+"""A third rulebook, of an author who has placky installed and nothing else: every command, outside this checkout."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from placky import rulebook as interface
+from placky.recorder import WatchedTable
+from touchline.core.errors import IllegalAction
+
+ROOT = Path(__file__).parents[2]
+PEBBLES = ROOT / "tests" / "pebbles"
+GUIDE = ROOT / "docs" / "authors" / "rulebook.md"
+
+
+class Author:
+    """A folder with the rulebook, its pages, and what pip would leave beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for name in ("pebbles", "docs"):
+            shutil.copytree(PEBBLES / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "_build"))
+        project = tomllib.loads((PEBBLES / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        info = folder / f"{project['name']}-{project['version']}.dist-info"
+        info.mkdir()
+        head = f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n"
+        (info / "METADATA").write_text(head, encoding="utf-8")
+        points = "".join(
+            f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
+            for group, entries in project["entry-points"].items()
+        )
+        (info / "entry_points.txt").write_text(points, encoding="utf-8")
+
+    def placky(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run a command where the author stands."""
+        env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "placky", *arguments]
+        return subprocess.run(command, cwd=self.folder, env=env, capture_output=True, text=True, check=False)
+
+    def edit(self, name: str, old: str, new: str) -> None:
+        """Change a file."""
+        path = self.folder / name
+        text = path.read_text(encoding="utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def author(tmp_path_factory):
+    """One for all tests that only look; their pages are built."""
+    made = Author(tmp_path_factory.mktemp("author"))
+    built = made.placky("build", "--strict", "--docs", "docs")
+    assert (built.returncode, built.stderr) == (0, "")
+    return made
+
+
+def pages(author: Author) -> Path:
+    return author.folder / "docs" / "_build" / "html"
+
+
+def test_its_scenarios_run(author):
+    ran = author.placky("test", "--rulebook", "pebbles")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert re.fullmatch(r"Testing our engine against Pebbles\n\d+ passed, 0 failed\n", ran.stdout)
+    assert ran.stdout in GUIDE.read_text(encoding="utf-8")
+
+
+def test_its_pages_are_built_and_no_other_rulebooks(author):
+    found = {path.relative_to(pages(author)).as_posix() for path in pages(author).rglob("*.html")}
+    assert {"index.html", "pebbles/exercises/01_last_pebbles.html", "pebbles/rules/die.html"} <= found
+    assert not [name for name in found if name.startswith(("takkure/", "dice_football/"))]
+    assert sorted(path.name for path in (author.folder / "docs" / "_build" / "recordings").iterdir()) == ["pebbles"]
+
+
+def test_its_walkthrough_branches_and_counts_the_die(author):
+    page = (pages(author) / "pebbles" / "exercises" / "01_last_pebbles.html").read_text(encoding="utf-8")
+    said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
+    assert "All 6 rolls of one die" in said
+    assert "Ben has the last pebble and wins 1/6" in said
+    assert "Ben takes no pebbles; 4 left 2/6" in said
+    assert "Not allowed. By hand you take one to 3, and 6 are left." in said
+    assert "On the heap: 4. Ada has 2, Ben has 0. It is Ben&#39;s turn." in page.replace("&#x27;", "&#39;")
+
+
+def test_a_rule_page_says_where_the_authors_files_are(author):
+    page = (pages(author) / "pebbles" / "rules" / "die.html").read_text(encoding="utf-8")
+    assert "<code>pebbles/engine/die.py</code>" in page
+    assert "<code>pebbles/features/rules/die.feature</code>" in page
+
+
+def test_every_rule_fires_and_every_mutant_is_noticed(author):
+    ran = author.placky("rules", "--rulebook", "pebbles", "--docs", "docs", "--mutants")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "NONE" not in ran.stdout
+    assert "Pebbles: 10 of 10 mutants noticed (100.0%)" in ran.stdout
+
+
+def test_a_match_is_told_and_replayed(author):
+    played = author.placky("play", "pebbles", "--seed", "3", "--save", "match.json")
+    assert (played.returncode, played.stderr) == (0, "")
+    *told, saved = played.stdout.splitlines()
+    assert told[0] == "clever against clever, seed 3"
+    assert re.fullmatch(r"(Ada|Ben) has the last pebble and wins\.", told[-1])
+    assert saved == "Saved. Replay it with: placky replay match.json"
+    again = author.placky("replay", "match.json")
+    assert (again.returncode, again.stdout.splitlines()) == (0, told)
+
+
+def test_it_has_no_odds_to_ask_for_and_that_is_said(author):
+    asked = author.placky("odds", "pebbles")
+    assert asked.returncode == 2
+    assert asked.stderr.startswith("Pebbles has no odds to ask for")
+
+
+def test_pages_follow_the_authors_own_code(author, tmp_path):
+    mine = Author(tmp_path)
+    shutil.copytree(author.folder / "docs" / "_build", mine.folder / "docs" / "_build")
+    mine.edit("pebbles/words.py", "and wins.", "and takes the heap home.")
+    assert mine.placky("build", "--docs", "docs").returncode == 0
+    assert "takes the heap home" in (pages(mine) / "pebbles/exercises/01_last_pebbles.html").read_text(encoding="utf-8")
+
+
+def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
+    mine = Author(tmp_path)
+    mine.edit("pebbles/words.py", "STEPS_NAME = STEP =", "STEPS_NAME =")
+    mine.edit("pebbles/words.py", "def sound(", "def noise(")
+    mine.edit("pebbles/painter.py", "class Painter(WholeBoard)", "class Painter")
+    built = mine.placky("build", "--docs", "docs")
+    assert built.returncode == 2
+    said = built.stderr.splitlines()
+    assert said[0] == 'rulebook "pebbles": its words() has no STEP, sound; placky.rulebook.Words says what each one is'
+    assert said[1].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, window')
+    assert len(said) == 2
+
+
+def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path):
+    mine = Author(tmp_path)
+    mine.edit("pebbles/features/rules/turn.feature", "    Given a full heap\n    When Ben", "    When Ben")
+    ran = mine.placky("build", "--docs", "docs")
+    assert ran.returncode == 0
+    (warning,) = ran.stderr.splitlines()
+    assert "docs/pebbles/rules/turn.md:3: WARNING: pebbles/features/rules/turn.feature:12: scenario" in warning
+    assert '"Out of turn" begins with When; say first what lies on the table: Given ...' in warning
+
+
+def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
+    class Strict:
+        def act(self, command):
+            raise IllegalAction(command["do"], "P-2", "PR-1 and house-2b say so, R-1 does not")
+
+        def events(self):
+            return []
+
+    watched = WatchedTable(Strict(), None, "", "", recording=False, rulings=["PR-1", "house-2b", "R-1", "R-2"])
+    watched.is_set_up = True
+    watched.act({"do": "take"})
+    watched.note(SimpleNamespace(type="when", name="", line_number=1))
+    assert watched.fired() == ["P-2", "PR-1", "R-1", "house-2b"]
+
+
+# ------------------------------------------------------------------ the guide that is made from it
+
+
+@pytest.mark.parametrize("protocol", [interface.Words, interface.Painter, interface.Match, interface.Advice])
+def test_the_guide_names_every_part_of_the_interface(protocol):
+    text = GUIDE.read_text(encoding="utf-8")
+    names = [name for name in (*protocol.__annotations__, *vars(protocol)) if not name.startswith("_")]
+    assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
+
+
+def test_the_guide_names_every_part_of_the_rulebook_object():
+    from placky.rulebooks import PARTS
+
+    text = GUIDE.read_text(encoding="utf-8")
+    assert [name for name in PARTS if f"`{name}" not in text] == []
+
+
+def test_what_the_guide_includes_is_there():
+    for name, lines in re.findall(r"```\{literalinclude\} (\S+)\n((?::.*\n)*)", GUIDE.read_text(encoding="utf-8")):
+        path = (GUIDE.parent / name).resolve()
+        assert PEBBLES in path.parents
+        text = path.read_text(encoding="utf-8")
+        for marker in re.findall(r":(?:start|end)-(?:at|before|after): (.*)", lines):
+            assert marker.strip('"') in text, f"{name}: {marker}"
+
+
+def test_the_rulebook_is_small_enough_to_be_read():
+    lines = [line for path in (PEBBLES / "pebbles").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
+    assert len([line for line in lines if line.strip()]) < 500

@@ -1,0 +1,82 @@
+"""A painter for boards that are always seen whole: most board games, and no field that a camera has to travel.
+
+An author says what the board is, what lies on it and the same in words; everything else follows.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.diagrams.marks import Field, Mark, Piece, Scene, Window, overlay_id
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Frame, TokenData
+
+State = Mapping[str, Any]
+
+
+class WholeBoard(ABC):
+    """A `placky.rulebook.Painter` that lacks `pitch`, `pieces` and `alt`, and `overlays` if there are any."""
+
+    @abstractmethod
+    def pitch(self, state: State) -> Field:
+        """Return the board without anything on it; its size may not change in the course of a game."""
+
+    @abstractmethod
+    def pieces(self, state: State) -> Sequence[Piece]:
+        """Return what is moved about the board. A piece keeps its name, and looks the same wherever it is."""
+
+    @abstractmethod
+    def alt(self, state: State) -> str:
+        """Return the position in words."""
+
+    def overlays(self, state: State, before: State | None) -> Sequence[tuple[Mark, ...]]:  # noqa: ARG002 - see there
+        """Return what comes and goes, in groups that appear together; ``before`` is the state one step earlier."""
+        return ()
+
+    def scene(
+        self,
+        state: State,
+        events: Sequence[Any] = (),  # noqa: ARG002 - two states tell enough
+        *,
+        before: State | None = None,
+        view: Window | None = None,
+    ) -> Scene:
+        """Return one picture."""
+        marks = [mark for group in self.overlays(state, before) for mark in group]
+        return Scene(
+            self.pitch(state), (*marks, *self.pieces(state)), view or self.window(state), self.alt(state), None
+        )
+
+    def figures(self, state: State, view: Window | None = None) -> Sequence[Mark]:  # noqa: ARG002 - all is in view
+        """Return what moves on the sheet of a walkthrough."""
+        return self.pieces(state)
+
+    def tokens(self, state: State, *, before: State | None = None, view: Window | None = None) -> Frame:  # noqa: ARG002
+        """Return where every piece is on that sheet, and which overlays are shown."""
+        height = self.pitch(state).height
+        found: dict[str, TokenData] = {
+            piece.name: {"x": _units(piece.at[0]), "y": _units(height - piece.at[1])} for piece in self.pieces(state)
+        }
+        return Frame(found, None, {overlay_id(group): group for group in self.overlays(state, before)})
+
+    def window(self, state: State) -> Window:
+        """Return the whole board."""
+        board = self.pitch(state)
+        return 0, 0, board.width, board.height
+
+    def window_size(self, states: Sequence[State]) -> tuple[int, int]:
+        """Return the size of the whole board."""
+        return self.window(states[0])[2:]
+
+    def follow(self, previous: Window | None, state: State, size: tuple[int, int]) -> Window:  # noqa: ARG002
+        """Return the whole board."""
+        return self.window(state)
+
+    def view_box(self, state: State, view: Window) -> list[float]:
+        """Return a window in SVG units: x and y of the upper left corner, width, height."""
+        x, y, width, height = view
+        return [_units(n) for n in (x, self.pitch(state).height - y - height, width, height)]
+
+
+def _units(length: float) -> float:
+    return round(length * UNIT / 1000, 1) + 0.0
