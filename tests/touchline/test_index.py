@@ -15,6 +15,7 @@ import pytest
 
 from placky.features import MOODS, RULE_TAG, STATEMENT_TAG, tagged
 from placky.rulebooks import features, rulebook, rulebooks
+from touchline.core.errors import BadRuleData
 from touchline.core.index import Rule, RuleIndex, Ruling, load
 from touchline.core.register import registered
 from touchline.takkure.card import ROSTER, SOURCED
@@ -229,3 +230,15 @@ def test_the_core_names_no_ruling_of_any_game():
 
 def test_only_cards_that_the_rulebook_prints_are_not_marked_house():
     assert set(SOURCED) == {name for name, card in ROSTER.items() if not card.house} == {"AGUILA"}
+
+
+@every_game
+def test_an_edition_names_rulings_and_readings_that_there_are(game):
+    index = load(game.package)
+    for edition in index.editions.values():
+        assert edition.readings, edition.id
+        for number, reading in edition.readings.items():
+            assert reading in {known.id for known in index.rulings[number].readings}, f"{edition.id}: {number}"
+        assert {**index.defaults(), **edition.readings} == index.defaults(edition.id)
+    with pytest.raises(BadRuleData, match='no edition is called "nowhere"; there are: '):
+        index.defaults("nowhere")

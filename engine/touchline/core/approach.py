@@ -179,7 +179,7 @@ class _Search:
             return
         at, left, around = place.at, place.left, self.crowd.walls
         whole = dist(at, self.goal)
-        past = cone(whole, inf, self.stop + HAIR)
+        past = cone(whole, inf, self.stop + HAIR) if place.apart - self.stop <= left + HAIR else 0
         through = gaps(shadows, max(past, cone(whole, spend, self.enough + HAIR)))
         for there in self.sights(place, through, past):
             if self.orders.get(there, inf) <= place.order:

@@ -67,6 +67,15 @@ class Ruling(NamedTuple):
     readings: tuple[Reading, ...]
 
 
+class Edition(NamedTuple):
+    """A named set of readings: how the rules stand by one document alone, or by some of them."""
+
+    id: str
+    title: str
+    text: str
+    readings: Mapping[str, str]
+
+
 class RuleIndex(NamedTuple):
     """All rules and rulings of a game."""
 
@@ -76,6 +85,17 @@ class RuleIndex(NamedTuple):
     chapters: Mapping[int, str]
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
+    editions: Mapping[str, Edition]
+
+    def defaults(self, edition: str = "") -> dict[str, str]:
+        """Ruling -> the reading that is played, for rulings that have more than one; by an edition where one is named.
+
+        Raises `BadRuleData` for an edition that there is not.
+        """
+        played = {one.id: reading.id for one in self.rulings.values() for reading in one.readings if reading.default}
+        if edition and edition not in self.editions:
+            raise BadRuleData(f'no edition is called "{edition}"; there are: {", ".join(self.editions) or "none"}')
+        return {**played, **(self.editions[edition].readings if edition else {})}
 
     def stems(self) -> dict[str, list[Rule]]:
         """Stem -> its rules, in the order of the index."""
@@ -132,6 +152,7 @@ def load(package: str) -> RuleIndex:
             MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
             MappingProxyType({r["number"]: _rule(r) for r in rules["rules"]}),
             MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
+            MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
         )
-    except KeyError as error:
+    except (KeyError, TypeError) as error:
         raise BadRuleData(f"{package}/data: an entry lacks {error}") from error

@@ -17,7 +17,7 @@ from touchline.core.places import Box, around_ring, inside, standing
 
 SLACK = 32
 """Thousandths that a way may gain by rounding: half a thousandth a leg, so this is enough for sixty legs."""
-SPARES = (80, 640, inf)
+SPARES = (150, 1_000, inf)
 """How much longer than the straight way: the ellipses that are searched in turn."""
 HAIR = 3
 """Thousandths that a point may lie beside the line or ring that it is counted to, at most."""
@@ -169,7 +169,7 @@ def meets(ahead: float, aside: float, keep: float) -> tuple[float, float] | None
     else:
         return None
     if ahead > HAIR and aside < slim:
-        return free, max(ahead - sqrt(slim - aside), 2 * sqrt(square) / ahead) + HAIR
+        return free, max(ahead - sqrt(slim - aside), 2 * sqrt(square) / ahead)
     return free, inf
 
 

@@ -38,7 +38,20 @@ MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType(
 )
 LAST_CHAPTER = 6
 KEYS = frozenset(
-    {"game", "mode", "chapter", "readings", "forward_only", "field", "teams", "attacker", "tokens", "step", "active"}
+    {
+        "game",
+        "mode",
+        "chapter",
+        "edition",
+        "readings",
+        "forward_only",
+        "field",
+        "teams",
+        "attacker",
+        "tokens",
+        "step",
+        "active",
+    }
     | {"team_skills"}
     | CARD_KEYS
     | {"phase", "score", "clock", "flipped", "half", "kicked", "kicker_decides", "kicking", "template", "waiting"}
@@ -53,12 +66,7 @@ PLAYER_KEYS = frozenset(
 
 def default_readings() -> dict[str, str]:
     """Ruling -> the reading that is played unless a position says otherwise."""
-    return {
-        ruling.id: reading.id
-        for ruling in load("touchline.takkure").rulings.values()
-        for reading in ruling.readings
-        if reading.default
-    }
+    return load("touchline.takkure").defaults()
 
 
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
@@ -192,8 +200,12 @@ def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
 
 
 def _readings(position: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    chosen = default_readings()
-    rulings = load("touchline.takkure").rulings
+    index = load("touchline.takkure")
+    chosen, rulings, edition = index.defaults(), index.rulings, position.get("edition", "")
+    if edition in index.editions:
+        chosen = index.defaults(edition)
+    elif edition:
+        faults.append(f'no edition is called "{edition}"; there are: {", ".join(index.editions)}')
     for number, reading in (position.get("readings") or {}).items():
         allowed = [r.id for r in rulings[number].readings] if number in rulings else []
         if reading in allowed:

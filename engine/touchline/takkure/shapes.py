@@ -130,8 +130,9 @@ def faults(position: Mapping[str, Any]) -> list[str]:
 
 
 def _wrong(values: Mapping[str, Any], checks: Mapping[str, Check], where: str) -> list[str]:
+    wrong = {key for key, value in values.items() if value is not None and key in checks and not checks[key][0](value)}
+    if not wrong:
+        return []
     return [
-        f"{where}{key} is {values[key]!r}; allowed: {allowed}"
-        for key, (right, allowed) in checks.items()
-        if values.get(key) is not None and not right(values[key])
+        f"{where}{key} is {values[key]!r}; allowed: {allowed}" for key, (_, allowed) in checks.items() if key in wrong
     ]

@@ -329,6 +329,21 @@ Feature: Second action
         | 14, 17 | 12, 17 |
 
     @s_1_10_c
+    Scenario: By the quick references, a carrier in contact may walk on
+      Given the edition is "quick reference"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      Then AGUILA can choose move, dodge and break through
+      When AGUILA moves to 12, 21
+      Then the dice of GARRA are due
+
+    @s_1_10_c
     Scenario: Read the other way, he walks on and the tackle is rolled behind his back
       Given ruling R-13 is read as "unopposed"
       And these players are on the pitch:

@@ -469,6 +469,22 @@ Feature: Tackle
       Then GARRA is unhurt
       And ruling R-18 was at work
 
+    @s_1_20_c @s_1_20_e
+    Scenario: By the rulebook alone, a tackler who touches nobody falls without a roll
+      Given the edition is "rulebook beta"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 14, 15 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 20
+      And AGUILA runs
+      And AGUILA moves to 10, 20
+      Then GARRA is on the ground
+      When the die shows 4 for GARRA
+      Then ruling R-18 was at work
+
     @s_1_20_d @example_X21
     Scenario: A tackle that succeeds brings both players down
       Given these players are on the pitch:

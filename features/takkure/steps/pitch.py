@@ -75,6 +75,12 @@ def attacks(table: Any, team: str, number: int | None) -> None:
         table.position["tokens"] = number
 
 
+@given('the edition is "{text}"')
+def edition(table: Any, text: str) -> None:
+    """Play the readings of a named edition (data/rulings.toml); readings given by themselves go before it."""
+    table.position["edition"] = text
+
+
 @given('ruling {ruling} is read as "{text}"')
 def reading(table: Any, ruling: str, text: str) -> None:
     """Play the other reading of a ruling that has one."""

@@ -160,6 +160,17 @@ class RulingsDirective(RulebookDirective):
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
         fired = stand.fired()
         out: list[nodes.Node] = []
+        if editions := stand.index.editions.values():
+            rows: list[list[Any]] = [
+                [
+                    nodes.literal(one.id, one.id),
+                    one.title,
+                    one.text,
+                    ", ".join(f"{r}: {w}" for r, w in one.readings.items()),
+                ]
+                for one in editions
+            ]
+            out.append(table("Editions: named sets of readings", ["Edition", "What", "It means", "Readings"], rows))
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
             section = nodes.section(
