@@ -307,11 +307,21 @@ def run(arguments: Sequence[str], watcher: Any) -> bool:
     return pytest.main(list(arguments), plugins=[watcher]) in ended
 
 
-def _scenario_of(item: Any, feature: Feature) -> Scenario:
-    template = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
+def feature_of(item: Any) -> Path:
+    """The feature that a test stands in."""
+    return Path(_template(item).feature.filename)
+
+
+def _template(item: Any) -> Any:
+    """A scenario or outline as pytest-bdd keeps it."""
     from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-    line = scenario_wrapper_template_registry[template].line_number
+    wrapped = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
+    return scenario_wrapper_template_registry[wrapped]
+
+
+def _scenario_of(item: Any, feature: Feature) -> Scenario:
+    line = _template(item).line_number
     params = getattr(getattr(item, "callspec", None), "params", {})
     example = dict(params.get("_pytest_bdd_example", {}))
     return next(s for s in feature.scenarios if s.line == line and dict(s.example) == example)

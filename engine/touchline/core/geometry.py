@@ -135,7 +135,7 @@ def near_hull(c: Disc, a: Disc, b: Disc, reach: int = TOUCH) -> bool:
 
 def path_length(path: Sequence[Point]) -> int:
     """The length of a polyline, each leg to the nearest thousandth."""
-    return sum(distance(a, b) for a, b in pairwise(path))
+    return sum(map(distance, path, path[1:]))
 
 
 def crosses(a: Point, b: Point, radius: int, obstacles: Iterable[Disc]) -> Disc | None:

@@ -51,8 +51,8 @@ class Crowd:
             wide = out + HAIR
             close = [
                 (cx, cy, keep)
-                for cx, cy, keep in self.walls
-                if (cx != x or cy != y) and dist((x, y), (cx, cy)) < wide + sqrt(keep)
+                for other, (cx, cy, keep) in enumerate(self.walls)
+                if other != index and dist((x, y), (cx, cy)) < wide + sqrt(keep)
             ]
             known = standing(known, close)
             (x0, y0), (x1, y1) = self.box

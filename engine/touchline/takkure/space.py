@@ -28,7 +28,7 @@ def point(command: Command, key: str) -> Point | None:
 
 
 def _read_point(value: Any, key: str) -> Point:
-    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
+    if isinstance(value, list | tuple) and len(value) == 2 and type(value[0]) is type(value[1]) is int:
         return (value[0], value[1])
     raise BadCommand(f'"{key}" is {value!r}; allowed: [x, y] in whole thousandths of an inch')
 

@@ -243,6 +243,8 @@ def discs(kind: str, side: int, radius: int, chance: Random) -> list[Disc]:
                 gap += chance.choice((0, 2 * radius))
             turn = chance.choice(COMPASS) if chance.random() < 0.5 else (chance.randrange(-999, 999), 500)
             place = outside(centre, (centre[0] + turn[0], centre[1] + turn[1]), wide + size + gap)
+        if found and chance.random() < 0.02:
+            place = chance.choice(found)[0]
         if chance.random() < 0.05 or not any(overlap((place, size), other) for other in found):
             found.append((place, size))
     return found

@@ -127,7 +127,7 @@ def test(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """`placky rules`."""
     from placky.cli.coverage import show
-    from placky.cli.mutants import show as show_mutants
+    from placky.cli.survivors import show as show_mutants
 
     docs = _docs(options)
     if code := _record(docs):

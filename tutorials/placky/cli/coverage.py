@@ -1,4 +1,4 @@
-"""`placky rules`: rule by rule, the scenarios that made it fire, as a table."""
+"""`placky rules`: rule by rule, the scenarios that made it fire, as a table, and how many statements have one."""
 
 import sys
 from collections.abc import Sequence
@@ -22,9 +22,20 @@ def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:
             files = ", ".join(dict.fromkeys(name for name, _ in found)) or "NONE"
             rows.append((rule.number, rule.title, rule.stem, str(len(found)), files))
         print_table(f"{book.title}: rules and the scenarios that make them fire", HEAD, rows, loud="NONE")
+        _statements(book)
     if silent:
         print(f"never fired: {', '.join(silent)}", file=sys.stderr)
     return silent
+
+
+def _statements(book: Rulebook) -> None:
+    """Say how many of the statements that can be checked have a scenario, and which have none."""
+    tagged = {name for feature in features(book) for scenario in feature.scenarios for name in scenario.statements}
+    known = [one for rule in index(book).rules.values() for one in rule.statements if one.checkable]
+    bare = [one.id for one in known if one.id not in tagged]
+    print(
+        f"{len(known) - len(bare)} of {len(known)} statements have a scenario{': not ' if bare else ''}{', '.join(bare)}"
+    )
 
 
 def _fired(book: Rulebook, recordings: Path) -> dict[str, list[tuple[str, str]]]:

@@ -1,80 +1,166 @@
 """`placky rules --mutants`: would the scenarios notice?
 
-One rule is switched off, or one number of the rule data changed by one, and the scenarios run against that engine, each
-time in a process of its own. Where none fails, nothing guards that rule or that number.
+One rule is switched off, one number of the rule data changed by one, or one comparison moved at its boundary, and the
+scenarios run against that engine, each time in a process of its own. Where none fails, nothing guards that rule, that
+number or that boundary.
 """
 
+import ast
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
-from placky.cli.console import Steps, print_table, progress
+from placky.cli.comparisons import comparisons, modules
+from placky.cli.console import Steps
+from placky.errors import PlackyError
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
 from touchline.core import numbers
 
-ENOUGH = 0.95
-"""The share of mutants that scenarios have to notice."""
-HEAD = ("Mutant", "Noticed by")
+NOT_PLAYED = "not played"
+"""What noticed a mutant of a module that the scenarios never import: nobody was asked."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """An engine with one thing wrong: a rule left out (`by` is 0), or a number more or less."""
+    """An engine with one thing wrong: a rule left out, a number more or less (`by`), a comparison moved (`text`)."""
 
     book: Rulebook
     name: str
-    by: int
+    by: int = 0
+    text: str = ""
+    """What the comparison reads now."""
+    stem: str = ""
+    """The module whose score it counts for."""
+    readers: tuple[str, ...] = ()
+    """The modules that read the number."""
 
     def __str__(self) -> str:
         """What is wrong with it."""
+        if self.text:
+            return f"{self.name}  {self.text}"
         return f"{self.name} {self.by:+d}" if self.by else f"{self.name} off"
+
+    @property
+    def kind(self) -> str:
+        """What is wrong in one word."""
+        return "comparison" if self.text else "number" if self.by else "rule"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How a list of survivors may call it; the second one of a comparison outlives a change of its line."""
+        return (self.name, f"{self.name.partition(':')[0]}: {self.text}") if self.text else (str(self),)
 
 
 def mutants(book: Rulebook) -> list[Mutant]:
     """Every mutant of a rulebook's engine."""
-    off = [Mutant(book, number, 0) for number in index(book).rules]
-    return off + [Mutant(book, name, by) for name in numbers.listed(book.engine) for by in (1, -1)]
+    rules = index(book).rules.values()
+    off = [Mutant(book, rule.number, stem=rule.stem) for rule in rules]
+    shifted = []
+    stems, read = {rule.stem for rule in rules}, _sections(book.engine)
+    for name in numbers.listed(book.engine):
+        section = name.partition(".")[0]
+        readers = tuple(read.get(section, ()))
+        stem = next((one for one in (section, *readers) if one in stems), readers[0] if readers else section)
+        shifted += [Mutant(book, name, by, stem=stem, readers=readers) for by in (1, -1)]
+    moved = [Mutant(book, one.name, text=one.text, stem=one.module) for one in comparisons(book.engine)]
+    return off + shifted + moved
+
+
+def _sections(engine: str) -> dict[str, list[str]]:
+    """What might be a section of the numbers -> the modules that look into it."""
+    found: dict[str, list[str]] = {}
+    for name, path in modules(engine).items():
+        tree = ast.parse(path.read_bytes())
+        for section in sorted({node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}):
+            found.setdefault(section, []).append(name)
+    return found
 
 
 def noticed(mutant: Mutant) -> str:
     """The first scenario that fails against a mutant, as a line; empty when none does."""
-    command = [sys.executable, "-m", "placky.cli.mutant", mutant.book.name, mutant.book.engine, mutant.name]
-    ran = subprocess.run([*command, str(mutant.by)], capture_output=True, text=True, check=False)  # noqa: S603 - ours
-    if ran.returncode == 0:
-        return ""
-    lines = [line for line in (ran.stdout + ran.stderr).splitlines() if line.strip()]
-    return lines[-1] if lines else f"exit code {ran.returncode}"
+    return next(line for _, line in _answers([mutant], alone=True))
 
 
-def put_to_the_test(book: Rulebook, steps: Steps) -> list[tuple[Mutant, str]]:
-    """Every mutant of a rulebook with what noticed it, in order; as many at once as the machine has processors."""
-    found = mutants(book)
-    steps.total(len(found))
+def put_to_the_test(book: Rulebook, steps: Steps, every: int = 1) -> list[tuple[Mutant, str]]:
+    """Every mutant of a rulebook (or every so many-th) with what noticed it, in order.
 
-    def one(mutant: Mutant) -> tuple[Mutant, str]:
-        line = noticed(mutant)
+    As many at once as the machine has processors. Those of modules that no scenario imports are `NOT_PLAYED`. Raises
+    `PlackyError` when the scenarios fail against the engine as it is.
+    """
+    chosen = mutants(book)[::every]
+    steps.total(len(chosen))
+    found: dict[Mutant, str] = {}
+    for mutant, line in _together(chosen):
+        found[mutant] = line
         steps.step(str(mutant))
-        return mutant, line
+    return [(mutant, found[mutant]) for mutant in chosen]
 
+
+def _together(chosen: Sequence[Mutant]) -> Iterator[tuple[Mutant, str]]:
+    """From one process that forks, or else from a process each."""
+    if hasattr(os, "fork"):
+        together = _answers(chosen)
+        first = next(together, None)
+        if first is not None:
+            yield first
+            yield from together
+            return
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        return list(pool.map(one, found))
+        yield from pool.map(lambda mutant: (mutant, noticed(mutant)), chosen)
 
 
-def show(books: Sequence[Rulebook]) -> bool:
-    """Print the score of each rulebook and every survivor. Returns whether one has too many."""
-    weak = False
-    for book in books:
-        with progress(f"{book.title}: changing one thing at a time") as steps:
-            found = put_to_the_test(book, steps)
-        survivors = [str(mutant) for mutant, line in found if not line]
-        share = 1 - len(survivors) / len(found)
-        title = f"{book.title}: {len(found) - len(survivors)} of {len(found)} mutants noticed ({share:.1%})"
-        print_table(title, HEAD, [(str(mutant), line or "NOBODY") for mutant, line in found], loud="NOBODY")
-        if survivors:
-            print(f"survived: {', '.join(survivors)}", file=sys.stderr)
-        weak |= share < ENOUGH
-    return weak
+def _answers(chosen: Sequence[Mutant], *, alone: bool = False) -> Iterator[tuple[Mutant, str]]:
+    """Ask a process about mutants. It answers for none of them if it has had to import the engine already."""
+    book, jobs = chosen[0].book, os.cpu_count() or 1
+    question = {"rulebook": book.name, "engine": book.engine, "alone": alone, "jobs": jobs}
+    told = [_told(number, mutant) for number, mutant in enumerate(chosen)]
+    command = [sys.executable, "-m", "placky.cli.mutant"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as asked:  # noqa: S603 - ours
+        try:
+            if asked.stdin and asked.stdout:
+                asked.stdin.write(json.dumps({**question, "mutants": told}))
+                asked.stdin.close()
+                yield from _read(asked.stdout, chosen, alone=alone)
+        finally:
+            asked.kill()
+
+
+def _read(lines: Iterable[str], chosen: Sequence[Mutant], *, alone: bool) -> Iterator[tuple[Mutant, str]]:
+    """What the process says, line by line, until each mutant has its answer."""
+    left = dict(enumerate(chosen))
+    for line in lines:
+        answer = json.loads(line)
+        if answer.get("loaded"):
+            return
+        if "broken" in answer:
+            raise PlackyError("\n".join(["the scenarios fail before anything is changed:", *answer["broken"]]))
+        if "refused" in answer:
+            if alone:
+                yield chosen[0], answer["refused"]  # with this fault, pytest cannot even begin
+                return
+            raise PlackyError(answer["refused"])
+        yield left.pop(answer["name"]), answer["line"]
+    if left and alone:
+        yield chosen[0], "the process came to no end"
+    elif left:
+        raise PlackyError(
+            f"the process with the mutants came to no end; the first without an answer: {next(iter(left.values()))}"
+        )
+
+
+def _told(number: int, mutant: Mutant) -> Mapping[str, Any]:
+    """A mutant for another process."""
+    return {
+        "id": number,
+        "kind": mutant.kind,
+        "name": mutant.name,
+        "by": mutant.by,
+        "stem": mutant.stem,
+        "readers": mutant.readers,
+    }

@@ -42,7 +42,7 @@ class Run:
         return f"{self.passed} passed, {len(self.failures)} failed"
 
 
-class _Watcher:
+class Watcher:
     """A pytest plugin that counts, and shows progress."""
 
     def __init__(self, steps: Steps) -> None:
@@ -79,11 +79,17 @@ def _failure(report: Any) -> str:
     return ": ".join(part for part in (where, step, reason) if part)
 
 
-def run_scenarios(books: Sequence[Rulebook], steps: Steps, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
-    """Run the scenarios of these rulebooks in this process. `only`: paths of features."""
+def run_scenarios(
+    books: Sequence[Rulebook],
+    steps: Steps,
+    only: Sequence[str] = (),
+    extra: Sequence[str] = (),
+    watcher: Watcher | None = None,
+) -> Run:
+    """Run the scenarios of these rulebooks in this process. `only`: paths of features; `watcher` may do more."""
     from placky.recorder import run
 
-    watcher = _Watcher(steps)
+    watcher = watcher or Watcher(steps)
     if only:
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]

@@ -3,7 +3,7 @@
 from placky.rulebook import Advice, Match, Painter, Words
 from placky.rulebooks import beside
 from placky.rulebooks.dice_football.language import book as steps
-from touchline.dice_football.table import Table
+from touchline.core.table import InProcessTable
 
 
 class DiceFootball:
@@ -15,8 +15,10 @@ class DiceFootball:
     features = beside("dice_football")
     steps = steps
 
-    def table(self) -> Table:
+    def table(self) -> InProcessTable:
         """A fresh table."""
+        from touchline.dice_football.table import Table
+
         return Table()
 
     def painter(self) -> Painter:

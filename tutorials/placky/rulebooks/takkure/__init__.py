@@ -3,7 +3,7 @@
 from placky.rulebook import Advice, Match, Painter, Words
 from placky.rulebooks import beside
 from placky.rulebooks.takkure.language import book as steps
-from touchline.takkure.table import Table
+from touchline.core.table import InProcessTable
 
 
 class Takkure:
@@ -15,8 +15,10 @@ class Takkure:
     features = beside("takkure")
     steps = steps
 
-    def table(self) -> Table:
+    def table(self) -> InProcessTable:
         """A fresh table."""
+        from touchline.takkure.table import Table
+
         return Table()
 
     def painter(self) -> Painter:

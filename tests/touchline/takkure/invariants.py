@@ -1,0 +1,169 @@
+"""What must be true of a Takkure play wherever it stands: exercise, practice match or match, with cards or without."""
+
+from collections import Counter
+from itertools import chain
+from typing import Any
+
+from tests.touchline.playing import MAKING_WAY, overlapping
+
+from touchline.core.drivers import THROWS, Play
+from touchline.core.events import rules_of, to_json
+from touchline.core.geometry import Point
+from touchline.core.index import load
+from touchline.takkure.collective_play import taking_part
+from touchline.takkure.injury import CHAPTER as INJURIES
+from touchline.takkure.kick_off import STEPS as KICK_OFF_STEPS
+from touchline.takkure.match_position import MATCHES
+from touchline.takkure.max_fatigue import fatigue_slots
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.plays import deck_of
+from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, NOBODY, PHASES, PLAY, State
+
+INDEX = load("touchline.takkure")
+
+
+def check(play: Play[State], told: int = 0) -> None:
+    """All of it; of the events those from `told` on."""
+    s = play.state
+    check_ball(s)
+    check_figures(play)
+    check_counts(s)
+    check_match(s)
+    check_cards(s)
+    check_request(play)
+    for event in play.events[told:]:
+        check_event(event)
+
+
+def inside(s: State, at: Point, radius: int) -> bool:
+    """Does a base here lie on the field, in whole thousandths of an inch?"""
+    (x0, y0), (x1, y1) = s.line_up.pitch.box(radius)
+    return type(at[0]) is type(at[1]) is int and x0 <= at[0] <= x1 and y0 <= at[1] <= y1
+
+
+def check_ball(s: State) -> None:
+    """One ball, in one place; whoever holds it is on the field and attacks."""
+    if s.carrier != NOBODY:
+        assert s.ball is None, "the ball is in two places"
+        assert not s.off[s.carrier], "the carrier is off the field"
+        assert s.line_up.team[s.carrier] == s.attacker
+    elif s.ball is not None:
+        assert inside(s, s.ball, BALL_RADIUS), "the ball has left the field"
+    elif s.line_up.mode in MATCHES:
+        assert s.phase not in (PLAY, CATCHING), "there is no ball"
+
+
+def check_figures(play: Play[State]) -> None:
+    """Everybody who is on the field stands there for himself; whoever is off it has nothing to do with it."""
+    s = play.state
+    names = s.line_up.names
+    for i, off in enumerate(s.off):
+        if not off:
+            assert inside(s, s.at[i], s.line_up.radius[i]), f"{names[i]} has left the field"
+            continue
+        assert s.markers[i] is None
+        assert s.ground[i] == s.wounds[i] == 0
+        assert all(i not in (t.by, t.on) for t in s.tackles)
+        assert all(i != steal.by for steal in s.steals)
+    away = {names[i] for i, off in enumerate(s.off) if off}
+    on_another = [pair for pair in overlapping(s) if not away & set(pair)]
+    if play.pending is not None and play.pending.kind in MAKING_WAY:
+        movers = {names[i] for i in taking_part(s)}
+        assert any(movers & set(pair) for pair in on_another), "nobody need make way"
+    else:
+        assert on_another == []
+
+
+def check_counts(s: State) -> None:
+    """Tokens of every kind are as many as there can be."""
+    most = NUMBERS.activation.tokens
+    assert 0 <= s.tokens <= most
+    assert 0 <= s.step <= 6
+    assert min(chain(s.ground, s.wounds, s.activations, s.fatigue)) >= 0
+    assert sum(s.activations[i] for i in s.squad(s.attacker)) + s.tokens <= most or s.phase != PLAY
+    for i, card in enumerate(s.line_up.cards):
+        assert s.resting[i] in (0, 1)
+        assert s.fatigue[i] + s.resting[i] <= fatigue_slots(s, i)
+        assert s.off[i] in range(MATCH + 1)
+        assert s.wounds[i] < card.body or s.line_up.chapter < INJURIES
+
+
+def check_match(s: State) -> None:
+    """Phase, time and score."""
+    assert s.phase in PHASES
+    assert s.half in (1, 2)
+    assert min(s.score) >= 0
+    assert 0 <= s.clock <= NUMBERS.time.boxes
+    assert s.clock or s.phase in ("half-time", "full time") or s.over
+    if s.phase in KICK_OFF_STEPS and s.phase not in (CATCHING, KICK_OFF):
+        assert s.ball is None
+        assert s.carrier == NOBODY
+        assert s.attacker == 1 - s.kicking
+    assert len(set(s.waiting)) == len(s.waiting)
+
+
+def check_cards(s: State) -> None:
+    """No card is lost or doubled; what lies on the table has come out of its coach's hand."""
+    for team in (0, 1):
+        held = (*s.decks[team], *s.hands[team], *s.discards[team])
+        assert len(set(held)) == len(held)
+        assert set(held) in (set(), set(deck_of(s.coach(team))))
+        assert set(s.used_plays[team]) <= set(s.team_plays[team])
+        assert len(set(s.used_plays[team])) == len(s.used_plays[team])
+    for card, player in s.laid:
+        assert card in s.discards[s.line_up.team[player]]
+    if s.play is not None:
+        assert len({s.line_up.team[i] for i in s.play.players}) == 1
+        assert s.play.card in s.used_plays[s.line_up.team[s.play.players[0]]]
+
+
+def check_request(play: Play[State]) -> None:
+    """A decision has options, each of them once, and none that is forbidden; a roll has dice; the end is the end."""
+    request = play.pending
+    assert (request is None) == play.state.over
+    if request is None:
+        return
+    assert request.rule in INDEX.rules
+    if isinstance(request, THROWS):
+        assert request.owners
+        return
+    assert request.coach in play.state.line_up.teams
+    assert request.options
+    offered = Counter((option.do, option.player) for option in request.options)
+    assert max(offered.values()) == 1
+    assert {option.rule for option in request.options} <= set(INDEX.rules)
+    for no in request.forbidden():
+        assert no.rule in INDEX.rules
+        assert no.why
+        assert (no.do, no.player) not in offered
+
+
+def check_event(event: Any) -> None:
+    """What is told is told by rules and rulings of the index."""
+    plain = to_json(event)
+    assert plain["rule"]
+    assert rules_of(plain) <= set(INDEX.rules)
+    assert set(plain["rulings"]) <= set(INDEX.rulings)
+
+
+def time_and_score(s: State) -> tuple[int, int, int, int]:
+    """What never goes back; the time within its half."""
+    return s.half, -s.clock if s.line_up.mode == "match" else 0, *s.score
+
+
+def check_no_way_back(before: tuple[int, int, int, int], s: State) -> None:
+    """Score and time have not gone back."""
+    now = time_and_score(s)
+    assert now[:2] >= before[:2]
+    assert now[2] >= before[2]
+    assert now[3] >= before[3]
+
+
+def faces_told(play: Play[State]) -> list[int]:
+    """Every natural face that the events tell of."""
+    return [die.face for event in play.events if type(event).__name__ == "Rolled" for die in event.dice]
+
+
+def faces_logged(play: Play[State]) -> list[int]:
+    """Every face that fell."""
+    return [face for entry in play.log for face in entry.get("roll", ())]
