@@ -21,6 +21,10 @@ from touchline.core.index import Rule, Ruling
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
+MOST_FRAMES = 150
+"""So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
+
+
 class RuleDirective(RulebookDirective):
     """One rule of the rulebook. Its content, if any, comes after the statements."""
 
@@ -118,15 +122,21 @@ class RuleDirective(RulebookDirective):
         except PlackyError as error:
             self.warn(str(error))
             return tag("div")
-        ends = {name: frame.id for frame in told.frames for name in frame.endings}
+        played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
+        if light := played <= MOST_FRAMES:
+            self.env.temp_data["placky_frames"] = played
+        ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
         listed = tag("ul", class_="proof")
         for scenario in [*alike, *others]:
             ok = tag("span", "✓", class_="ok", aria_hidden="true")
             name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
             listed += tag("li", ok, name, tag("small", ", ".join(scenario.statements), class_="statement"))
         said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
-        if told.root.state:
-            shown: nodes.Node = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
+        if not light:
+            text = "The page is long enough: these are listed, and not played here."
+            shown: nodes.Node = nodes.paragraph("", text, classes=["muted"])
+        elif told.root.state:
+            shown = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
         else:
             text = "\n".join(told.root.lines)
             shown = nodes.literal_block(text, text, language="gherkin", ids=[told.root.id])
