@@ -14,10 +14,10 @@ MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help site test lint bench serve clean stale
+.PHONY: help site test lint bench mutants serve clean stale
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
 site: $(VENV)/.site ## build the tutorial and the rule reference; STRICT=1 turns warnings into errors
 	@echo "Building the site"
@@ -36,6 +36,9 @@ lint: $(VENV)/.lint ## check style (ruff) and types (mypy)
 bench: $(VENV)/.bench ## measure the speed of the engine
 	@echo "Measuring"
 	@$(BIN)/python -m tests.bench $(ARGS)
+
+mutants: $(VENV)/.site ## leave out each rule, change each number, move each comparison: a scenario has to notice
+	@$(BIN)/placky rules --mutants $(ARGS)
 
 serve: $(VENV)/.site ## build the site, show it, and build again whenever a file changes
 	@$(BIN)/placky serve

@@ -1,11 +1,14 @@
 """How fast it is: `python -m tests.bench`, or `make bench`. Medians of several rounds, ours and a peer's in turns.
 
-The peer is python-chess, a well-known engine in pure Python. All times are CPU times of one process, so that a busy
-machine changes them little; what the numbers are for is the ratio.
+The peers are python-chess and catanatron, well-known engines in pure Python; a random game of theirs is one of chess,
+of up to 120 moves, and one of Catan between two players. All times are CPU times of one process, so that a busy machine
+changes them little; what the numbers are for is the ratio.
 """
 
 import argparse
+import gc
 import gzip
+import json
 import os
 import statistics
 import subprocess
@@ -13,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -21,35 +25,45 @@ from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.cli.running import SETTINGS
 from placky.rulebooks import rulebook, rulebooks
-from touchline.core.drivers import at_random, play_out
+from touchline.core.drivers import Play, at_random, play_out
 from touchline.core.outcomes import count
 from touchline.core.requests import Roll
 from touchline.dice_football.best import Position, Solution
 from touchline.dice_football.numbers import NUMBERS
+from touchline.takkure.coaches import COACHES
+from touchline.takkure.position import read
 from touchline.takkure.state import show
 
 try:
     import chess
 except ImportError:
     chess = None
+try:
+    import catanatron
+    from catanatron.json import GameEncoder
+    from catanatron.players.weighted_random import WeightedRandomPlayer
+except ImportError:
+    catanatron = None
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "docs" / "_build" / "html"
 SHARED = ("placky.css", "palette.css", "theme.js", "walk.js", "board.js", "dice.js", "map.js", "parts.js")
 """The theme's own files that a page with a walkthrough asks for."""
 ROUNDS = 5
-HEAD = ("What", "Ours", "python-chess", "Ratio")
+HEAD = ("What", "Ours", "python-chess", "Ratio", "catanatron", "Ratio")
 SPAN = 0.4
 """Seconds of CPU for one round of one thing."""
 
 
 class Row(NamedTuple):
-    """One thing that was measured: ours, the peer's (or what else it is compared with), and their ratio."""
+    """One thing that was measured: ours, the peer's (or what else it is compared with), and their ratio; another's."""
 
     what: str
     ours: str
     peer: str = ""
     ratio: str = ""
+    other: str = ""
+    other_ratio: str = ""
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -202,6 +216,120 @@ def copying(rounds: int) -> list[Row]:
     ]
 
 
+MATCH: dict[str, Any] = {"mode": "match", "cards": True}
+"""A whole match with play cards, from the toss to the final whistle."""
+
+
+def compared(what: str, rounds: int, works: Sequence[Callable[[], int] | None], *, every: float = 0) -> Row:
+    """Ours, python-chess' and catanatron's: how often a second; or how long each takes, `every` being a second."""
+    rates = iter(in_turns(rounds, *[work for work in works if work is not None]))
+    found = [next(rates) if work is not None else 0.0 for work in works]
+    values = [(every / rate if every else rate) if rate else 0.0 for rate in found]
+    said = [f"{value:,.{2 if value < 100 else 0}f}" if value else "" for value in values]
+    ratios = [f"{values[0] / value:.2f}" if value else "" for value in values]
+    return Row(what, said[0], said[1], ratios[1], said[2], ratios[2])
+
+
+def match_at_random(position: dict[str, Any], *, decisions: bool = False) -> Callable[[], int]:
+    """Whole random matches: how many, or how many decisions."""
+    chance = Random(7)
+
+    def work() -> int:
+        taken = play_out(Play(*read(position)), at_random, chance)
+        return taken if decisions else 1
+
+    return work
+
+
+def rookie_match() -> Callable[[], int]:
+    """Whole matches between two rookie coaches: matches."""
+    chance = Random(7)
+
+    def work() -> int:
+        play_out(Play(*read({"mode": "match"})), COACHES["rookie"], chance)
+        return 1
+
+    return work
+
+
+def catan(player: str = "RandomPlayer", *, decisions: bool = False) -> Callable[[], int] | None:
+    """Whole games of Catan between two players of a kind: how many, or how many actions."""
+    if catanatron is None:
+        return None
+    kind = catanatron.RandomPlayer if player == "RandomPlayer" else WeightedRandomPlayer
+
+    def work() -> int:
+        game = catanatron.Game([kind(catanatron.Color.RED), kind(catanatron.Color.BLUE)])
+        game.play()
+        return len(game.state.actions) if decisions else 1
+
+    return work
+
+
+def chess_in_the_middle() -> Any:
+    """A board after 24 moves."""
+    board, chance = chess.Board(), Random(1)
+    for _ in range(24):
+        board.push(chance.choice(list(board.legal_moves)))
+    return board
+
+
+def catan_in_the_middle() -> Any:
+    """A game of Catan after 100 actions."""
+    game = catanatron.Game([catanatron.RandomPlayer(color) for color in (catanatron.Color.RED, catanatron.Color.BLUE)])
+    for _ in range(100):
+        game.play_tick()
+    return game
+
+
+def matches(rounds: int) -> list[Row]:
+    """Whole matches, and what a state in the middle of one costs to copy and to write down."""
+    play = Play(*read(MATCH))
+    play_out(play, at_random, Random(3), 200)
+    state = play.state
+    board, game = chess and chess_in_the_middle(), catanatron and catan_in_the_middle()
+    return [
+        compared("random full matches: matches a second", rounds, [match_at_random({"mode": "match"}),
+                 chess and chess_game_at_random, catan()]),
+        compared("random full matches with cards: matches a second", rounds, [match_at_random(MATCH), None, None]),
+        compared("random full matches: decisions a second", rounds, [
+            match_at_random({"mode": "match"}, decisions=True), chess and chess_at_random, catan(decisions=True)]),
+        compared("copy of a match: microseconds", rounds, [
+            repeated(state.copy, 500), chess and repeated(lambda: board.copy(stack=False), 500),
+            catanatron and repeated(game.copy, 100)], every=1e6),
+        compared("a match as JSON data, there and back (chess: FEN): microseconds", rounds, [
+            repeated(lambda: read(show(state)), 100), chess and repeated(lambda: chess.Board(board.fen()), 100), None],
+            every=1e6),
+        compared("a match as JSON text, there and back: microseconds", rounds, [
+            repeated(lambda: read(json.loads(json.dumps(show(state)))), 100), None, None], every=1e6),
+        compared("a match as JSON text, there only: microseconds", rounds, [
+            repeated(lambda: json.dumps(show(state)), 100), None,
+            catanatron and repeated(lambda: json.dumps(game, cls=GameEncoder), 20)], every=1e6),
+        compared("matches of two rookies (Catan: of two weighted randoms): matches a second", min(rounds, 3), [
+            rookie_match(), None, catan("WeightedRandomPlayer")]),
+    ]  # fmt: skip
+
+
+MANY = 10_000
+"""Matches for which one process must have memory enough."""
+
+
+def memory(_: int) -> list[Row]:
+    """Blocks of memory in use while one process plays match after match."""
+    rows = []
+    for played in (MANY // 10, MANY // 2, MANY):
+        work = match_at_random(MATCH)
+        for _ in range(played - (rows[-1][0] if rows else 0)):
+            work()
+        gc.collect()
+        rows.append((played, sys.getallocatedblocks()))
+    first = rows[0][1]
+    return [
+        Row(f"memory after {played:,} matches: blocks", f"{blocks:,}", "(to the first)", f"{blocks / first:.3f}")
+        for played, blocks in rows
+    ]
+
+
 def odds(rounds: int) -> list[Row]:
     """Milliseconds for the exact odds of all 144 rolls, without remembering any."""
     roll = face_to_face()
@@ -281,8 +409,8 @@ def pages(_: int) -> list[Row]:
 
 
 PARTS: dict[str, Callable[[int], list[Row]]] = {
-    "play": playing, "games": games, "copy": copying, "odds": odds, "board": drawing, "record": recording,
-    "pages": pages,
+    "play": playing, "match": matches, "memory": memory, "games": games, "copy": copying, "odds": odds,
+    "board": drawing, "record": recording, "pages": pages,
 }  # fmt: skip
 
 # ------------------------------------------------------------------ what is said
@@ -318,10 +446,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options.error(
             f"no part is called {unknown[0]!r}; allowed: {', '.join(PARTS)}" if unknown else "--rounds is 1 or more"
         )
-    if chess is None:
-        print("python-chess is missing, so there is nothing to compare with; install it: pip install 'placky[bench]'")
-    else:
-        print(f"python-chess {chess.__version__}, Python {sys.version.split()[0]}, medians of {chosen.rounds} rounds")
+    print(f"Python {sys.version.split()[0]}, medians of {chosen.rounds} rounds")
+    for name, peer in (("chess", chess), ("catanatron", catanatron)):
+        if peer is None:
+            print(f"{name} is missing, so there is nothing to compare with; install it: pip install 'placky[bench]'")
+        else:
+            print(f"{name} {version(name)}")
     rows = []
     for name in chosen.part or PARTS:
         if sys.stderr.isatty():

@@ -312,6 +312,32 @@ def feature_of(item: Any) -> Path:
     return Path(_template(item).feature.filename)
 
 
+def remember_steps(items: Sequence[Any]) -> None:
+    """Find what each step of these tests means now, once for each text, and keep it for the rest of the process.
+
+    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run.
+    """
+    running: Any = import_module("pytest_bdd.scenario")
+    find = running.find_fixturedefs_for_step
+    known: dict[tuple[str, str, str], list[Any]] = {}
+
+    def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
+        key = (step.type, step.name, node.parent.nodeid)
+        if key not in known:
+            known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
+        return known[key]
+
+    running.find_fixturedefs_for_step = remembered
+    for item in items:
+        for step in _template(item).render(_example(item)).steps:
+            remembered(step, item.session._fixturemanager, item)  # noqa: SLF001 - as pytest-bdd itself
+
+
+def _example(item: Any) -> dict[str, str]:
+    """The row of an outline."""
+    return dict(getattr(getattr(item, "callspec", None), "params", {}).get("_pytest_bdd_example", {}))
+
+
 def _template(item: Any) -> Any:
     """A scenario or outline as pytest-bdd keeps it."""
     from pytest_bdd.scenario import scenario_wrapper_template_registry
@@ -322,8 +348,7 @@ def _template(item: Any) -> Any:
 
 def _scenario_of(item: Any, feature: Feature) -> Scenario:
     line = _template(item).line_number
-    params = getattr(getattr(item, "callspec", None), "params", {})
-    example = dict(params.get("_pytest_bdd_example", {}))
+    example = _example(item)
     return next(s for s in feature.scenarios if s.line == line and dict(s.example) == example)
 
 

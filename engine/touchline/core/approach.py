@@ -22,7 +22,7 @@ from typing import NamedTuple
 from touchline.core.geometry import TOUCH, Disc, Point, Wall, along, clear, clip, distance, near_segment, stands, walls
 from touchline.core.places import Box, inside, nearest_free
 from touchline.core.sight import Arc, cone, direction, gaps, look, meet, seen
-from touchline.core.ways import HAIR, REMEMBERED, SLACK, Crowd, halved, until
+from touchline.core.ways import HAIR, REMEMBERED, SLACK, Crowd, until
 
 
 def approach(
@@ -110,7 +110,7 @@ class _Search:
             place = _Place(at, walked, path, left, apart, order)
             view = look(at, self.goal, left, min(left, apart - self.stop - HAIR), self.crowd.walls)
             if apart - view.ahead <= self.enough + HAIR:
-                self.end(place, halved(at, self.straight(at, apart), left, view.hits))
+                self.end(place, until(at, self.straight(at, apart), left, view.front))
             reached.append((place, view.shadows))
             if stations is None:
                 stations = self.stations()

@@ -11,7 +11,7 @@ from math import acos, asin, atan2, dist, pi, sqrt
 from typing import NamedTuple
 
 from touchline.core.geometry import Point, Wall
-from touchline.core.ways import HAIR, Hit, meets
+from touchline.core.ways import HAIR
 
 BLINK = 1e-6
 """Radians that an angle may be off, and far more than rounding costs."""
@@ -27,10 +27,8 @@ class View(NamedTuple):
     """Who can stop a leg that is in reach."""
     shadows: list[Arc]
     """Where something is hidden."""
-    hits: list[Hit]
-    """Who is met on the straight way to the goal."""
     ahead: float
-    """How far that way surely leads no farther than."""
+    """The straight way to the goal surely ends no farther off than this."""
 
 
 def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]) -> View:
@@ -39,7 +37,6 @@ def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]
     ux, uy = (goal[0] - hx) / whole, (goal[1] - hy) / whole
     front: list[Wall] = []
     shadows: list[Arc] = []
-    hits: list[Hit] = []
     most: float = left
     for wall in around:
         x, y, keep = wall[0] - hx, wall[1] - hy, wall[2]
@@ -53,12 +50,9 @@ def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]
             turn = atan2(aside, ahead)
             half = (asin(size / away) if square > keep else pi / 2) - BLINK
             shadows.append((turn - half, turn + half))
-        if (ahead > 0 and abs(aside) < size + HAIR) or away < size + HAIR:
-            hit = meets(ahead, aside, size)
-            if hit is not None:
-                hits.append((*hit, wall))
-                most = min(most, hit[1])
-    return View(front, shadows, hits, most)
+        if ahead > HAIR and abs(aside) < size - HAIR:
+            most = min(most, max(ahead - sqrt((size - HAIR) * (size - HAIR) - aside * aside), 2 * away / ahead))
+    return View(front, shadows, most)
 
 
 def cone(apart: float, spend: float, enough: float) -> float:

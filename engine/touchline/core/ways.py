@@ -135,57 +135,37 @@ def _shortest(crowd: Crowd, stop: int, most: int, bound: float) -> tuple[Point, 
 
 
 def until(start: Point, aim: Point, reach: int, around: Sequence[Wall]) -> Point:
-    """Where the centre of a base ends that walks straight at a point, up to `reach`, and stops before who blocks."""
-    end = along(start, aim, min(reach, distance(start, aim)))
+    """Where the centre of a base ends that walks straight at a point, up to `reach`, and stops before who blocks.
+
+    The length is found by halving, and tried only where it is in doubt. Rounding bends a leg by a thousandth or two: a
+    wall surely does not stop it while it is farther off than that, and surely does once it would be deeper in.
+    """
+    low, high = 0, min(reach, distance(start, aim))
+    end = along(start, aim, high)
     if clear(start, end, around):
         return end
-    whole = dist(start, aim)
-    ux, uy = (aim[0] - start[0]) / whole, (aim[1] - start[1]) / whole
-    hits = []
+    (x, y), whole = start, dist(start, aim)
+    ux, uy = (aim[0] - x) / whole, (aim[1] - y) / whole
+    free: float = high
+    shut: float = high
+    hits: list[Wall] = []
     for wall in around:
-        x, y = wall[0] - start[0], wall[1] - start[1]
-        hit = meets(x * ux + y * uy, x * uy - y * ux, sqrt(wall[2]))
-        if hit is not None:
-            hits.append((*hit, wall))
-    return halved(start, aim, reach, hits)
-
-
-Hit = tuple[float, float, Wall]
-"""Up to where a wall surely does not stop a base that walks at a point, from where it surely does, and the wall."""
-
-
-def meets(ahead: float, aside: float, keep: float) -> tuple[float, float] | None:
-    """The same numbers for a wall so far ahead, and so far aside; None where it can be passed.
-
-    Rounding bends a leg by up to a thousandth and a half, as much again the point that it leads to.
-    """
-    aside *= aside
-    wide, slim = (keep + HAIR) * (keep + HAIR), max(0, keep - HAIR) ** 2
-    square = ahead * ahead + aside
-    if square < wide:
-        free = 0.0
-    elif ahead > 0 and aside < wide:
-        free = ahead - sqrt(wide - aside)
-    else:
-        return None
-    if ahead > HAIR and aside < slim:
-        return free, max(ahead - sqrt(slim - aside), 2 * sqrt(square) / ahead)
-    return free, inf
-
-
-def halved(start: Point, aim: Point, reach: int, hits: Sequence[Hit]) -> Point:
-    """As `until`, past walls that may be hit: the length is found by halving, and tried only where it is in doubt."""
-    high = min(reach, distance(start, aim))
-    free = min([hit[0] for hit in hits], default=inf)
-    shut = min([hit[1] for hit in hits], default=inf)
-    around = [wall for first, _, wall in hits if first < high]
-    end = along(start, aim, high)
-    if high < free or (high <= shut and clear(start, end, around)):
-        return end
-    low = 0
+        dx, dy = wall[0] - x, wall[1] - y
+        ahead, aside, size = dx * ux + dy * uy, (dx * uy - dy * ux) ** 2, sqrt(wall[2])
+        wide, slim = (size + HAIR) ** 2, max(0, size - HAIR) ** 2
+        square = ahead * ahead + aside
+        if square < wide:
+            free = 0
+        elif ahead > 0 and aside < wide:
+            free = min(free, ahead - sqrt(wide - aside))
+        else:
+            continue
+        hits.append(wall)
+        if ahead > HAIR and aside < slim:
+            shut = min(shut, max(ahead - sqrt(slim - aside), 2 * sqrt(square) / ahead))
     while high - low > 1:
         middle = (low + high) // 2
-        if middle < free or (middle <= shut and clear(start, along(start, aim, middle), around)):
+        if middle < free or (middle <= shut and clear(start, along(start, aim, middle), hits)):
             low = middle
         else:
             high = middle

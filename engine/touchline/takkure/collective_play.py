@@ -218,6 +218,7 @@ def choose_team_plays(s: State, team: int) -> Rules:
     option = Option("choose team plays", None, "4.08", None, limits, check, sample)
     chosen = yield Choose(s.coach(team), "team plays", "4.08", None, [option])
     s.team_plays = with_card(s.team_plays, team, chosen)
+    s.used_plays = with_card(s.used_plays, team, tuple(card for card in s.used_plays[team] if card in chosen))
     yield TeamPlaysChosen("4.08", s.coach(team), chosen)
 
 

@@ -10,13 +10,13 @@ players up, two being an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.
 """
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from touchline.core.register import rule
 from touchline.core.requests import Die, Roll, Rules
 from touchline.takkure.ball_events import MeleeTied
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.rolls import CANCELLED, CRITICAL, SUCCESS, WON, best_of_each, fall_of, grade, throw
+from touchline.takkure.rolls import CANCELLED, CRITICAL, REMEMBERED, SUCCESS, WON, best_of_each, fall_of, grade, throw
 
 TIED = "tied"
 MELEE = "melee"
@@ -40,7 +40,7 @@ def scramble(
     return tuple(results)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _request(action: str, dice: tuple[Die, ...]) -> Roll:
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)

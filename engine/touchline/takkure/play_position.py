@@ -26,7 +26,8 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
             setattr(s, key, _of_both(key, given, teams, known, faults))
     for team, name in enumerate(teams):
         held = [card for key in ("decks", "hands", "discards") for card in getattr(s, key)[team]]
-        faults += [f"{name} has {card} twice" for card in sorted({c for c in held if held.count(c) > 1})]
+        if len(set(held)) < len(held):
+            faults += [f"{name} has {card} twice" for card in sorted({c for c in held if held.count(c) > 1})]
     try:
         s.laid = tuple((x["card"], s.line_up.who[x["player"]]) for x in position.get("laid") or ())
         if play := position.get("play"):
@@ -42,9 +43,8 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
 def _of_both(key: str, given: Any, teams: tuple[str, str], known: Mapping[str, Any], faults: list[str]) -> Cards:
     strangers = sorted(set(given) - set(teams))
     faults += [f"{key} names {team!r}; playing: {' and '.join(teams)}" for team in strangers]
-    listed = ", ".join(known)
     faults += [
-        f"{team}: {key} has no card {card!r}; there are: {listed}"
+        f"{team}: {key} has no card {card!r}; there are: {', '.join(known)}"
         for team in teams
         for card in given.get(team, ())
         if card not in known

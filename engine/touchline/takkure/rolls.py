@@ -11,7 +11,7 @@ Leans on 0.B for the value behind a characteristic.
 """
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from touchline.core.register import rule
 from touchline.core.requests import Die, Modifier, Roll, Rules
@@ -23,6 +23,8 @@ from touchline.takkure.state import State
 
 SUCCESS, CRITICAL, CANCELLED, FAIL, SPARE = "success", "critical", "cancelled", "fail", "spare"
 WON = (SUCCESS, CRITICAL)
+REMEMBERED = 2048
+"""Dice and requests that are kept, as most of them come again."""
 
 
 @rule("1.17")
@@ -113,12 +115,12 @@ def die(
     return _die(card.name, team, stat, base, modifiers + tired + helped, critical)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _die(name: str, team: str, stat: str, base: int, modifiers: tuple[Modifier, ...], critical: int) -> Die:
     return Die(name, team, stat, base, modifiers, modified(base, modifiers), NUMBERS.dice.sides, critical)
 
 
-@cache
+@lru_cache(REMEMBERED)
 def _request(number: str, action: str, dice: tuple[Die, ...]) -> Roll:
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)

@@ -18,15 +18,28 @@ MARKERS = (None, "pressure", "tackle", "steal")
 STEALS = ("loose", "ground", "air")
 
 
+_STR = frozenset({str})
+
+
 def as_point(value: Any) -> Point | None:
     """A point from plain data, or None where it is not one."""
-    if isinstance(value, list | tuple) and len(value) == 2 and all(type(v) is int for v in value):
-        return (value[0], value[1])
+    if isinstance(value, (list, tuple)) and len(value) == 2:
+        x, y = value
+        if type(x) is int and type(y) is int:
+            return (x, y)
     return None
 
 
 def _texts(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(v, str) for v in value)
+    return isinstance(value, (list, tuple)) and (_STR.issuperset(map(type, value)) or all(map(_is_text, value)))
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str)
+
+
+def _is_table(value: Any) -> bool:
+    return type(value) is dict or isinstance(value, Mapping)
 
 
 def _pair(value: Any) -> bool:
@@ -42,7 +55,7 @@ def _flag(value: Any) -> bool:
 
 
 def _cards(value: Any) -> bool:
-    return isinstance(value, Mapping) and all(isinstance(k, str) and _texts(v) for k, v in value.items())
+    return _is_table(value) and _texts([*value]) and all(map(_texts, value.values()))
 
 
 def _field(value: Any) -> bool:
@@ -54,7 +67,7 @@ def _field(value: Any) -> bool:
 
 
 def _tables(value: Any) -> bool:
-    return isinstance(value, list | tuple) and all(isinstance(v, Mapping) for v in value)
+    return isinstance(value, (list, tuple)) and all(map(_is_table, value))
 
 
 POINT = "[x, y] in whole thousandths of an inch"
@@ -115,24 +128,31 @@ PLAYER: Mapping[str, Check] = {
     "player_skill": (_text, "a player skill's name"),
     "house": (_flag, "true or false"),
 }
+_IN_PLAY: Mapping[str, Check] = {key: PLAYER[key] for key in ("ball", "marker")}
+"""What changes about a player, and is no number."""
 
 
-def faults(position: Mapping[str, Any]) -> list[str]:
-    """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null."""
+def faults(position: Mapping[str, Any], *, printed: bool = True) -> list[str]:
+    """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null.
+
+    `printed`: are the players' cards to be judged as well? They are not when they are known already.
+    """
+    checks = PLAYER if printed else _IN_PLAY
     found = _wrong(position, POSITION, "")
     players = position.get("players")
     if players is not None and not _tables(players):
         return found
+    if not printed and all(type(p["ball"]) is bool and p["marker"] in MARKERS for p in position["players"]):
+        return found
     for number, entry in enumerate(players or (), 1):
         who = entry.get("name") if _text(entry.get("name")) else f"player {number}"
-        found += _wrong(entry, PLAYER, f"{who}: ")
+        found += _wrong(entry, checks, f"{who}: ")
     return found
 
 
 def _wrong(values: Mapping[str, Any], checks: Mapping[str, Check], where: str) -> list[str]:
-    wrong = {key for key, value in values.items() if value is not None and key in checks and not checks[key][0](value)}
-    if not wrong:
-        return []
     return [
-        f"{where}{key} is {values[key]!r}; allowed: {allowed}" for key, (_, allowed) in checks.items() if key in wrong
+        f"{where}{key} is {value!r}; allowed: {allowed}"
+        for key, (good, allowed) in checks.items()
+        if (value := values.get(key)) is not None and not good(value)
     ]

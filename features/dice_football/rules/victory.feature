@@ -59,6 +59,7 @@ Feature: Twenty-one
     @s_S_02_a
     Scenario: Two points for a safety can be the last two
       Given Red has the ball on Red's 10
+      And Red has 0 points
       And Blue has 19 points
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6
       Then Blue has 21 points

@@ -33,6 +33,34 @@ Feature: The ball
       Then the ball lies at 8, 10
       And HAYATE does not hold the ball
 
+    @s_3_04_a
+    Scenario: The chapter that teaches the ball is enough to hold it
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 8, 12  | yes  |
+        | SUZU   | 12, 12 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 3
+      And the die shows 3 for SUZU
+      Then SUZU holds the ball
+      And rule 3.04 was at work
+
+    @s_3_04_b
+    Scenario: The chapter that teaches the ball is enough to lose it
+      Given the rules up to chapter 3 are taught
+      And these players are on the pitch:
+        | player | at     |
+        | HAYATE | 12, 8  |
+      And the ball lies at 12, 12.5
+      And Yamato attacks
+      When HAYATE is activated
+      Then rule 3.04 was at work
+      And ruling R-29 was at work
+
     @s_3_04_b
     Scenario: The loose ball is in the way like anybody else
       Given these players are on the pitch:
@@ -83,6 +111,23 @@ Feature: The ball
       And try scored happened to SUZU never
       When Yamato removes the tokens
       Then Yamato attacks
+
+    Scenario Outline: With tries taught, an in-goal zone is no longer the end of the way
+      Given the rules up to chapter <chapter> are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 33 | yes  |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 35
+      And HAYATE runs
+      Then in goal reached happened to HAYATE
+      And ruling <one> was at work
+      And ruling <other> was not at work
+
+      Examples:
+        | chapter | one  | other |
+        | 3       | R-94 | R-87  |
+        | 4       | R-87 | R-94  |
 
     @rule_5_05
     Scenario: A carrier who is carried off leaves the ball behind

@@ -89,6 +89,18 @@ Feature: Collective plays
       When Yamato declares the team play "Hand Off"
       Then rule 4.08 forbids it: (R-81)
 
+    @s_4_08_b
+    Scenario: The chapter of these cards also knows when they stay face down
+      Given the rules up to chapter 4 are taught
+      And Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 | yes  | 1      |
+        | SUZU   | 8, 13  |      |        |
+        | GARRA  | 12, 25 |      |        |
+      When Yamato declares the team play "Hand Off"
+      Then rule 4.08 forbids it: (R-81)
+
     @s_4_08_e
     Scenario: Those who lie on the ground do not take part
       Given Yamato's team plays are "Hand Off" and "Relay"
@@ -403,3 +415,18 @@ Feature: Collective plays
       Then Yamato's hand is "Sprint", "Wind Walk", "Second Look" and "Iron Ribs"
       And Yamato's discards are "Sure Hands"
       And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Three Stones"
+
+    @s_4_08_l
+    Scenario: A used card that is given up at half-time does not lie aside any longer
+      Given a full match
+      And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
+      And Yamato's used team plays are "Relay" and "Escort"
+      And Yamato's hand is "Sprint"
+      And Yamato kicked at the start
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 30 |
+      When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Three Stones"
+      Then Yamato's used team plays are "Relay"

@@ -117,6 +117,23 @@ Feature: Defence
         | steal  |
         | rest   |
 
+    @s_1_05_b
+    Scenario Outline: What a chapter teaches is open from that chapter on
+      Given the rules up to chapter <chapter> are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 17 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      Then GARRA can choose <actions> and nothing else
+
+      Examples:
+        | chapter | actions                          |
+        | 2       | pressure and tackle              |
+        | 3       | pressure, tackle and steal       |
+        | 4       | pressure, tackle, steal and rest |
+
     @s_1_05_c
     Scenario: Pressing and tackling bring a move with them
       Given these players are on the pitch:
@@ -183,6 +200,7 @@ Feature: Defence
       And GARRA stands at 12, 30
       And step 3 is on
       And ruling R-08 was at work
+      And ruling R-09 was not at work
 
     @s_1_05_e
     Scenario: The marker of his action stays beside a defender until step six

@@ -59,6 +59,18 @@ Feature: Defensive move
         | 3       | 12, 17.99 | 12, 18   | 2      |
         | 4       | 12, 15.99 | 12, 16   | 4      |
 
+    @s_1_07_a
+    Scenario: As far as anybody goes is no feat of skill
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 10 | yes  |
+        | BUHO   | 12, 20 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 18, 10
+      And BUHO presses from 12, 18
+      Then BUHO has moved 2 inches
+      And skill used happened to BUHO never
+
     @s_1_07_b
     Scenario: The defender moves at once and leaves no token to follow
 
@@ -76,6 +88,7 @@ Feature: Defensive move
       And AGUILA stands at 12, 13
       And the tokens on the pitch are movement, active player and pressure
       And rule 1.13 was not at work
+      And ruling R-60 was not at work
 
     @s_1_07_c
     Scenario: The pressure starts from where his move ended

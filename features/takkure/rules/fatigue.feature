@@ -117,6 +117,16 @@ Feature: Fatigue and rest
       And HAYATE dodges
       Then the dice of HAYATE, HAYATE and GARRA are due
 
+    @s_4_01_d
+    Scenario: The chapter that teaches fatigue already speaks of it
+      Given the rules up to chapter 4 are taught
+      And these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | AGUILA | 12, 13 | yes  | 1       |
+        | GARRA  | 12, 30 |      |         |
+      When AGUILA is activated
+      Then weary happened to AGUILA
+
     @s_4_01_d @s_4_05_a
     Scenario: A tired defender sees no farther than anybody else
       Given these players are on the pitch:

@@ -58,6 +58,24 @@ Feature: Individual plays
       And BUHO presses from 12, 18.999
       Then rule 1.07 forbids it: allowed: up to 4
 
+    @s_4_07_d
+    Scenario: A defender who goes no farther than he may has had no use of it
+      Given Teriomorph's hand is "Defensa rápida"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 22 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA presses from 12, 20
+        """placky; dry
+        Twice as far as nothing much is still available next match. The card is not.
+        """
+      Then GARRA has moved 2 inches
+      And skill used happened to GARRA never
+      And Teriomorph's hand is empty
+
     @s_4_07_b
     Scenario: A card that is not in the hand, or not for him, is not played
       Given Teriomorph's hand is "Defensa rápida" and "Pounce"
@@ -123,6 +141,33 @@ Feature: Individual plays
         Refreshed, and tired again before he had noticed.
         """
 
+    @s_4_07_b
+    Scenario: Nobody is refreshed who is not tired
+      Given Yamato's hand is "Still Water" and "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball | fatigue |
+        | AGUILA | 12, 13 | yes  | 0       |
+        | GARRA  | 12, 30 |      |         |
+      When AGUILA is activated
+      And Yamato plays "Still Water" for AGUILA
+      Then rule 4.07 forbids it: does not fit this moment
+
+    @s_4_07_a
+    Scenario: A sprinter who runs no farther than anybody has only tired himself
+      Given Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 30 |      |
+      When AGUILA is activated
+      And Yamato plays "Sprint" for AGUILA
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      And AGUILA runs
+      Then AGUILA has moved 4 inches
+      And AGUILA has 1 active fatigue token
+      And skill used happened to AGUILA never
+
     @s_4_07_a
     Scenario: Up Again lifts a fallen defender, who then acts like any other
       Given Teriomorph's hand is "Up Again"
@@ -138,6 +183,18 @@ Feature: Individual plays
       Then GARRA is standing
       When GARRA tackles AGUILA
       Then GARRA has moved 1.917 inches
+
+    @s_4_07_b
+    Scenario: Nobody is lifted who stands
+      Given Teriomorph's hand is "Up Again" and "Defensa rápida"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 16 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And Teriomorph plays "Up Again" for GARRA
+      Then rule 4.07 forbids it: does not fit this moment
 
     @s_4_07_a
     Scenario: The carrier stays down, card or no card

@@ -177,6 +177,24 @@ Feature: The kick-off
       When HAYATE is placed at 12.984, 12.508
       Then AGUILA and HAYATE touch
 
+    @s_5_03_g
+    Scenario Outline: By a hair a kicker touches the line, by two he does not
+      Given a full match
+      And these players are on the pitch:
+        | player | at | off           |
+        | AGUILA |    | next kick-off |
+        | GARRA  |    | next kick-off |
+      And Yamato kicks off, and the figures are to be placed
+      When AGUILA is placed at 12, <beyond>
+      Then rule 5.03 forbids it: touches his kick-off line
+      When AGUILA is placed at 12, <touching>
+      Then AGUILA stands at 12, 12.508
+
+      Examples:
+        | beyond | touching |
+        | 12.511 | 12.51    |
+        | 12.505 | 12.506   |
+
     @s_5_03_g @s_5_03_h
     Scenario: Receivers wait until the last kicker stands
       Given a full match
@@ -329,6 +347,25 @@ Feature: The kick-off
       When SUZU moves to 12, 16.508
       Then SUZU has moved 4 inches
       And ruling R-92 was at work
+
+    @s_5_03_j
+    Scenario Outline: <who> goes as far as anybody, by nobody's leave
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | SUZU   | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the players may move; the template lies at 12, 28
+      When SUZU moves to 12, 14.508
+      And LINCE moves to 12, 27
+      Then <who> has moved <inches> inches
+      And skill used happened to <who> never
+      And ruling R-60 was not at work
+
+      Examples:
+        | who   | inches |
+        | SUZU  | 2      |
+        | LINCE | 3      |
 
     @s_5_03_k
     Scenario Outline: One roll of BaC, by whichever kicker his coach trusts

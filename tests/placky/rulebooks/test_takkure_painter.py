@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tests.placky.diagrams import positions as p
 
 from placky.diagrams.labels import Spot, around, words_box
-from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Ruler, Star, Token, Trail
+from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Star, Token, Trail
 from placky.rulebooks.takkure import painter
-from placky.rulebooks.takkure.painter_marks import inches
+from placky.rulebooks.takkure.painter_base import inches
 from touchline.takkure.position import read
 from touchline.takkure.state import show
 
@@ -40,11 +40,12 @@ def labels(state):
 
 def test_the_template_lies_on_the_board_while_a_kick_off_is_taken_and_players_off_the_field_do_not():
     state = show(read({"mode": "match", "phase": "template", "kicking": "Teriomorph", "players": KICK_OFF})[0])
-    assert not marks(state, Ring)
+    assert not marks(state, Rose)
     state |= {"template": [12_000, 8_000], "phase": "moving"}
-    assert only(state, Ring, "template") == Ring("template", (12_000, 8_000), 1_508, 1)
+    rose = only(state, Rose, "template")
+    assert (rose.at, rose.radius, rose.side, len(rose.turns)) == ((12_000, 8_000), 1_508, 1, 12)
     assert "The scatter template lies at 12, 8; Teriomorph kick." in painter.alt(state)
-    assert "Off the field: HAYATE." in painter.alt(state)
+    assert "Off the field: HAYATE (out of the match)." in painter.alt(state)
     assert [token.name for token in marks(state, Token)] == ["AGUILA", "GARRA"]
 
 

@@ -17,9 +17,11 @@ from touchline.takkure.match_position import MATCHES
 from touchline.takkure.max_fatigue import fatigue_slots
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.plays import deck_of
-from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, NOBODY, PHASES, PLAY, State
+from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, NOBODY, PHASES, PLACING, PLAY, State
 
 INDEX = load("touchline.takkure")
+DICE = 5
+"""The step in which the ball flies."""
 
 
 def check(play: Play[State], told: int = 0) -> None:
@@ -50,7 +52,7 @@ def check_ball(s: State) -> None:
     elif s.ball is not None:
         assert inside(s, s.ball, BALL_RADIUS), "the ball has left the field"
     elif s.line_up.mode in MATCHES:
-        assert s.phase not in (PLAY, CATCHING), "there is no ball"
+        assert s.phase not in (PLAY, CATCHING) or s.step == DICE, "there is no ball, and it is not in the air"
 
 
 def check_figures(play: Play[State]) -> None:
@@ -62,14 +64,14 @@ def check_figures(play: Play[State]) -> None:
             assert inside(s, s.at[i], s.line_up.radius[i]), f"{names[i]} has left the field"
             continue
         assert s.markers[i] is None
-        assert s.ground[i] == s.wounds[i] == 0
+        assert s.ground[i] == 0
+        assert s.wounds[i] == 0 or (s.phase == PLACING and i in s.waiting), f"{names[i]} is wounded, off the field"
         assert all(i not in (t.by, t.on) for t in s.tackles)
         assert all(i != steal.by for steal in s.steals)
     away = {names[i] for i, off in enumerate(s.off) if off}
     on_another = [pair for pair in overlapping(s) if not away & set(pair)]
     if play.pending is not None and play.pending.kind in MAKING_WAY:
-        movers = {names[i] for i in taking_part(s)}
-        assert any(movers & set(pair) for pair in on_another), "nobody need make way"
+        assert any(all(names[i] in pair for pair in on_another) for i in taking_part(s)), "on somebody, and no mover"
     else:
         assert on_another == []
 

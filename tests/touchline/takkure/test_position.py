@@ -9,7 +9,8 @@ from tests.touchline.playing import POSITIONS
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.index import load
 from touchline.takkure.card import ROSTER
-from touchline.takkure.position import KEYS, PLAYER_KEYS, default_readings, read
+from touchline.takkure.line_up import PLAYER_KEYS, default_readings
+from touchline.takkure.position import KEYS, read
 from touchline.takkure.state import show
 
 CARD = {"MOV": [4, 2], "BaC": [8, 11], "STR": 7, "REF": 7, "INT": 7, "PRT": 1, "BOD": 3, "base": 25}

@@ -44,7 +44,9 @@ def parser() -> argparse.ArgumentParser:
     )
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(
-        "--mutants", action="store_true", help="also switch off each rule and change each number: does a scenario fail?"
+        "--mutants",
+        action="store_true",
+        help="also switch off each rule, change each number, move each comparison: does a scenario fail?",
     )
     play = commands.add_parser("play", help="let two coaches play a whole match, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")

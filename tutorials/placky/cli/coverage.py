@@ -33,9 +33,8 @@ def _statements(book: Rulebook) -> None:
     tagged = {name for feature in features(book) for scenario in feature.scenarios for name in scenario.statements}
     known = [one for rule in index(book).rules.values() for one in rule.statements if one.checkable]
     bare = [one.id for one in known if one.id not in tagged]
-    print(
-        f"{len(known) - len(bare)} of {len(known)} statements have a scenario{': not ' if bare else ''}{', '.join(bare)}"
-    )
+    lacking = f": not {', '.join(bare)}" if bare else ""
+    print(f"{len(known) - len(bare)} of {len(known)} statements have a scenario{lacking}")
 
 
 def _fired(book: Rulebook, recordings: Path) -> dict[str, list[tuple[str, str]]]:

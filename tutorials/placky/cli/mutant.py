@@ -11,7 +11,8 @@ import os
 import selectors
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from types import FrameType
 from typing import IO, Any
 
@@ -62,12 +63,13 @@ class _Session(Watcher):
         """Instead of running everything in a row."""
         if session.testsfailed:
             return True  # the collection failed, and `refused` says why
-        from placky.recorder import feature_of
+        from placky.recorder import feature_of, remember_steps
 
         self.items = session.items
         for number, item in enumerate(self.items):
             path = feature_of(item)
             self.features[number] = (path.parent.name, path.stem)
+        remember_steps(self.items)
         if self.question["alone"]:
             self._alone()
         elif loaded(self.engine):
@@ -87,7 +89,7 @@ class _Session(Watcher):
         gc.collect()
         gc.freeze()  # what is there stays there, shared by all
         played = Played()
-        for part in forked([lambda n=n: self._as_it_is(n, jobs) for n in range(jobs)], jobs):
+        for part in forked([partial(self._as_it_is, number, jobs) for number in range(jobs)], jobs):
             if "died" in part:
                 played.failures.append(part["died"])
             else:
@@ -95,7 +97,7 @@ class _Session(Watcher):
         if played.failures:
             self.tell({"broken": played.failures})
             return
-        work = [lambda mutant=mutant: self._wrong(mutant, played) for mutant in self.question["mutants"]]
+        work = [partial(self._wrong, mutant, played) for mutant in self.question["mutants"]]
         for answer in forked(work, jobs, self.question["mutants"]):
             self.tell(answer)
 
@@ -154,7 +156,7 @@ def _enough(_signal: int, _frame: FrameType | None) -> None:
 
 
 def forked(
-    work: list[Callable[[], dict[str, Any]]], jobs: int, mutants: list[dict[str, Any]] | None = None
+    work: Sequence[Callable[[], dict[str, Any]]], jobs: int, mutants: list[dict[str, Any]] | None = None
 ) -> Iterator[dict[str, Any]]:
     """Do each piece of work in a fork of this process, so many at once. Gives what they return, in any order.
 

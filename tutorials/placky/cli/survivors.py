@@ -73,22 +73,33 @@ def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
 
 
 def report(book: Rulebook, found: Found) -> float:
-    """Print everything. Returns the share that was noticed."""
+    """Print everything. Returns the share that was noticed of those that could have been."""
     patterns = reasons(book)
     rows = scores(book, found)
-    total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
-    share = good / total if total else 1.0
-    title = f"{book.title}: {good} of {total} mutants noticed ({share:.1%})"
-    print_table(title, SCORE, [(*row[:2], str(row[2]), str(row[3]), f"{row[3] / row[2]:.0%}") for row in rows])
-    why = [(str(m), patterns.get(excused(m, list(patterns)) or "", NO_REASON)) for m, line in found if not line]
-    if why:
+    print_table(
+        f"{book.title}: mutants and how many of them a scenario notices",
+        SCORE,
+        [(*row[:2], str(row[2]), str(row[3]), f"{row[3] / row[2]:.0%}") for row in rows],
+    )
+    survivors = [(mutant, excused(mutant, list(patterns))) for mutant, line in found if not line]
+    if survivors:
+        why = [(str(mutant), patterns[pattern] if pattern else NO_REASON) for mutant, pattern in survivors]
         print_table(f"{book.title}: what no scenario notices", SURVIVED, why, loud=NO_REASON)
     if away := sorted({mutant.stem for mutant, line in found if line == NOT_PLAYED}):
         print(f"in no scenario, so left as they are: {', '.join(away)}")
+    total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
+    never = sum(pattern is not None for _, pattern in survivors)
+    said = f"{book.title}: {good} of {total} mutants noticed ({_share(good, total):.1%})"
+    share = _share(good, total - never)
+    print(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
     for pattern in stale(found, list(patterns)):
         where = shown(book.features / FILE)
         print(f'{where}: "{pattern}" names no survivor; take it out', file=sys.stderr)
     return share
+
+
+def _share(good: int, total: int) -> float:
+    return good / total if total else 1.0
 
 
 def show(books: Sequence[Rulebook]) -> bool:

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from placky.diagrams.marks import BADGE_TURN, Ball, Name, Place, Token, slug
 from placky.diagrams.palette import SIDES
-from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Oval, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.plates import oval, plate
+from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Point, Shape, Strokes, Words, rectangle
 from placky.diagrams.trails import burst
 
 _LONG = 2
@@ -55,13 +55,6 @@ def arcs(token: Token) -> list[Shape]:
     turns = [[math.radians(90 * k + 45 + step) for step in range(-22, 23, 11)] for k in range(4)]
     lines = tuple(tuple((x + reach * math.cos(t), y + reach * math.sin(t)) for t in arc) for arc in turns)
     return [Strokes(lines, Ink(edge="move", width=3))]
-
-
-def oval(at: Point) -> list[Shape]:
-    """Draw the ball itself, with its seam."""
-    x, y = at
-    seam = ((x - 120, y - 85), (x + 120, y + 85))
-    return [Oval(at, 520, 340, 35, Ink("plate", "ink", 2)), Strokes((seam,), Ink(edge="ink", width=1.6))]
 
 
 def held(token: Token) -> list[Shape]:

@@ -211,6 +211,86 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
+class Band:
+    """The edge of a band of distance: a thin dashed ring without a fill."""
+
+    id: str
+    at: Place
+    radius: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hull:
+    """Two bases and everything between them, pale, in the colour of a ``side``."""
+
+    id: str
+    start: Place
+    end: Place
+    radii: tuple[int, int]
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class Flying:
+    """A ball in the air."""
+
+    id: str
+    at: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Rose:
+    """A template with numbered arrows all around; ``turns`` are theirs in degrees, clockwise from straight up.
+
+    ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
+    for none. Without ``numbered`` the arrows have no numbers.
+    """
+
+    id: str
+    at: Place
+    radius: int
+    reach: int
+    side: int
+    turns: tuple[int, ...]
+    hit: int = 0
+    numbered: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Small marks on the rim of a figure: ``full`` and ``empty`` pips, and a cross with the number of ``wounds``.
+
+    ``pip`` is the radius of a pip; the cross grows with it.
+    """
+
+    id: str
+    at: Place
+    radius: int
+    full: int = 0
+    empty: int = 0
+    wounds: int = 0
+    pip: int = 92
+
+
+@dataclass(frozen=True, slots=True)
+class Scoreboard:
+    """A strip with the score of both sides, and words and a board of boxes that count down if there are any.
+
+    ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lie a token of each
+    side, hollow where ``turned``.
+    """
+
+    id: str
+    at: Place
+    score: tuple[int, int]
+    size: int = 15
+    text: str = ""
+    boxes: tuple[int, ...] = ()
+    now: int = 0
+    turned: tuple[bool, bool] = (False, False)
+
+
+@dataclass(frozen=True, slots=True)
 class Ruler:
     """A distance that was measured, between the two nearest points."""
 
@@ -266,7 +346,8 @@ class Plaque:
 Movable: TypeAlias = Token | Ball | Piece
 """What a script moves."""
 
-Mark: TypeAlias = Movable | Ghost | Trail | Chip | Star | Ring | Ruler | Label | Stripe | Plaque
+Drawn: TypeAlias = Ghost | Trail | Chip | Star | Ring | Ruler | Label | Stripe | Plaque
+Mark: TypeAlias = Movable | Drawn | Band | Hull | Flying | Rose | Tally | Scoreboard
 
 
 @dataclass(frozen=True, slots=True)

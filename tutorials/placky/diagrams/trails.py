@@ -4,13 +4,34 @@ import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from placky.diagrams.marks import Chip, Ghost, Label, Mark, Plaque, Ring, Ruler, Star, Stripe, Trail
+from placky.diagrams.counters import scoreboard, tally
+from placky.diagrams.flights import band, flying, hull, rose
+from placky.diagrams.marks import (
+    Band,
+    Chip,
+    Flying,
+    Ghost,
+    Hull,
+    Label,
+    Mark,
+    Plaque,
+    Ring,
+    Rose,
+    Ruler,
+    Scoreboard,
+    Star,
+    Stripe,
+    Tally,
+    Trail,
+)
 from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plaque
 from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _INCH = 1000
 _SHORTEST = 150
+_USUAL = 300
+"""The radius of a chip with large letters."""
 _HEAD = 260
 _STRIPE = (9, 7)
 _DASHES: dict[str, tuple[float, ...]] = {"solid": (), "dashed": (15, 10.5), "marked": (7, 14), "dotted": (0.1, 8)}
@@ -106,7 +127,7 @@ def chip(mark: Chip) -> list[Shape]:
     """Draw a small round token with its letter."""
     return [
         Disc(mark.at, mark.radius, Ink(mark.colour, "rim", 2)),
-        Words(mark.at, mark.letter, 15, f"on-{mark.colour}", 800),
+        Words(mark.at, mark.letter, 15 if mark.radius >= _USUAL else 12, f"on-{mark.colour}", 800),
     ]
 
 
@@ -133,7 +154,7 @@ def words(mark: Label) -> list[Shape]:
 
 _DRAWN: dict[type, Callable[..., list[Shape]]] = {
     Trail: trail, Ghost: ghost, Star: star, Ring: ring, Chip: chip, Ruler: ruler, Label: words, Stripe: stripe,
-    Plaque: plaque,
+    Plaque: plaque, Band: band, Hull: hull, Flying: flying, Rose: rose, Tally: tally, Scoreboard: scoreboard,
 }  # fmt: skip
 
 
@@ -147,5 +168,5 @@ def between(mark: Mark) -> list[Shape]:
 
 
 def above(mark: Mark) -> bool:
-    """Say whether a mark lies on top of the figures: bursts and words do."""
-    return isinstance(mark, Label | Plaque) or (isinstance(mark, Star) and not mark.under)
+    """Say whether a mark lies on top of the figures: bursts, words and counters do."""
+    return isinstance(mark, Label | Plaque | Flying | Tally | Scoreboard) or (isinstance(mark, Star) and not mark.under)

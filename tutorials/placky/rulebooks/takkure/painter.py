@@ -1,7 +1,8 @@
 """Takkure's painter: a position, as the table tells it, becomes a scene.
 
 Everything that the diagrams have to know of this game stands here and in the modules beside it: what lies on the board
-(``painter_marks``), where its words go (``painter_words``), and the position told in a text (``painter_alt``).
+(``painter_marks``; passes and flights in ``painter_air``, the score in ``painter_score``), where its words go
+(``painter_words``), and the position told in a text (``painter_alt``).
 
 - :func:`scene` is one picture; :func:`alt` the same in words.
 - :func:`window_size` and :func:`follow` keep the view of a whole walk steady; :func:`window` is for a single picture.
@@ -19,15 +20,19 @@ from placky.diagrams.labels import Box, around, union
 from placky.diagrams.marks import (
     BADGE_TURN,
     Ball,
+    Band,
     Chip,
     Ghost,
+    Hull,
     Mark,
     Name,
     Ring,
+    Rose,
     Ruler,
     Scene,
     Star,
     Stripe,
+    Tally,
     Token,
     Trail,
     Window,
@@ -36,7 +41,9 @@ from placky.diagrams.marks import (
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Frame, TokenData
 from placky.rulebooks.takkure.painter_alt import alt
-from placky.rulebooks.takkure.painter_marks import State, clusters, pitch, standing
+from placky.rulebooks.takkure.painter_base import State
+from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
+from placky.rulebooks.takkure.painter_score import headed
 from placky.rulebooks.takkure.painter_words import compose, lettered
 
 __all__ = [
@@ -59,7 +66,7 @@ def scene(
     seen = view or window(state)
     composed = compose(state, before, seen)
     marks = (*(mark for overlay in composed.overlays for mark in overlay), *composed.figures, *composed.lines)
-    return Scene(pitch(state), marks, seen, alt(state), composed.locator)
+    return Scene(pitch(state), marks, headed(state, seen), alt(state), composed.locator)
 
 
 def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Frame:
@@ -114,7 +121,7 @@ def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...
 
 def view_box(state: State, view: Window) -> list[float]:
     """Return a window in SVG units of the sheet: x and y of the upper left corner, width, height."""
-    x, y, width, height = view
+    x, y, width, height = headed(state, view)
     return [_units(x), _units(state["field"]["length"] - y - height), _units(width), _units(height)]
 
 
@@ -136,8 +143,11 @@ def _needed(state: State) -> list[Box]:
 
 
 def _extents(state: State) -> list[tuple[Box, bool]]:
-    everything = [*standing(state), *(mark for cluster in clusters(state) for mark in cluster.marks)]
-    boxes = [(_box(mark), isinstance(mark, Ring)) for mark in everything]
+    everything = [
+        *standing(state),
+        *(mark for cluster in clusters(state) for mark in cluster.marks if not isinstance(mark, Band | Tally)),
+    ]
+    boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
     size = state["field"]
     return boxes or [(around((size["width"] / 2, size["length"] / 2), 0), False)]
 
@@ -146,9 +156,11 @@ def _box(mark: Mark) -> Box:
     match mark:
         case Token() | Ball() | Ghost() | Chip() | Star() | Ring():
             return around(mark.at, mark.radius)
+        case Rose():
+            return around(mark.at, mark.reach)
         case Trail() | Stripe():
             return union(around(point, 0) for point in mark.points)
-        case Ruler():
+        case Ruler() | Hull():
             return union((around(mark.start, 0), around(mark.end, 0)))
         case _:
             return around(mark.at, 0)

@@ -5,10 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.trails import length_of
-from placky.rulebooks.takkure.painter_marks import State, fielded, named
+from placky.rulebooks.takkure.painter_air import band_of, signed
+from placky.rulebooks.takkure.painter_base import State, fielded, holder, in_the_air, named
+from placky.rulebooks.takkure.painter_score import told
+from touchline.takkure.state import HALF, MATCH, MISSES_ONE
 
 _QUARTER = 250
 _NEAR = 4000
+_AWAY = {MISSES_ONE: " (misses a kick-off)", HALF: " (out until the half ends)", MATCH: " (out of the match)"}
+_DOES = {"pressure": "presses", "steal": "steals"}
+_STOLEN = {"loose": "goes for the loose ball", "air": "waits for the ball in the air"}
 
 
 def quarter(length: float) -> str:
@@ -38,7 +44,7 @@ def _sentences(state: State) -> Iterator[str]:
         players = [_player(state, player, reference) for player in fielded(state) if player["team"] == team]
         if players:
             yield f"{team}: {'; '.join(players)}."
-    off = [player["name"] for player in state["players"] if player.get("off")]
+    off = [player["name"] + _AWAY.get(player["off"], "") for player in state["players"] if player.get("off")]
     if off:
         yield f"Off the field: {', '.join(off)}."
     if state["ball"]:
@@ -46,11 +52,44 @@ def _sentences(state: State) -> Iterator[str]:
     if state.get("template"):
         yield f"The scatter template lies at {spot(state['template'])}; {state['kicking']} kick."
     yield from _path(state)
+    yield from _pass(state)
+    yield from (_steal(steal) for steal in state.get("steals") or ())
     yield from (_tackle(tackle) for tackle in state["tackles"])
     measured: dict[str, list[str]] = {}
     for item in state["measured"]:
         measured.setdefault(item["from"], []).append(f"{item['distance'] / 1000:g} to {item['to']}")
     yield from (f"Measured from {name}: {', '.join(found)}." for name, found in measured.items())
+    if told(state):
+        yield _score(state)
+
+
+def _score(state: State) -> str:
+    scored = ", ".join(f"{team} {tries}" for team, tries in zip(state["teams"], state["score"], strict=True))
+    if state["mode"] != "match":
+        return f"Score: {scored}."
+    turned = [team for team, over in zip(state["teams"], state["flipped"], strict=True) if over]
+    tokens = f"turned over: {' and '.join(turned)}" if turned else "both time tokens active"
+    return f"Score: {scored}. {('First', 'Second')[state['half'] - 1]} half, time number {state['clock']}, {tokens}."
+
+
+def _pass(state: State) -> Iterator[str]:
+    throw = state.get("throw")
+    if not throw:
+        return
+    ground = " from the ground" if throw["ground"] else ""
+    yield f"{throw['by']} passes{ground} from {spot(throw['at'])} to {throw['to']}."
+    if in_the_air(state):
+        yield "The ball is in the air."
+    band = band_of(state)
+    if band and (in_the_air(state) or holder(state)[1] == throw["by"]):
+        low, high, modifier = band
+        span = f"over {quarter(low)}" if high is None else f"{quarter(low)} to {quarter(high)}"
+        what = "to catch it" if in_the_air(state) else "for the pass"
+        yield f"Range {span} inches, {signed(modifier)} {what}."
+
+
+def _steal(steal: Mapping[str, Any]) -> str:
+    return f"{steal['by']} {_STOLEN.get(steal['how']) or 'reaches for the ball of ' + str(steal['target'])}."
 
 
 def _reference(state: State) -> tuple[str, Sequence[float]] | None:
@@ -72,10 +111,14 @@ def _player(state: State, player: Mapping[str, Any], reference: tuple[str, Seque
         facts.append(
             "on the ground" if player["ground"] == 1 else f"on the ground with {player['ground']} ground tokens"
         )
-    if player["marker"] == "pressure":
-        facts.append("presses")
+    if player["marker"] in _DOES:
+        facts.append(_DOES[player["marker"]])
     if tired := player.get("fatigue"):
         facts.append(f"tired ({tired} active fatigue token{'' if tired == 1 else 's'})")
+    if player.get("resting"):
+        facts.append("an inactive fatigue token")
+    if wounds := player.get("wounds"):
+        facts.append(f"{wounds} wound{'' if wounds == 1 else 's'}")
     return ", ".join(facts)
 
 

@@ -6,9 +6,8 @@ where there is room for them.
 """
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from placky.diagrams.labels import Spot
 from placky.diagrams.marks import (
@@ -18,60 +17,38 @@ from placky.diagrams.marks import (
     Chip,
     Field,
     Ghost,
-    Mark,
     Painted,
     Place,
     Ring,
     Ruler,
     Star,
+    Tally,
     Token,
     Trail,
     slug,
 )
 from placky.diagrams.palette import SIDES
 from placky.diagrams.trails import along, beside, length_of
-from touchline.takkure.kick_off_places import TEMPLATE_RADIUS
+from placky.rulebooks.takkure.painter_air import ball_in_the_air, flight, template, way_of_the_ball
+from placky.rulebooks.takkure.painter_base import (
+    TOUCH,
+    Cluster,
+    State,
+    Wish,
+    fielded,
+    inches,
+    named,
+    place,
+    side_of,
+    way,
+)
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS
 
-State: TypeAlias = Mapping[str, Any]
-"""A position as the table tells it: plain values, lengths in thousandths of an inch."""
-
-_TOUCH = 60
 _GAP = 450
 _SLANT = 0.34
 """Beyond this share of a slope a way ends at an arc of the active player, not between two of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """Words that want a place: the first free one of ``spots``."""
-
-    text: str
-    size: int
-    spots: tuple[Spot, ...]
-    weight: int = 700
-
-
-@dataclass(frozen=True, slots=True)
-class Cluster:
-    """Marks that appear together, and the words that go with them."""
-
-    marks: tuple[Mark, ...]
-    wishes: tuple[Wish, ...] = ()
-
-
-def inches(length: float, *, exact: bool = False) -> str:
-    """Return a length with the sign for inches: rounded to a tenth for a move, ``exact`` for what was measured.
-
-    >>> inches(3997), inches(2000, exact=True), inches(2004, exact=True)
-    ('4″', '2.0″', '2.004″')
-    """
-    if not exact:
-        return f"{round(length / 1000, 1):g}″"
-    digits = f"{length / 1000:.3f}".rstrip("0")
-    return f"{digits}0″" if digits.endswith(".") else f"{digits}″"
 
 
 def pitch(state: State) -> Field:
@@ -100,31 +77,6 @@ def pitch(state: State) -> Field:
     )
 
 
-def place(at: Sequence[float]) -> Place:
-    """Return a position of the state as a place of a mark."""
-    return round(at[0]), round(at[1])
-
-
-def way(points: Sequence[Sequence[float]]) -> tuple[Place, ...]:
-    """Return a polyline of the state as places."""
-    return tuple(place(point) for point in points)
-
-
-def side_of(state: State, player: Mapping[str, Any]) -> Literal[0, 1]:
-    """Return 0 for a player of the first team, 1 for one of the second."""
-    return 1 if state["teams"].index(player["team"]) else 0
-
-
-def named(state: State, name: str | None) -> Mapping[str, Any] | None:
-    """Return the player of that name, None where the field has none."""
-    return next((player for player in state["players"] if player["name"] == name), None)
-
-
-def fielded(state: State) -> list[Mapping[str, Any]]:
-    """Return the players who are on the field."""
-    return [player for player in state["players"] if not player.get("off")]
-
-
 def standing(state: State) -> tuple[Token | Ball, ...]:
     """Return the figures, the second team's first so that carriers in contact stay on top, and a loose ball."""
     tokens: list[Token | Ball] = [_figure(state, player) for player in fielded(state)]
@@ -150,21 +102,24 @@ def _figure(state: State, player: Mapping[str, Any]) -> Token:
 
 def clusters(state: State, before: State | None = None) -> list[Cluster]:
     """Return everything on the board that is not a figure; with ``before`` also who was put somewhere since."""
-    found = [*_template(state), *_pressure(state), *_marked(state), *_run(state), *_moves(state)]
+    found = [*template(state, before), *_pressure(state), *way_of_the_ball(state, before)]
+    found += [*_marked(state), *_run(state), *_moves(state)]
     if before is not None:
-        found += [*_put(state, before), *_ball(state, before)]
-    return [*found, *_tackles(state), *_measured(state)]
+        found += [*_put(state, before), *flight(state, before)]
+    return [*found, *_tackles(state), *_measured(state), *ball_in_the_air(state), *_worn(state)]
 
 
-def _template(state: State) -> Iterator[Cluster]:
-    """Yield the scatter template while a kick-off is taken: the ball will come down about there."""
-    if state.get("template"):
-        side = 1 if state["teams"].index(state["kicking"]) else 0
-        yield Cluster((Ring("template", place(state["template"]), TEMPLATE_RADIUS, side),))
+def _worn(state: State) -> Iterator[Cluster]:
+    """Yield the fatigue tokens and the wounds of everybody who has some."""
+    for player in fielded(state):
+        tired, rested, wounds = (player.get(what, 0) for what in ("fatigue", "resting", "wounds"))
+        if tired or rested or wounds:
+            ident = f"worn-{slug(player['name'])}"
+            yield Cluster((Tally(ident, place(player["at"]), player["radius"], tired, rested, wounds),))
 
 
 def _pressure(state: State) -> Iterator[Cluster]:
-    for player in state["players"]:
+    for player in fielded(state):
         if player["marker"] == "pressure":
             at, far = place(player["at"]), _far(state, player)
             reach = player["radius"] + far
@@ -206,14 +161,14 @@ def _marked(state: State) -> Iterator[Cluster]:
 
 def _run(state: State) -> Iterator[Cluster]:
     start, run, active = state["start"], state["run"], named(state, state["active"])
-    if start and active and math.dist(start, active["at"]) > _TOUCH:
+    if start and active and math.dist(start, active["at"]) > TOUCH:
         radius, at = active["radius"], place(start)
         ghost = Ghost("start", at, radius, side_of(state, active))
         x, y, beyond = *at, radius + 180
         left, right = Spot((x - beyond, y), "end"), Spot((x + beyond, y), "start")
         below, over = Spot((x, y - beyond - 100), "middle"), Spot((x, y + beyond + 100), "middle")
         yield Cluster((ghost,), (Wish("start", 12, (left, right, below, over), 500),))
-    if run and length_of(run) > _TOUCH:
+    if run and length_of(run) > TOUCH:
         yield _walked("run", way(run), _radius(state))
 
 
@@ -232,7 +187,7 @@ def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
 def _moves(state: State) -> Iterator[Cluster]:
     for n, move in enumerate(state["moves"]):
         player, points = named(state, move["player"]), way(move["path"])
-        if player is None or length_of(points) <= _TOUCH:
+        if player is None or length_of(points) <= TOUCH:
             continue
         radius, side = player["radius"], side_of(state, player)
         ghost = Ghost(f"from-{n}", points[0], radius, side)
@@ -250,28 +205,12 @@ def _put(state: State, before: State) -> Iterator[Cluster]:
     walked |= {move["player"]: place(move["path"][-1]) for move in state["moves"]}
     for player in fielded(state):
         old, at = named(before, player["name"]), place(player["at"])
-        if old is None or old.get("off") or walked.get(player["name"]) == at or math.dist(old["at"], at) <= _TOUCH:
+        if old is None or old.get("off") or walked.get(player["name"]) == at or math.dist(old["at"], at) <= TOUCH:
             continue
         radius, side, ident = player["radius"], side_of(state, player), slug(player["name"])
         trim = (radius, radius + 60)
         trail = Trail(f"put-{ident}", (place(old["at"]), at), f"{SIDES[side]}-line", "dotted", trim=trim)
         yield Cluster((Ghost(f"was-{ident}", place(old["at"]), radius, side), trail))
-
-
-def _ball(state: State, before: State) -> Iterator[Cluster]:
-    """Yield the flight of a ball that changed hands or was dropped, unless a ruler lies on it."""
-    (old, was), (new, now) = _holder(before), _holder(state)
-    changed = was != now or (now is None and old != new)
-    ruled = any({item["from"], item["to"]} == {was, now} for item in state["measured"])
-    if changed and not ruled and old and new and math.dist(old, new) > _TOUCH:
-        yield Cluster((Trail("flight", (old, new), "paint", "dotted", trim=(560, 560)),))
-
-
-def _holder(state: State) -> tuple[Place | None, str | None]:
-    carrier = next((player for player in state["players"] if player["ball"]), None)
-    if carrier:
-        return place(carrier["at"]), carrier["name"]
-    return (place(state["ball"]), None) if state["ball"] else (None, None)
 
 
 def _tackles(state: State) -> Iterator[Cluster]:
@@ -288,10 +227,10 @@ def _tackles(state: State) -> Iterator[Cluster]:
 
 def _measured(state: State) -> Iterator[Cluster]:
     for n, item in enumerate(state["measured"]):
-        ends = [_end(state, item["from"]), _end(state, item["to"])]
+        ends = _ends(state, item)
         (start, start_radius), (end, end_radius) = ends
         apart = math.dist(start, end)
-        if apart - start_radius - end_radius <= _TOUCH:
+        if apart - start_radius - end_radius <= TOUCH:
             continue
         near, direction = along((start, end), start_radius)
         far, _ = along((start, end), apart - end_radius)
@@ -305,6 +244,16 @@ def _measured(state: State) -> Iterator[Cluster]:
             for aside in (gap, -gap, 2 * gap, -2 * gap)
         ]
         yield Cluster((ruler,), (Wish(inches(item["distance"], exact=True), 14, tuple(spots)),))
+
+
+def _ends(state: State, item: Mapping[str, Any]) -> list[tuple[Place, int]]:
+    """Return place and radius of both; a passer acts where the ball leaves, if the distance says so."""
+    start, end = _end(state, item["from"]), _end(state, item["to"])
+    throw = state.get("throw")
+    if throw and throw["by"] == item["from"]:
+        there = place(throw["at"]), start[1]
+        start = min(there, start, key=lambda one: abs(math.dist(one[0], end[0]) - one[1] - end[1] - item["distance"]))
+    return [start, end]
 
 
 def _end(state: State, name: str) -> tuple[Place, int]:

@@ -3,25 +3,30 @@
 The most important words choose first: names of figures, then markers beside them, then lengths, then names of lines.
 """
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from placky.diagrams.figures import badge_shift
 from placky.diagrams.ground import line_name, locator_box
-from placky.diagrams.labels import Box, Room, Spot, around
+from placky.diagrams.labels import Box, Room, Spot, around, words_box
 from placky.diagrams.marks import (
     BADGE_TURN,
     Ball,
     Chip,
     Corner,
     Field,
+    Flying,
     Ghost,
+    Hull,
     Label,
     Locator,
     Mark,
     Name,
+    Rose,
     Ruler,
     Star,
+    Tally,
     Token,
     Trail,
     Window,
@@ -29,12 +34,15 @@ from placky.diagrams.marks import (
 from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.trails import trimmed
-from placky.rulebooks.takkure.painter_marks import Cluster, State, clusters, pitch, standing
+from placky.rulebooks.takkure.painter_base import Cluster, State, named
+from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
+from placky.rulebooks.takkure.painter_score import headed, letters, strip
 
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
-_CROWDED = 1.2
-_READABLE = 10_500
-"""The width of a window up to which letters have their usual size; they grow with wider ones."""
+_CROWDED, _FREE = 1.2, 0.5
+"""Where words that may be left out are: names of lines, the limits of bands."""
+_NEAR = 14_000
+"""The width of a window up to which the numbers of a template can be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,29 +55,48 @@ class Composed:
     locator: Locator
 
 
-def _letters(size: int, view: Window) -> int:
-    """Return the size of letters in a window: larger where the window shows more of the pitch."""
-    return round(size * max(1.0, min(1.5, view[2] / _READABLE)))
-
-
 def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
     """Return the figures and a loose ball, names in the size that suits the window."""
-    size = _letters(13, view)
+    size = letters(13, view)
     return tuple(replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state))
 
 
 def compose(state: State, before: State | None, view: Window) -> Composed:
     """Return everything on the board of a position, every word in its place."""
-    field, found = pitch(state), clusters(state, before)
+    field, found = pitch(state), [_sized(cluster, view) for cluster in clusters(state, before)]
     placed = lettered(state, view)
     room = _occupied(placed, found, view)
-    locator = _locator(state, field, view, room)
+    locator = _locator(state, field, headed(state, view), room)
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
-    named = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
-    badged = [_with_badge(token, room) if isinstance(token, Token) and token.badge else token for token in named]
-    overlays = tuple(_worded(cluster, view, room) for cluster in found)
+    titled = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
+    badged = [_with_badge(token, room) if isinstance(token, Token) and token.badge else token for token in titled]
+    thieves = [(_thief(token, room),) for token in badged if isinstance(token, Token) and _steals(state, token)]
+    if any(wish.spare for cluster in found for wish in cluster.wishes):
+        _take_edge(field, view, room)
+    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *strip(state, view))
     return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
+
+
+def _sized(cluster: Cluster, view: Window) -> Cluster:
+    """Return the cluster as it suits the window: numbers only where they can be read, counters that can be seen."""
+    first = cluster.marks[0]
+    if isinstance(first, Rose):
+        return replace(cluster, marks=(replace(first, numbered=view[2] <= _NEAR),))
+    if isinstance(first, Tally):
+        return replace(cluster, marks=(replace(first, pip=letters(first.pip, view)),))
+    return cluster
+
+
+def _steals(state: State, token: Token) -> bool:
+    player = named(state, token.name)
+    return player is not None and player["marker"] == "steal"
+
+
+def _thief(token: Token, room: Room) -> Chip:
+    """Return the marker of a declared steal, beside the figure where it is freest."""
+    dx, dy = badge_shift(_with_badge(token, room))
+    return Chip(f"{token.id}-steal", (round(token.at[0] + dx), round(token.at[1] + dy)), "S", 225, SIDES[token.side])
 
 
 def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
@@ -98,6 +125,14 @@ def _take_mark(mark: Mark, room: Room) -> None:
     match mark:
         case Chip() | Star():
             room.take(around(mark.at, mark.radius), 2)
+        case Flying():
+            room.take(around(mark.at, 260), 2)
+        case Hull():
+            _take_hull(mark, room)
+        case Rose() if mark.numbered:
+            _take_arrows(mark, room)
+        case Tally():
+            room.take(around((mark.at[0] - mark.radius * 0.5, mark.at[1] - mark.radius), 180), 0.6)
         case Ghost():
             room.take(around(mark.at, mark.radius * 0.95), 0.3)
         case Trail():
@@ -108,12 +143,34 @@ def _take_mark(mark: Mark, room: Room) -> None:
             pass
 
 
+def _take_hull(hull: Hull, room: Room) -> None:
+    (x0, y0), (x1, y1), wide = hull.start, hull.end, min(hull.radii)
+    steps = max(1, round(math.dist(hull.start, hull.end) / wide / 2))
+    for n in range(steps + 1):
+        room.take(around((x0 + (x1 - x0) * n / steps, y0 + (y1 - y0) * n / steps), wide), 0.5)
+
+
+def _take_edge(field: Field, view: Window, room: Room) -> None:
+    """Keep words of bands off the right edge, where the sheet of a walkthrough has the names of lines."""
+    right, size = min(view[0] + view[2], field.width), letters(12, view)
+    for line in field.lines:
+        label = line_name(line, right)
+        room.take(words_box(line.name, size, Spot(label.at, label.anchor)), 1)
+
+
+def _take_arrows(rose: Rose, room: Room) -> None:
+    (x, y), far = rose.at, rose.radius - 150
+    for turn in rose.turns:
+        way = math.radians(turn)
+        room.take(around((x + far * math.sin(way), y + far * math.cos(way)), 220), 0.8)
+
+
 def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
     """Return the locator in the first free corner; the zone that is attacked is lit in the attacker's colour."""
     side = state["teams"].index(state["attacker"])
     best = Locator("top left", f"goal-{side}", SIDES[side])
     least = float("inf")
-    for corner in _CORNERS:
+    for corner in _CORNERS[: 2 if headed(state, view) != view else None]:
         locator = replace(best, corner=corner)
         x, y, width, height = locator_box(field, view, locator)
         cost = room.cost(Box(x, y, x + width, y + height))
@@ -157,7 +214,9 @@ def _with_name(token: Token, room: Room) -> Token:
 def _worded(cluster: Cluster, view: Window, room: Room) -> tuple[Mark, ...]:
     words = []
     for wish in cluster.wishes:
-        size = _letters(wish.size, view)
+        size = letters(wish.size, view)
+        if wish.spare and room.crowded(wish.text, size, wish.spots) >= _FREE:
+            continue
         spot = room.put(wish.text, size, wish.spots)
         ident = f"{cluster.marks[0].id}-label"
         words.append(Label(ident, spot.at, wish.text, size, weight=wish.weight, anchor=spot.anchor))
@@ -171,7 +230,7 @@ def _lines(field: Field, view: Window, room: Room) -> Iterable[Label]:
     for line in field.lines:
         if not line.name or not y < line.points[0][1] < y + height:
             continue
-        size = _letters(12, view)
+        size = letters(12, view)
         labels = [replace(label, size=size) for label in (line_name(line, right), line_name(line, left, "start"))]
         spots = [Spot(label.at, label.anchor) for label in labels]
         if room.crowded(line.name, size, spots) < _CROWDED:

@@ -58,7 +58,7 @@ def consequence(event: Plain) -> Hashable:
     """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
     if event["event"] in SILENT:
         return None
-    came = event.get("winner") or event.get("result")
+    came = event.get("winner") or event.get("result") or event.get("injury")
     return (event["event"], event.get("player"), event.get("target"), event.get("reach"), came)
 
 
@@ -111,7 +111,8 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
     if roll["kind"] == TABLE:
-        return f"{dice[0]['player']}: {results[0]}", "f-0"
+        found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
+        return f"{dice[0]['player']}: {', '.join(found)}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events)

@@ -1,0 +1,1323 @@
+@rule_2_01
+Feature: Pass and team play
+
+  Two of yours, one of theirs, and a ball that travels backwards to get forwards.
+  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you.
+
+  @rule_0_01 @rule_1_03 @rule_1_04 @rule_1_05 @rule_1_08 @rule_2_01
+  Rule: A pass that nobody opposes
+
+    The team-mate stands ahead of you, where he may not have the ball. So run first, and choose where on your way it leaves your hands.
+
+    Background:
+      Given the rules up to chapter 2 are taught
+        """placky; calm
+        AGUILA has the ball and BaC 8, the hands of the team. SUZU has BaC 7 and stands ahead of him, which is the first thing you will mend. GARRA is a long way off.
+        """
+      And these players are on the pitch:
+        | player | at         | ball |
+        | AGUILA | 11, 12     | yes  |
+        | SUZU   | 17.5, 13.5 |      |
+        | GARRA  | 12, 24     |      |
+
+    Scenario: Thrown forward
+      When AGUILA is activated
+        """placky; calm
+        One token for the carrier. Six steps, as before; only step 4 will be new.
+        """
+      And AGUILA marks a move to 14, 16
+        """placky; thinking
+        Forwards and towards SUZU. He gets nearer, and he gets past him: both are worth something today.
+        """
+      And GARRA presses
+        """placky; dry
+        Pressure on the spot, from a different postal district. He must do something; the rules say so.
+        """
+      And AGUILA runs
+        """placky; thinking
+        A pass may leave from any point of this way: 11.6, 12.8 is one inch along, 12.2, 13.6 is two. Where you let go decides who is ahead, how far it is, and who has touched you by then.
+        """
+      And AGUILA passes to SUZU from 11.6, 12.8
+        """placky; alarmed
+        One inch into the way SUZU is still ahead of the ball. It looks forward, it travels back. Run a little further.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: Thrown to the wrong shirt
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to GARRA
+        """placky; dry
+        He would thank you. The receiver is a standing team-mate, named when you choose the pass.
+        """
+      Then rule 2.01 forbids it
+
+    Scenario: A pass to whom it may concern
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA attempts a pass
+        """placky; thinking
+        To whom? The receiver is part of the sentence. Name him, then throw.
+        """
+      Then rule 2.01 forbids it
+
+    Scenario: From halfway, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU from 12.2, 13.6
+        """placky; calm
+        Two inches along, SUZU is behind you by a tenth; level would have done. The ruler comes out now: more than four inches, not more than eight. Modifier nought; he needs 8.
+        """
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 6
+        """placky; glad
+        In SUZU's hands. A pass that succeeds asks nothing of the receiver.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Three tokens left, and the ball has changed sides of the pitch without anybody breathing hard.
+        """
+
+    Scenario: From halfway, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU from 12.2, 13.6
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1. The ball arrives, and SUZU may walk with it: up to two inches, any direction.
+        """
+      And SUZU moves to 17.5, 15.5
+        """placky; calm
+        Two inches forward, at no charge. The ball may not go forward; he may.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        A perfect pass. Please do not expect it in your plans.
+        """
+
+    Scenario: From halfway, missed and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU from 12.2, 13.6
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 10
+        """placky; thinking
+        Too high. The ball leaves all the same, and SUZU has a word in it: a reception, BaC again. From this far it is two harder than his card says.
+        """
+      Then SUZU needs 5 or less on BaC
+      When the die shows 4
+        """placky; glad
+        Caught. The record will show a pass; it will not show which half of it was good.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Saved by the receiver. It counts the same.
+        """
+
+    Scenario: From halfway, missed and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU from 12.2, 13.6
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 10
+      Then SUZU needs 5 or less on BaC
+      When the die shows 9
+        """placky; alarmed
+        Dropped. Put the template over SUZU and throw for the arrow; 12 points up the pitch.
+        """
+      And the die shows 3
+        """placky; dry
+        Two inches to the right of him. In this exercise a ball on the grass is the end. Picking it up is chapter 3.
+        """
+      Then the ball lies at 19.5, 13.5
+
+    Scenario: Nearer, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+        """placky; calm
+        From the end of the way: more than two inches, not more than four. Plus two; he needs 10. Walking first was worth two in twelve.
+        """
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 9
+        """placky; glad
+        Nine is a miss from further off, and a pass from here. The ruler did that.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Three tokens left, and the ball has changed sides of the pitch without anybody breathing hard.
+        """
+
+    Scenario: Nearer, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, which would have done from anywhere. SUZU may take up to two inches.
+        """
+      And SUZU moves to 17.5, 15.5
+        """placky; calm
+        Forward, then. Nobody was using that grass.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        A perfect pass. Please do not expect it in your plans.
+        """
+
+    Scenario: A gift, rounded up
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+      And SUZU moves to 17.5, 16
+        """placky; thinking
+        Up to two inches. This is two and a half, and I do have the ruler out.
+        """
+      Then rule 2.01 forbids it
+
+    Scenario: Nearer, missed and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+        """placky; thinking
+        A miss. SUZU may still catch it: within four inches he rolls what his card says, and no pressure counts against him.
+        """
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+        """placky; glad
+        Caught, off the tips of his fingers. AGUILA is looking elsewhere.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Saved by the receiver. It counts the same.
+        """
+
+    Scenario: Nearer, dropped, and away up the pitch
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 8
+        """placky; alarmed
+        Through his hands. Template over SUZU, one die for the arrow.
+        """
+      And the die shows 12
+        """placky; dry
+        Two inches up the pitch, the one direction in which you could never have thrown it. The exercise ends with a ball on the grass; picking it up is chapter 3.
+        """
+      Then the ball lies at 17.5, 15.5
+
+    Scenario: Close, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.9, 15.2
+        """placky; thinking
+        No pass yet. The second action is a move as well, and it takes him right up to SUZU: inside two inches a pass has plus four.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        One token spent on walking. Passes are cheap; the walking in front of them is not.
+        """
+      And AGUILA is activated
+        """placky; calm
+        The same player again, for the pass.
+        """
+      And AGUILA marks no way
+        """placky; calm
+        A marked move of no length. You must mark one; nobody says that it must go anywhere.
+        """
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+        """placky; thinking
+        Plus four makes twelve, and a 12 always fails. This is as certain as it gets here.
+        """
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 10
+        """placky; glad
+        Hardly a pass; more of a handshake.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Two tokens for two inches of flight. Safe, and slow. You will find the middle by yourself.
+        """
+
+    Scenario: Close, fumbled and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.9, 15.2
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 12
+        """placky; alarmed
+        The one face in twelve. SUZU needs 9 from this near.
+        """
+      Then SUZU needs 9 or less on BaC
+      When the die shows 6
+        """placky; glad
+        He was standing in the way of it, really.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Saved by the receiver. It counts the same.
+        """
+
+    Scenario: Close, fumbled and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.9, 15.2
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 12
+      Then SUZU needs 9 or less on BaC
+      When the die shows 11
+        """placky; alarmed
+        Both of them, from there.
+        """
+      And the die shows 9
+        """placky; dry
+        Back between the two of you, and on the grass: the end of the exercise. I have seen it before. I had hoped to be spared a second time.
+        """
+
+    Scenario: Far, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 16
+        """placky; dry
+        Away from SUZU. There are reasons to do that: one usually draws a defender along. The ball will have further to go.
+        """
+      And GARRA presses
+      And AGUILA runs
+        """placky; thinking
+        SUZU is behind you now and a long way off. Your card says 8. Ask yourself what the ruler will make of it.
+        """
+      And AGUILA passes to SUZU
+        """placky; alarmed
+        Over eight inches. Minus two, so he needs 6, and the catch behind it would be four harder than on the card.
+        """
+      Then AGUILA needs 6 or less on BaC
+      When the die shows 4
+        """placky; glad
+        Across the whole width, into his hands. I take the adjective back, whichever it was.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Half of the dice agree with a throw like this. You have met one of that half.
+        """
+
+    Scenario: Far, missed and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 6 or less on BaC
+      When the die shows 9
+        """placky; thinking
+        Short, or long; the dice do not say. SUZU needs 3.
+        """
+      Then SUZU needs 3 or less on BaC
+      When the die shows 2
+        """placky; glad
+        A two, where three was needed. He will want to be thanked for that.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Saved by the receiver. It counts the same.
+        """
+
+    Scenario: Far, missed and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 6 or less on BaC
+      When the die shows 9
+      Then SUZU needs 3 or less on BaC
+      When the die shows 7
+        """placky; alarmed
+        A seven is a good catch from close by. It was not close by.
+        """
+      And the die shows 10
+        """placky; dry
+        On the grass, and the exercise ends. Walk nearer next time, or throw earlier.
+        """
+
+    Scenario: Passing without a ball
+      When SUZU is activated
+        """placky; thinking
+        You may activate whom you like, with or without the ball. Let us see what it buys.
+        """
+      And SUZU marks a move to 14, 10
+        """placky; calm
+        Back, to where he may receive. That is a plan: one token to walk, the next one to pass.
+        """
+      And GARRA presses
+      And SUZU runs
+      And SUZU attempts a pass to AGUILA
+        """placky; dry
+        With what? AGUILA has the ball. Only the carrier passes, and this token is SUZU's.
+        """
+      Then rule 2.01 forbids it
+
+  @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
+  Rule: Draw him, then pass
+
+    The printed example. Run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
+
+    Background:
+      Given the rules up to chapter 2 are taught
+        """placky; calm
+        Get a player with the ball to the centre line, where GARRA starts. A ball on the grass ends it, and so does a tackle before the pass is made. Four tokens.
+        """
+      And these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 11, 9    | yes  |
+        | SUZU   | 16, 12.5 |      |
+        | GARRA  | 11, 18   |      |
+
+    Scenario: Tackled without the ball
+      When AGUILA is activated
+        """placky; calm
+        First token, on the carrier.
+        """
+      And AGUILA marks a move to 11, 17
+        """placky; thinking
+        Straight at GARRA. It looks like a bad idea, which is why he will believe it.
+        """
+      And GARRA tackles SUZU
+        """placky; dry
+        SUZU holds nothing. Only the carrier is tackled; it was in exercise 00, and it has not been repealed.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: Straight on, through GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+        """placky; calm
+        He believes it: straight at you, two inches, as far as his defence MOV goes. His token says tackle. The grass between you says not yet.
+        """
+      And AGUILA runs
+        """placky; calm
+        Four inches, and you have not touched. A tackle without contact is no tackle; all that is left to him is to keep his feet.
+        """
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 11, 18.5
+        """placky; alarmed
+        Through him? Step 3 ignores figures; this is step 4. Round him, or sideways.
+        """
+      Then rule 1.10 forbids it
+
+    Scenario: Walking off with him attached
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+        """placky; glad
+        Ahead of SUZU, who may now receive, and out of GARRA's arms. Had he touched you, this move would not be yours to make.
+        """
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+        """placky; dry
+        REF, with nobody against him. He keeps his feet and his opinion.
+        """
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Token one is gone. You are where you want to be, and so, he thinks, is he.
+        """
+      And AGUILA is activated
+        """placky; calm
+        The second token, and now the pass.
+        """
+      And AGUILA marks a move to 11, 18
+        """placky; thinking
+        A diagonal, past his nose and away from SUZU. He has to come with you, or let you run.
+        """
+      And GARRA tackles AGUILA at 12.2, 16.4
+        """placky; alarmed
+        He comes, and aims at a point three inches along. This time he touches the path.
+        """
+      And AGUILA runs
+        """placky; thinking
+        Past him, all four inches. He has touched the second half of this way; 13.1, 15.2 lies in the first. The ball can leave from either.
+        """
+      Then GARRA's tackle has contact
+      When AGUILA moves to 9, 17.5
+        """placky; alarmed
+        He has touched you. No second move; it was the pass you came for.
+        """
+      Then rule 1.10 forbids it
+
+    Scenario: Passed in time, tackled for nothing, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+        """placky; glad
+        Before the contact, so nobody opposes it: more than two inches, plus two, he needs 10. GARRA rolls afterwards, against a man without a ball.
+        """
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+        """placky; glad
+        Gone, and caught. GARRA is already in the air.
+        """
+      Then SUZU holds the ball
+      When the die shows 5
+        """placky; dry
+        He tackles you for something you no longer have. Two players lie down; the ball is not one of them.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        The pass was made, so the tackle ends nothing. SUZU has the ball, two tokens, and no opponent who is upright.
+        """
+      And SUZU is activated
+        """placky; calm
+        The third token, on the new carrier.
+        """
+      And SUZU marks a move to 16, 20
+      And GARRA stands up
+        """placky; calm
+        Getting up is all that a player on the ground may do. The paragraph is in chapter 3.
+        """
+      And SUZU runs
+      And SUZU moves to 16, 18
+        """placky; glad
+        On the centre line. Nobody broke through anything.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        Done, with a token to spare. Now change sides, and let the other coach be drawn.
+        """
+      Then Yamato has 1 activation token left
+
+    Scenario: Passed in time, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then SUZU holds the ball
+      When the die shows 9
+        """placky; dry
+        A late tackle, and a failed one. He falls alone.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        SUZU has the ball, five inches to go, and GARRA admires the grass. Finished, give or take a walk.
+        """
+
+    Scenario: Passed in time, and perfectly
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1. SUZU may come to meet his future, by two inches.
+        """
+      And SUZU moves to 16, 14.5
+        """placky; calm
+        Forward, with the ball. Then GARRA, who is still owed a roll.
+        """
+      And the die shows 9
+        """placky; dry
+        And he has missed.
+        """
+      Then SUZU holds the ball
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        SUZU has the ball, three inches to go, and nobody near him. Finished, give or take a walk.
+        """
+
+    Scenario: Missed in time, and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+        """placky; thinking
+        Two in twelve say no, and here is one. SUZU may still catch it, on what his card says.
+        """
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+        """placky; glad
+        Caught. Then GARRA, who is still owed a roll.
+        """
+      Then SUZU holds the ball
+      When the die shows 6
+        """placky; dry
+        He collects you after all.
+        """
+      Then AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        A catch makes a pass of it, and a pass that is made survives the tackle. On with SUZU.
+        """
+
+    Scenario: Missed in time, and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 10
+        """placky; alarmed
+        Dropped. One die for the arrow.
+        """
+      And the die shows 12
+        """placky; dry
+        Up the pitch, where everybody would like to be. GARRA rolls his tackle all the same; he has started.
+        """
+      Then the ball lies at 16, 14.5
+      When the die shows 8
+        """placky; dry
+        Everything has fallen down now. The ball lies on the grass: the exercise ends.
+        """
+
+    Scenario: Passed in his arms, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+        """placky; alarmed
+        After the contact. Further from SUZU, no modifier, he needs 8; and GARRA's STR rolls against your BaC. You could have let go two inches earlier.
+        """
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 6 for AGUILA and 9 for GARRA
+        """placky; glad
+        One success, and it is yours.
+        """
+      Then SUZU holds the ball
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        It worked. That is not the same as having been a good idea.
+        """
+
+    Scenario: Passed in his arms, through a good tackle
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 6 for AGUILA and 4 for GARRA
+        """placky; glad
+        Both succeed, and six beats four. The pass is away; his tackle is cancelled, and he stays up.
+        """
+      Then SUZU holds the ball
+      And GARRA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        SUZU has the ball, two tokens, and five inches to go. GARRA is too far off to matter.
+        """
+
+    Scenario: Tackled before the pass
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 4 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        A good pass, and a better tackle. No ball leaves, nobody receives; you lie down with it.
+        """
+      Then AGUILA holds the ball
+      And AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Tackled with no pass made, so the exercise ends. Next time, throw it before he arrives.
+        """
+
+    Scenario: A tie, and nobody moves
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        The same number. No pass, no tackle, and a short pause.
+        """
+      Then AGUILA holds the ball
+      And GARRA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Nothing has happened at the price of a token. You have two.
+        """
+
+    Scenario: Both missed, and SUZU saved it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 9 for GARRA
+        """placky; thinking
+        You both miss. The ball leaves, badly; he falls. SUZU needs 5 from this far.
+        """
+      Then GARRA is on the ground
+      When the die shows 4
+        """placky; glad
+        He has it. I shall describe this as teamwork.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        SUZU has the ball and two tokens. GARRA is on the ground.
+        """
+
+    Scenario: Missed and tackled, and the ball on the grass
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 5 for GARRA
+        """placky; alarmed
+        Your pass misses, his tackle lands. The ball is out of your hands first, so SUZU may try for it. He needs 5.
+        """
+      And the die shows 9
+        """placky; alarmed
+        No. The arrow, please.
+        """
+      And the die shows 4
+        """placky; dry
+        On the grass, and you beside it in spirit. The exercise ends.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: GARRA fell short, and fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+        """placky; glad
+        He loses his feet over a tackle that touched nobody.
+        """
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        Your tokens go. His ground token stays.
+        """
+      And AGUILA is activated
+        """placky; calm
+        The second token. He will need his next action to get up.
+        """
+      And AGUILA marks a move to 14, 19
+        """placky; calm
+        Forward, while nobody can stop you.
+        """
+      And GARRA stands up
+        """placky; calm
+        No move and no tackle with that. A defender on his feet again is one activation late.
+        """
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+        """placky; calm
+        It is an exercise in passing, so pass. From early on the way SUZU is inside two inches: plus four, and only a 12 misses.
+        """
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 7
+        """placky; glad
+        Unopposed, and it shows.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        Five inches to the line, two tokens, and GARRA brushing himself off. Finished, give or take a walk.
+        """
+
+    Scenario: GARRA fell, and the pass nearly did
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 12
+        """placky; alarmed
+        A 12, with nobody near you. SUZU has to save it.
+        """
+      Then SUZU needs 9 or less on BaC
+      When the die shows 2
+        """placky; glad
+        He has saved it.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; dry
+        GARRA was on the ground. The only opponent left was yourself, and it was close.
+        """
+
+  @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
+  Rule: Two tokens left
+
+    Nobody holds your hand now. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
+
+    Background:
+      Given the rules up to chapter 2 are taught
+        """placky; calm
+        Two tokens, one ball, one centre line, eight inches up. GARRA starts on it and does not mean to stay there.
+        """
+      And these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 10, 10   | yes  |
+        | SUZU   | 13.5, 12 |      |
+        | GARRA  | 11, 18   |      |
+      And Yamato attacks with 2 activation tokens
+
+    Scenario: A hand where none belongs
+      When AGUILA is activated
+        """placky; calm
+        Two tokens become one.
+        """
+      And AGUILA marks a move to 10, 16
+        """placky; thinking
+        Up the pitch. SUZU is level with the middle of this way.
+        """
+      And GARRA attempts a steal
+        """placky; dry
+        Hands off a standing player's ball, and out of the air only from chapter 3 on. He may press.
+        """
+      Then rule 1.05 forbids it
+
+    Scenario: Under pressure, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+        """placky; thinking
+        No tackle this time. He comes within arm's reach of the end of your way and breathes.
+        """
+      And AGUILA runs
+        """placky; thinking
+        At the end of this way he is inside two inches. Earlier, at 10, 12.5, he is not. Pressure is measured to the place where you act, and you choose the place.
+        """
+      And AGUILA passes to SUZU
+        """placky; thinking
+        From the end: plus two for the range, minus one for GARRA. He needs 9.
+        """
+      Then AGUILA needs 9 or less on BaC
+      When the die shows 7
+        """placky; glad
+        Under pressure, and still there.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        It cost you one face in twelve for no inch of gain. The last token is played on the other branch, where the pass was free.
+        """
+
+    Scenario: Under pressure, missed and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 9 or less on BaC
+      When the die shows 10
+        """placky; dry
+        Ten. A miss by exactly what GARRA was breathing.
+        """
+      And the die shows 3
+        """placky; glad
+        SUZU forgives you. Nobody presses a receiver.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        One token left, and one thing learnt. Try it from earlier on the way.
+        """
+
+    Scenario: Under pressure, and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 9 or less on BaC
+      When the die shows 11
+        """placky; alarmed
+        Eleven would not have done from anywhere on this way.
+        """
+      And the die shows 12
+        """placky; alarmed
+        And a 12 is never a catch. The arrow.
+        """
+      And the die shows 8
+        """placky; dry
+        On the grass. The exercise ends, with a token that nobody will need.
+        """
+
+    Scenario: In peace, fumbled and saved
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+        """placky; glad
+        From halfway, out of his reach: plus two and no pressure. He needs 10.
+        """
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 12
+        """placky; alarmed
+        A 12. There is no place on the way where that helps.
+        """
+      And the die shows 6
+        """placky; glad
+        SUZU has it, low and one-handed.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Saved. One token left; the branch beside this one shows what to do with it.
+        """
+
+    Scenario: Safe, short, and out of tokens
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+        """placky; glad
+        Across, and into his hands.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        One token. SUZU has five and a half inches to go, and GARRA one guess.
+        """
+      And SUZU is activated
+        """placky; calm
+        The last one. Four inches now, and either four more or an argument.
+        """
+      And SUZU marks a move to 13.5, 20
+        """placky; thinking
+        The short way: straight up.
+        """
+      And GARRA tackles SUZU at 13.5, 15.5
+        """placky; alarmed
+        His two inches are just enough. He touches the path.
+        """
+      And SUZU runs
+        """placky; thinking
+        He has contact, so the free move is gone. A pass would have to leave before it, at 13.5, 14.5. The line is an inch and a half away, and the tokens are spent.
+        """
+      Then GARRA's tackle has contact
+      When SUZU passes to AGUILA from 13.5, 14.5
+        """placky; thinking
+        Back to AGUILA before the contact. He needs 9. It keeps the ball; it does not move it forward.
+        """
+      Then SUZU needs 9 or less on BaC
+      When the die shows 6
+        """placky; glad
+        A pass and no mistake.
+        """
+      And the die shows 8
+        """placky; dry
+        GARRA falls over the memory of you.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; dry
+        The ball is safe, three and a half inches short, and there is no token to carry it. Begin again.
+        """
+      Then the exercise is over
+
+    Scenario: Dodged over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+        """placky; thinking
+        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7.
+        """
+      And the dice show 6 for SUZU and 9 for GARRA
+        """placky; glad
+        Through, and he is down.
+        """
+      And SUZU moves to 13.5, 18
+        """placky; glad
+        Two inches, and half of your base is over the line. I measured; a rule asked me to.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        Over, with nothing left. It was a pass that made the room.
+        """
+      Then the exercise is over
+
+    Scenario: Dodged over the line, with GARRA on his feet
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 6 for SUZU and 4 for GARRA
+        """placky; glad
+        Both succeed, and his is lower. Cancelled; he stays up and may watch.
+        """
+      And SUZU moves to 13.5, 18
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Over, with nothing left, and GARRA a step behind.
+        """
+      Then the exercise is over
+
+    Scenario: Both failed, an inch and a half short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 9 for SUZU and 10 for GARRA
+        """placky; dry
+        Neither. He falls; you stand, an inch and a half short.
+        """
+      Then SUZU is standing
+      When Yamato removes the tokens
+        """placky; dry
+        On your feet, with the ball, and without a token. Begin again.
+        """
+      Then the exercise is over
+
+    Scenario: Tackled on the last token
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 3 for SUZU and 5 for GARRA
+        """placky; alarmed
+        Both succeed; his is higher. Down, with the ball, before the line.
+        """
+      Then SUZU is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Tackled, no pass made, no tokens. The exercise ends three times over. Begin again.
+        """
+      Then the exercise is over
+
+    Scenario: Wide, untouched, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+        """placky; glad
+        The long way: up, and away from him. Wide is further, and it is further for him too.
+        """
+      And GARRA tackles SUZU at 15, 15
+        """placky; dry
+        He goes for it, and two inches are two inches.
+        """
+      And SUZU runs
+        """placky; calm
+        No contact. The second move is yours; he will be busy with his balance.
+        """
+      Then GARRA's tackle has no contact
+      When SUZU moves to 16.5, 18.2
+        """placky; glad
+        Over the centre line, with the ball, on your feet.
+        """
+      And the die shows 6
+        """placky; dry
+        GARRA stays up, to see it better.
+        """
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; glad
+        No token left and none needed. Change sides, and let the other coach run wide.
+        """
+      Then the exercise is over
+
+    Scenario: Over the line, and GARRA fell short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+      And GARRA tackles SUZU at 15, 15
+      And SUZU runs
+      Then GARRA's tackle has no contact
+      When SUZU moves to 16.5, 18.2
+      And the die shows 9
+        """placky; dry
+        GARRA sits down to think about it.
+        """
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        No token left and none needed. Change sides, and let the other coach run wide.
+        """
+      Then the exercise is over

@@ -1,0 +1,1391 @@
+@rule_3_01
+Feature: The square of death
+
+  Three against three in a space for two, and from now on nothing ends because somebody fell over.
+  Play until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
+
+  @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
+  Rule: From the ground
+
+    You have been tackled. You still have the ball, which is why you may not get up.
+
+    Background:
+      Given the rules up to chapter 3 are taught
+        """placky; calm
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Whoever wears a ground token stands up, and does nothing else.
+        """
+      And the pitch is 14 wide and 24 long
+      And these players are on the pitch:
+        | player | at        | ball | ground |
+        | AGUILA | 7, 11     | yes  | 1      |
+        | HAYATE | 1.2, 3.6  |      |        |
+        | SUZU   | 10.5, 8   |      |        |
+        | GARRA  | 7, 12.084 |      | 1      |
+        | LINCE  | 9.5, 13   |      |        |
+        | BUHO   | 4, 13.5   |      |        |
+
+    Scenario: Getting up with the ball
+      When AGUILA is activated
+        """placky; thinking
+        One token, for a man lying on a ball. Think about what he may do with it.
+        """
+      And AGUILA stands up
+        """placky; dry
+        Not with that under his arm. Rugby again: tackled, you give the ball up before you get up.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: Crawling
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 15
+        """placky; dry
+        On his elbows? Who is on the ground does not move. He stands up, or, as the carrier, throws.
+        """
+      Then rule 3.01 forbids it
+
+    Scenario: Tackling from the ground
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+        """placky; calm
+        The exception: a carrier on the ground may pass. It is his first action, so everyone hears the receiver's name before they choose their own.
+        """
+      And GARRA tackles AGUILA
+        """placky; dry
+        GARRA is on the ground too. He stands up, this step, and that is his whole step.
+        """
+      Then rule 3.01 forbids it
+
+    Scenario: Off the floor, and away
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+        """placky; calm
+        No roll and no move. One ground token off.
+        """
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+        """placky; alarmed
+        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, runs three inches, and touches you.
+        """
+      And BUHO presses from 5.3, 12
+        """placky; thinking
+        And BUHO breathes. Range plus two, ground minus two, pressure minus one each for those who press within two inches. BaC against BaC now; no second action afterwards.
+        """
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 6 for AGUILA and 9 for LINCE
+        """placky; glad
+        Away, from under two of them.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        AGUILA was active, so his ground token stays. He has no ball any more, so next time he may stand up like anybody else.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Off the floor, past a good hand
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 6 for AGUILA and 4 for LINCE
+        """placky; glad
+        Two good hands, and yours is the higher. His steal is cancelled.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        AGUILA stays down for now. SUZU has the ball, three tokens, and LINCE a long way behind him.
+        """
+
+    Scenario: Robbed on the ground
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 4 for AGUILA and 6 for LINCE
+        """placky; alarmed
+        LINCE has it. The defence is the attack from this moment, and that is one of the two ways in which this exercise ends.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: A tie on the ground
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 5 for AGUILA and 5 for LINCE
+        """placky; dry
+        Four hands on one ball, and nobody moves. No pass, no steal.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        As you were: on the ground, with the ball, and with three tokens. LINCE costs nothing and will be back.
+        """
+
+    Scenario: Both missed, and SUZU caught it
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 10 for AGUILA and 9 for LINCE
+        """placky; thinking
+        Both fail. LINCE has lost nothing by it; your ball is in the air, badly. SUZU needs 7: the ground does not count against him.
+        """
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+        """placky; glad
+        He has it.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A bad pass from the ground, and a good catch. The exercise goes on, with SUZU.
+        """
+
+    Scenario: Both missed, and the ball is loose
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 10 for AGUILA and 9 for LINCE
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+        """placky; alarmed
+        He has not. One die for the arrow.
+        """
+      And the die shows 9
+        """placky; dry
+        A loose ball. In exercise 02 that was the end; here it is Tuesday. See the second walkthrough.
+        """
+      Then Yamato attacks
+
+    Scenario: Missed and robbed
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 10 for AGUILA and 5 for LINCE
+        """placky; alarmed
+        You miss, he does not. A thief who wins holds the ball; there is nothing left to receive.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Too far, and robbed
+      When AGUILA is activated
+      And AGUILA passes from the ground to HAYATE
+        """placky; thinking
+        HAYATE is all alone back there, and a fair way off. Nobody measures yet.
+        """
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+        """placky; alarmed
+        Now it is measured: over eight inches. From the ground that is no pass at all. The ball stays, and LINCE rolls against nobody.
+        """
+      Then AGUILA holds the ball
+      And the dice of LINCE are due
+      When the die shows 5
+        """placky; alarmed
+        And takes it. You were still aiming.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Too far, and lucky
+      When AGUILA is activated
+      And AGUILA passes from the ground to HAYATE
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA holds the ball
+      And the dice of LINCE are due
+      When the die shows 9
+        """placky; dry
+        He fumbles it. You have been lucky; I would not plan with it.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Still yours, still on the ground. Eight inches, and not a hair more.
+        """
+
+  @rule_3_04 @rule_3_05 @rule_3_06 @rule_3_08 @rule_1_15
+  Rule: A loose ball
+
+    The ball lies on the grass and belongs to nobody. Attackers pick up, defenders steal, and both need to touch it.
+
+    Background:
+      Given the rules up to chapter 3 are taught
+        """placky; calm
+        A dropped ball, and a race. On the grass it takes up room like a player. You still attack: a loose ball changes nothing until a defender holds it.
+        """
+      And the pitch is 14 wide and 24 long
+      And these players are on the pitch:
+        | player | at        |
+        | AGUILA | 3, 9      |
+        | HAYATE | 7, 8      |
+        | SUZU   | 11, 9     |
+        | GARRA  | 8.5, 14.5 |
+        | LINCE  | 5, 14     |
+        | BUHO   | 11, 16    |
+      And the ball lies at 7, 12
+      And Yamato attacks
+
+    Scenario: Picking up from afar
+      When HAYATE is activated
+        """placky; calm
+        HAYATE is the quickest. Five inches, and he will not need all of them.
+        """
+      And HAYATE marks a move to 7, 10
+        """placky; thinking
+        Short of the ball, to be careful.
+        """
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE attempts a pick-up
+        """placky; dry
+        He reaches for it like a man reaching for a bus. Touch the ball first, then pick it up.
+        """
+      Then rule 3.05 forbids it
+
+    Scenario: A defender picks up
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+        """placky; calm
+        The token at the near edge of the ball. He stops when he touches it, which is where his hands are needed.
+        """
+      And GARRA attempts a pick-up
+        """placky; dry
+        Picking up is for attackers. What a defender does with your ball is called stealing, and he has to say it.
+        """
+      Then rule 1.05 forbids it
+
+    Scenario: The wrong steal
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals from the ground
+        """placky; dry
+        From whose hands? Nobody holds it. The ball is loose, and the steal has to be named after the ball.
+        """
+      Then rule 3.06 forbids it
+
+    Scenario: Left to LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+        """placky; alarmed
+        The second way: a loose ball. He names it, runs, and has a hand on the far side.
+        """
+      And GARRA presses from 8, 12.8
+        """placky; calm
+        GARRA only presses. That leaves one thief and one picker.
+        """
+      And BUHO presses
+        """placky; dry
+        BUHO presses as well, from four inches off. It is noted, and not counted.
+        """
+      And HAYATE runs
+        """placky; calm
+        Touching. Both of you, on two sides of the same thing.
+        """
+      And HAYATE stays put
+        """placky; thinking
+        Out of politeness? Then LINCE rolls alone.
+        """
+      Then LINCE needs 11 or less on BaC
+      When the die shows 8
+        """placky; alarmed
+        And of course he has it. The exercise ends, and the Teriomorph attack begins.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Snatched away from LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+        """placky; thinking
+        BaC plus four, for him and for LINCE; less one for GARRA, who presses you alone. Face to face, so the higher success wins.
+        """
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 9 for HAYATE and 5 for LINCE
+        """placky; glad
+        Both had it. You had more of it.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        Up, and on your feet with it. Three tokens, and the line is five and a half inches away.
+        """
+
+    Scenario: Stolen off the grass
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 4 for HAYATE and 9 for LINCE
+        """placky; alarmed
+        A fine pick-up, and a finer steal. It is theirs.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Pressed, and stolen
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 11 for HAYATE and 6 for LINCE
+        """placky; alarmed
+        Eleven would have done without GARRA. This is what pressing is for.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: LINCE fumbles
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 8 for HAYATE and 12 for LINCE
+        """placky; glad
+        A 12 fails, plus four or not.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A steal that fails costs the thief nothing, unlike a tackle. He will try again.
+        """
+
+    Scenario: A tie, and the ball stays
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 10 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 7 for HAYATE and 7 for LINCE
+        """placky; dry
+        Neither. The ball stays where it is and waits for a decision.
+        """
+      Then the ball lies at 7, 12
+      When Yamato removes the tokens
+        """placky; calm
+        Still loose, still your attack. Three tokens.
+        """
+      Then Yamato attacks
+
+    Scenario: Out of the melee with it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+        """placky; alarmed
+        Two thieves. With you that makes three, from two teams, for one ball: a melee.
+        """
+      And BUHO presses
+      And HAYATE runs
+        """placky; calm
+        Everybody touches it now.
+        """
+      And HAYATE picks up the ball
+        """placky; thinking
+        All dice at once. The highest success takes it, a natural 1 above them all. GARRA's hands are the poorest; there are still four of theirs.
+        """
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 9 for HAYATE, 7 for LINCE and 4 for GARRA
+        """placky; glad
+        Three hands, and yours comes out with it.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Nobody falls in a melee for the ball. They are all still here, and they have noticed you.
+        """
+
+    Scenario: GARRA comes out with it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 5 for HAYATE, 8 for LINCE and 10 for GARRA
+        """placky; alarmed
+        Ten is as high as GARRA may go. It is also enough.
+        """
+      Then GARRA holds the ball
+      And Teriomorph attacks
+
+    Scenario: LINCE comes out with it
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 6 for HAYATE, 10 for LINCE and 11 for GARRA
+        """placky; alarmed
+        Eleven is one too many for GARRA. LINCE does not mind.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: Out of it with a natural 1
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 1 for HAYATE, 10 for LINCE and 4 for GARRA
+        """placky; glad
+        A natural 1. The numbers of the others are of historical interest.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        Yours. I had a form ready for lost property.
+        """
+
+    Scenario: Tied, and won
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
+        """placky; thinking
+        The two best are equal. They roll again, just those two, until one is better. GARRA watches.
+        """
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        Better, at the second time of asking.
+        """
+      Then HAYATE holds the ball
+
+    Scenario: Tied, and lost
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA steals the loose ball, moving to 7.766, 12.766
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE picks up the ball
+      Then HAYATE needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      And GARRA needs 10 or less on BaC
+      When the dice show 9 for HAYATE, 9 for LINCE and 4 for GARRA
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 3 for HAYATE and 8 for LINCE
+        """placky; alarmed
+        Better, but not you.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+  @rule_3_07 @rule_3_06 @rule_2_01 @rule_1_18 @rule_1_19 @rule_1_20
+  Rule: Two on one
+
+    One die, two tacklers. You decide whom you look in the eye; the other rolls alone.
+
+    Background:
+      Given the rules up to chapter 3 are taught
+        """placky; calm
+        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far one, seventeen inches up.
+        """
+      And the pitch is 14 wide and 24 long
+      And these players are on the pitch:
+        | player | at        | ball |
+        | AGUILA | 7, 9      | yes  |
+        | HAYATE | 3, 7      |      |
+        | SUZU   | 10.5, 8.5 |      |
+        | GARRA  | 8.8, 12.2 |      |
+        | LINCE  | 11, 11.5  |      |
+        | BUHO   | 5, 12     |      |
+
+    Scenario: Out of a standing man's hands
+      When AGUILA is activated
+        """placky; calm
+        First token.
+        """
+      And AGUILA marks a move to 7, 16
+        """placky; thinking
+        Straight through the middle, because there is no outside here.
+        """
+      And GARRA tackles AGUILA at 7, 11
+        """placky; alarmed
+        One.
+        """
+      And BUHO tackles AGUILA at 7, 12
+        """placky; alarmed
+        Two.
+        """
+      And LINCE steals from the ground
+        """placky; dry
+        AGUILA stands. From a standing player nobody takes a ball, except while it flies.
+        """
+      Then rule 3.06 forbids it
+
+    Scenario: Simply going on
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+        """placky; alarmed
+        And the third way to steal. He stands between you and SUZU and hopes that you will throw.
+        """
+      And AGUILA runs
+        """placky; thinking
+        Past both of them, and both have touched your way. Three ways to answer, and no fourth; 7, 9.6 lies before the first of them.
+        """
+      And AGUILA moves to 7, 16
+        """placky; alarmed
+        Two players hold on to you. Answer them first.
+        """
+      Then rule 1.10 forbids it
+
+    Scenario: Past both of them, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+        """placky; thinking
+        One die. You choose whom it meets, and when. Whoever it does not meet rolls against nobody.
+        """
+      And AGUILA faces GARRA
+        """placky; calm
+        The strong one. BUHO needs a five or less by himself; GARRA would have needed a seven.
+        """
+      And the dice show 6 for AGUILA and 9 for GARRA
+        """placky; glad
+        Through the first; GARRA falls. You move before BUHO rolls: one dodge, one move, however many you beat.
+        """
+      And AGUILA moves to 7, 15
+        """placky; calm
+        Two inches. It will not keep BUHO away; his tackle has touched you already.
+        """
+      And the die shows 8
+        """placky; glad
+        BUHO misses, and falls.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        Two of theirs on the ground, an inch and a half to the line, three tokens.
+        """
+      And AGUILA is activated
+        """placky; calm
+        Second token.
+        """
+      And AGUILA marks a move to 7, 20
+      And GARRA stands up
+        """placky; calm
+        He may only stand up.
+        """
+      And BUHO stands up
+        """placky; calm
+        Likewise.
+        """
+      And LINCE presses
+        """placky; dry
+        Somebody had to do something.
+        """
+      And AGUILA runs
+        """placky; glad
+        Over the line. Nothing was rolled in this activation; the last one was the argument.
+        """
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        The line, and the exercise. Change sides: the defenders have earned a turn with the ball, and some of them a rest.
+        """
+
+    Scenario: Past GARRA, caught by BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 7, 15
+      And the die shows 5
+        """placky; alarmed
+        BUHO does not miss. He is set beside you at the new address, and you both go down.
+        """
+      Then AGUILA is on the ground
+      And BUHO is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        All three of you on the ground, and the ball under you. It goes on: the first walkthrough is about this.
+        """
+
+    Scenario: Past both, with GARRA still up
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+        """placky; glad
+        Both succeed; six is higher. GARRA is cancelled and stays up.
+        """
+      And AGUILA moves to 7, 15
+        """placky; calm
+        Two inches, and then BUHO.
+        """
+      And the die shows 9
+        """placky; glad
+        No. He falls.
+        """
+      Then GARRA is standing
+      And BUHO is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        Through. GARRA is on his feet behind you, and behind is where I like him.
+        """
+
+    Scenario: Down at the first
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 3 for AGUILA and 5 for GARRA
+        """placky; alarmed
+        Down. The series stops here: BUHO does not roll, and keeps his feet.
+        """
+      Then AGUILA is on the ground
+      And BUHO is standing
+      When Yamato removes the tokens
+        """placky; calm
+        On the ground with the ball, and not the end of anything. Pass from there, or have it fetched.
+        """
+
+    Scenario: Tied, and spared
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        A tie: no dodge, no tackle. BUHO is unimpressed.
+        """
+      And the die shows 7
+        """placky; glad
+        And unsuccessful.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        Still up, still with the ball, and three tokens.
+        """
+
+    Scenario: Both failed, and BUHO did not
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+        """placky; thinking
+        You both fail. He falls, you do not. BUHO, please.
+        """
+      And the die shows 4
+        """placky; alarmed
+        There he is.
+        """
+      Then AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        A failed dodge cost nothing. BUHO did.
+        """
+
+    Scenario: Everybody failed
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 10
+        """placky; glad
+        A clean sweep of failures, and you are the only one left standing.
+        """
+      Then AGUILA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Two of theirs down, three tokens left, and not one good roll on the table.
+        """
+
+    Scenario: The die that was never rolled
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+        """placky; dry
+        Save the die for BUHO, and hope that GARRA forgets how. He needs seven or less, and you watch.
+        """
+      And the die shows 6
+        """placky; alarmed
+        He remembers. You are down, and your die was never rolled.
+        """
+      Then AGUILA is on the ground
+      And BUHO is standing
+      When Yamato removes the tokens
+        """placky; dry
+        Whoever saves his die for later assumes that there will be a later.
+        """
+
+    Scenario: GARRA fell by himself
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+        """placky; glad
+        He forgets, and falls. Your die meets BUHO now.
+        """
+      And the dice show 7 for AGUILA and 3 for BUHO
+        """placky; glad
+        Yours is higher. BUHO is cancelled.
+        """
+      And AGUILA moves to 7, 15
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        It worked. I note that the strong one was left alone, and do not recommend it.
+        """
+
+    Scenario: Both of them fell
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 6 for AGUILA and 8 for BUHO
+        """placky; glad
+        BUHO misses on top of it, and falls.
+        """
+      And AGUILA moves to 7, 15
+      Then BUHO is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        Both of them down, each in his own time. The plan was worse than its outcome.
+        """
+
+    Scenario: GARRA fell, and BUHO did it
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 3 for AGUILA and 5 for BUHO
+        """placky; alarmed
+        BUHO's five beats your three. The weak one was enough.
+        """
+      Then AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        On the ground with the ball. See the first walkthrough.
+        """
+
+    Scenario: Through both shoulders
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+        """placky; thinking
+        Shoulders: the one whom you beat goes to ground. One die beats one opponent, as ever.
+        """
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+        """placky; glad
+        Through GARRA, who lies down although his own die was good.
+        """
+      Then GARRA is on the ground
+      When the die shows 8
+        """placky; glad
+        And BUHO misses.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        GARRA and BUHO are on the ground. The man they came for is not.
+        """
+
+    Scenario: Stopped by GARRA's shoulder
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 4 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        His was higher. Down; BUHO keeps his tackle for another day.
+        """
+      Then AGUILA is on the ground
+      And BUHO is standing
+      When Yamato removes the tokens
+        """placky; calm
+        On the ground with the ball. See the first walkthrough.
+        """
+
+    Scenario: Picked out of the air
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+        """placky; thinking
+        From the start of the way, before anybody touched you: unopposed, and more than two inches, so he needs 10. But the line to SUZU goes past LINCE's elbow.
+        """
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+        """placky; calm
+        A good pass. Before it arrives, LINCE: BaC minus two, against nobody.
+        """
+      Then LINCE needs 5 or less on BaC
+      When the die shows 4
+        """placky; alarmed
+        Out of the air. They have the ball, and with it the end of the exercise. GARRA and BUHO still roll for tackles on a man who has none.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        And down you go, for the sake of good order. The ball left two dice ago.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Over LINCE's hand
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+        """placky; glad
+        He waves at it. The pass goes on as if he had not.
+        """
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+        """placky; calm
+        The tacklers come late, and roll alone. In your order, at least.
+        """
+      And the die shows 9
+        """placky; dry
+        One down.
+        """
+      And the die shows 7
+        """placky; dry
+        Two.
+        """
+      Then AGUILA is standing
+      When Yamato removes the tokens
+        """placky; glad
+        One pass, and three defenders in the wrong place. SUZU has the ball and three tokens.
+        """
+
+    Scenario: Missed, missed, and caught
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+        """placky; thinking
+        A miss. It flies all the same, and LINCE comes before the receiver.
+        """
+      And the die shows 9
+        """placky; glad
+        Not his day. Now SUZU: 7, from here.
+        """
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+        """placky; glad
+        Caught.
+        """
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        GARRA tackles a man without a ball. You lie down; the ball does not. BUHO is spared.
+        """
+      Then AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        AGUILA needs an action to get up. SUZU needs none.
+        """
+
+  @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
+  Rule: Out of his hands
+
+    AGUILA is down with the ball, and a team-mate may simply come and take it. So may the others.
+
+    Background:
+      Given the rules up to chapter 3 are taught
+        """placky; calm
+        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is for somebody else.
+        """
+      And the pitch is 14 wide and 24 long
+      And these players are on the pitch:
+        | player | at        | ball | ground |
+        | AGUILA | 7, 11     | yes  | 1      |
+        | HAYATE | 2, 9      |      |        |
+        | SUZU   | 7, 7      |      |        |
+        | GARRA  | 7, 12.084 |      | 1      |
+        | LINCE  | 9.5, 12.5 |      |        |
+        | BUHO   | 4.5, 12   |      |        |
+
+    Scenario: Passing what AGUILA holds
+      When SUZU is activated
+        """placky; calm
+        SUZU, to fetch it.
+        """
+      And SUZU marks a move to 7, 10.508
+        """placky; calm
+        Up to AGUILA's base. A ball is picked up from the grass, or out of the hands of whoever you touch.
+        """
+      And GARRA stands up
+        """placky; calm
+        He has nothing else to do.
+        """
+      And LINCE steals from the ground, moving to 7.984, 11
+        """placky; alarmed
+        LINCE wants the same ball from the same hands, without plus four.
+        """
+      And BUHO presses from 5.5, 10.8
+        """placky; thinking
+        BUHO presses, near enough to bother SUZU.
+        """
+      And SUZU runs
+        """placky; calm
+        Touching.
+        """
+      And SUZU attempts a pass to HAYATE
+        """placky; dry
+        He does not have it yet. One action at a time, and first this one.
+        """
+      Then rule 2.01 forbids it
+
+    Scenario: Too late to steal
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+        """placky; thinking
+        A hand-over: BaC plus four, minus one for BUHO. It is no pass, so nobody asks who is ahead, and AGUILA rolls nothing. LINCE rolls BaC against you.
+        """
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 8 for SUZU and 9 for LINCE
+        """placky; glad
+        From hand to hand. AGUILA is empty-handed, which sets him free.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Team-mates who were not activated lose a ground token now. Not AGUILA: he began with the ball, and that counts as activated.
+        """
+      Then AGUILA is on the ground
+      When AGUILA is activated
+        """placky; calm
+        So he needs a token to get up. He has no ball any more, so he may.
+        """
+      And AGUILA stands up
+        """placky; glad
+        One ground token off, no roll. It was the first action; there is a second.
+        """
+      Then AGUILA is standing
+      When LINCE steals from the ground
+        """placky; dry
+        The ball is SUZU's now, and SUZU stands. From a standing player there is nothing to steal.
+        """
+      Then rule 3.06 forbids it
+
+    Scenario: Handed over, up again, and LINCE falls
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 8 for SUZU and 9 for LINCE
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      Then AGUILA is on the ground
+      When AGUILA is activated
+      And AGUILA stands up
+      Then AGUILA is standing
+      When LINCE tackles SUZU
+        """placky; alarmed
+        SUZU is the carrier, and it is not his activation. He cannot answer; LINCE will roll alone.
+        """
+      And GARRA presses
+      And BUHO presses from 5.6, 9.4
+      And AGUILA moves to 4, 11
+        """placky; calm
+        On his feet, and out of the crowd: a second action like any other.
+        """
+      Then LINCE's tackle has contact
+      And LINCE needs 6 or less on STR
+      When the die shows 8
+        """placky; glad
+        LINCE falls over a man who was only standing there.
+        """
+      Then SUZU is standing
+      And LINCE is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        Up, free, and with the ball. Two tokens, and two team-mates who can run.
+        """
+
+    Scenario: Handed over, up again, and SUZU down
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 8 for SUZU and 9 for LINCE
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      Then AGUILA is on the ground
+      When AGUILA is activated
+      And AGUILA stands up
+      Then AGUILA is standing
+      When LINCE tackles SUZU
+      And GARRA presses
+      And BUHO presses from 5.6, 9.4
+      And AGUILA moves to 4, 11
+      Then LINCE's tackle has contact
+      And LINCE needs 6 or less on STR
+      When the die shows 5
+        """placky; alarmed
+        SUZU goes down with it. It was AGUILA's turn, and SUZU's problem.
+        """
+      Then SUZU is on the ground
+      And SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; dry
+        One up, one down, and the ball under another shirt. Now you know why it is called a square.
+        """
+
+    Scenario: Handed over, past a good hand
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 9 for SUZU and 5 for LINCE
+        """placky; glad
+        Both had hold of it; the higher hand keeps it.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        SUZU stands among three of theirs, with the ball and three tokens. It is a beginning.
+        """
+
+    Scenario: Stolen from between your hands
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 4 for SUZU and 6 for LINCE
+        """placky; alarmed
+        LINCE was higher. A steal, and the end.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+
+    Scenario: A tie over AGUILA
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 6 for SUZU and 6 for LINCE
+        """placky; dry
+        The same number. AGUILA keeps the ball, and his back to the grass.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        One token gone. SUZU is still there, and so, I fear, is LINCE.
+        """
+
+    Scenario: Nobody's hand
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.5, 10.8
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 10 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 11 for SUZU and 8 for LINCE
+        """placky; dry
+        Neither. AGUILA, who did nothing, keeps it.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A failed pick-up costs the token and no more.
+        """
+
+    Scenario: Out of the heap
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+        """placky; alarmed
+        And so does BUHO. Three hands, two teams, one ball.
+        """
+      And SUZU runs
+        """placky; calm
+        The last place at AGUILA's side.
+        """
+      And SUZU picks up the ball
+        """placky; thinking
+        A melee: SUZU needs 11, BUHO 8, LINCE 7. All at once, the highest success.
+        """
+      Then SUZU needs 11 or less on BaC
+      When the dice show 9 for SUZU, 5 for LINCE and 7 for BUHO
+        """placky; glad
+        Plus four is not only easier; it lets you win with a nine.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        The ball is up. AGUILA is not, yet.
+        """
+
+    Scenario: BUHO digs it out
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 4 for SUZU, 6 for LINCE and 8 for BUHO
+        """placky; alarmed
+        Eight is BUHO's very best, and it is the highest on the table.
+        """
+      Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: The only one allowed a ten
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 10 for SUZU, 9 for LINCE and 11 for BUHO
+        """placky; glad
+        High numbers all round, and only you are allowed one.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Yours. Now get it away from there.
+        """
+
+    Scenario: Tied in the heap, and won
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+        """placky; thinking
+        Two sixes on top. SUZU and LINCE roll again, to find out which of them it was.
+        """
+      Then the dice of SUZU and LINCE are due
+      When the dice show 8 for SUZU and 9 for LINCE
+        """placky; glad
+        LINCE misses the second time.
+        """
+      Then SUZU holds the ball
+
+    Scenario: Tied in the heap, and lost
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 6 for SUZU, 6 for LINCE and 3 for BUHO
+      Then the dice of SUZU and LINCE are due
+      When the dice show 3 for SUZU and 5 for LINCE
+        """placky; alarmed
+        LINCE it was.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks

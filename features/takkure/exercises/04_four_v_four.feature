@@ -1,0 +1,1006 @@
+@rule_1_01 @rule_1_02
+Feature: 4 v 4
+
+  Four a side, and a try at the end of it. Both teams begin on their line of 10.
+  Players tire, players rest, and some of them hold cards. I hold my tongue, mostly.
+
+  @rule_4_01 @rule_4_03 @rule_4_05
+  Rule: Legs have a memory
+
+    Two errands are free; the third is written down. Defenders may sit one out.
+
+    Background:
+      Given the rules up to chapter 4 are taught
+        """placky; calm
+        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three.
+        Three is as many as a player can hold. A fourth takes him off the pitch.
+        """
+      And these players are on the pitch:
+        | player | at       | ball | activations | fatigue |
+        | AGUILA | 12, 17   | yes  | 2           |         |
+        | HAYATE | 7, 16    |      |             |         |
+        | SUZU   | 17, 18   |      |             | 2       |
+        | KURO   | 12, 13   |      |             |         |
+        | GARRA  | 14.5, 24 |      |             |         |
+        | LINCE  | 7, 23    |      |             |         |
+        | BUHO   | 17.5, 27 |      |             |         |
+        | TORO   | 12, 26   |      |             | 3       |
+      And Yamato attacks with 2 activation tokens
+
+    Scenario: Once more with AGUILA, and SUZU brings it back
+      When AGUILA is activated
+        """placky; calm
+        His third token, and with it a fatigue token. One active token costs him the skill of his position, here Precise Pass.
+        A fourth activation would add nothing. It is always the third.
+        """
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+        """placky; calm
+        Straight on. Legs are not affected yet; the next token would see to that.
+        """
+      And TORO rests
+        """placky; calm
+        REST: one token turned over. It keeps its place on the card and loses its effect. No move comes with it.
+        """
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When LINCE presses from 8.5, 24
+      And BUHO presses
+      And GARRA presses
+        """placky; dry
+        Three in place, one asleep on his feet. It is a formation.
+        """
+      And AGUILA runs
+      And AGUILA passes to SUZU
+        """placky; thinking
+        Fresh, he would roll two dice for this. Tired, he rolls one like the rest of us.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        Six, and eight would have done. SUZU has it.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        One activation token left, and SUZU to spend it on.
+        """
+      And SUZU is activated
+        """placky; calm
+        His first token today: no new fatigue. The two old ones he brought along.
+        """
+      Then SUZU has 2 active fatigue tokens
+      When SUZU marks a move to 17, 22
+      And TORO rests
+        """placky; glad
+        A second rest takes the turned token away. Two rests, one token; nobody said it was quick.
+        """
+      Then TORO has 2 active fatigue tokens
+      And TORO has 0 inactive fatigue tokens
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+        """placky; thinking
+        Four inches, and now the second action. Two tokens are active; think of what they cost.
+        """
+      And SUZU passes to HAYATE
+        """placky; calm
+        A pass is not a move. Far, though: more than eight inches is two off.
+        """
+      And the die shows 4 for SUZU
+        """placky; glad
+        Right across the pitch, from somebody who can hardly walk.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        The last token is spent and the ball is yours, so the attack would go on with four new ones. The cards forget the old ones; the legs do not. Finished.
+        """
+
+    Scenario: The carrier asks for a rest
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA rests
+        """placky; dry
+        He would like to. Rest is for defenders; the attack is not a place to sit down.
+        """
+      Then rule 4.03 forbids it
+
+    Scenario: SUZU runs twice
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When LINCE presses from 8.5, 24
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      Then SUZU has 2 active fatigue tokens
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 0 inactive fatigue tokens
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      When SUZU moves to 17, 26
+        """placky; dry
+        Two active tokens, one MOVE an activation, and he has made it.
+        """
+      Then rule 4.01 forbids it
+
+    Scenario: SUZU misses, and HAYATE has good hands
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When LINCE presses from 8.5, 24
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      Then SUZU has 2 active fatigue tokens
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 0 inactive fatigue tokens
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      When SUZU passes to HAYATE
+      And the die shows 9 for SUZU
+        """placky; alarmed
+        Missed. HAYATE may still catch it, from a long way off.
+        """
+      And the die shows 3 for HAYATE
+        """placky; glad
+        Three. He had no business catching that.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A missed pass, a caught ball, and no token left. Four new ones would follow; the fatigue would still be there. Finished.
+        """
+
+    Scenario: AGUILA misses, SUZU catches
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When LINCE presses from 8.5, 24
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      When the die shows 9 for AGUILA
+        """placky; alarmed
+        Nine. Two dice would have helped; one did not. SUZU may catch it all the same.
+        """
+      And the die shows 3 for SUZU
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        The ball has arrived by the other road. One token left; you know by now who should not get it. Finished.
+        """
+
+    Scenario: AGUILA misses, and nobody catches
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When LINCE presses from 8.5, 24
+      And BUHO presses
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      When the die shows 9 for AGUILA
+      And the die shows 8 for SUZU
+        """placky; dry
+        Neither thrown nor caught. The arrow decides.
+        """
+      And the die shows 6 for SUZU
+      Then SUZU does not hold the ball
+      When Yamato removes the tokens
+        """placky; dry
+        A loose ball and one token left. Somebody fresh should fetch it. Finished.
+        """
+
+    Scenario: TORO would rest a second time at once
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When TORO rests
+        """placky; dry
+        One defender, one action. Rest is one of them, however little it looks like it.
+        """
+      Then rule 1.05 forbids it
+
+  @rule_4_04 @rule_3_08 @rule_1_14 @rule_1_15
+  Rule: The try
+
+    Reaching the far zone is no longer enough. Somebody has to put the ball down, and somebody may object.
+
+    Background:
+      Given the rules up to chapter 4 are taught
+        """placky; calm
+        HAYATE is three inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
+        """
+      And these players are on the pitch:
+        | player | at         | ball | resting |
+        | HAYATE | 12, 30     | yes  | 1       |
+        | AGUILA | 7, 27      |      |         |
+        | SUZU   | 17, 27     |      |         |
+        | KURO   | 12, 25     |      |         |
+        | GARRA  | 4, 27      |      |         |
+        | LINCE  | 14.5, 32.5 |      |         |
+        | BUHO   | 9, 34      |      |         |
+        | TORO   | 20, 29     |      |         |
+
+    Scenario: Not there yet
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+        """placky; thinking
+        A short way, to be safe. Safe from what, we shall see.
+        """
+      And GARRA rests
+      And TORO rests
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; dry
+        No part of his base is in the zone. He would be putting the ball down beside it.
+        """
+      Then rule 4.04 forbids it
+
+    Scenario: Scored, with nobody near enough to tackle
+      When HAYATE is activated
+        """placky; calm
+        One token, one run, one try.
+        """
+      And HAYATE marks a move to 12, 33.4
+        """placky; calm
+        Into the zone. Touching it would do.
+        """
+      And GARRA rests
+        """placky; dry
+        He has no token to turn. He may rest all the same, and he does it well.
+        """
+      And TORO rests
+        """placky; thinking
+        Two defenders remain who matter. Alone, against one, or against both: their coach decides, so decide for him.
+        """
+      And LINCE presses from 17, 33.5
+        """placky; dry
+        He covers the corner. Nobody goes there.
+        """
+      And BUHO presses from 10.1, 33.5
+        """placky; calm
+        Near enough to weigh on the roll: one off.
+        """
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        Ten, less one for the fatigue token, less one for BUHO. For a try even a turned token counts.
+        """
+      Then HAYATE needs 8 or less on try
+      When the die shows 7 for HAYATE
+        """placky; glad
+        Down. A try.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        A try. I had prepared a speech for the other case. It will keep. Finished.
+        """
+
+    Scenario: Missed, with nobody near enough to tackle
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      And LINCE presses from 17, 33.5
+      And BUHO presses from 10.1, 33.5
+      And HAYATE runs
+      And HAYATE goes for a try
+      Then HAYATE needs 8 or less on try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        Eleven. He was alone with the ball, and the ball won.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        After a try, made or missed, the attack is over. In a match there would be a kick-off now. Finished.
+        """
+
+    Scenario: He tackles where nobody goes
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 34
+        """placky; dry
+        The point must lie on the marked way. That one lies beyond it.
+        """
+      Then rule 1.12 forbids it
+
+    Scenario: He tackles the wrong man
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      When GARRA tackles AGUILA
+        """placky; alarmed
+        Without the ball nobody is tackled. It is one of the three rules older than the sport.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: Past one tackler and down
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+        """placky; alarmed
+        One tackler. The try becomes a roll face to face: try value against STR.
+        """
+      And BUHO presses
+        """placky; calm
+        He stays where he is, too far to count.
+        """
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 7 for HAYATE and 4 for LINCE
+        """placky; glad
+        Both good, yours higher. LINCE holds his shirt; the ball is on the ground.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        A try, with company. Finished.
+        """
+
+    Scenario: Past one tackler, who falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 5 for HAYATE and 9 for LINCE
+        """placky; glad
+        LINCE misses and falls, as tacklers do.
+        """
+      Then try scored happened to HAYATE once
+      And LINCE is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        One on the ground, one try, no witnesses left to argue. Finished.
+        """
+
+    Scenario: Held up by one tackler
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 3 for HAYATE and 6 for LINCE
+        """placky; alarmed
+        Both good, his higher. No try; two on the ground an arm's length from it.
+        """
+      Then try missed happened to HAYATE once
+      And HAYATE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        So near that it will be mentioned. Finished.
+        """
+
+    Scenario: A tie on the line
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 5 for HAYATE and 5 for LINCE
+        """placky; dry
+        The same number. Neither happens: no tackle, and no try either.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        A tie counts as not scored. Finished.
+        """
+
+    Scenario: Neither the try nor the tackle
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 11 for HAYATE and 9 for LINCE
+        """placky; dry
+        Nobody did what he came for.
+        """
+      Then try missed happened to HAYATE once
+      And LINCE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Both fail; only the tackler pays for it with his feet. Finished.
+        """
+
+    Scenario: The best of three is the one with the ball
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+        """placky; alarmed
+        Two tacklers. This is a melee: everybody rolls once, together, and the best success has it.
+        """
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE, 5 for LINCE and 4 for BUHO
+        """placky; glad
+        Eight is highest. The other two succeeded as well, which will comfort them.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        A try out of a melee. Finished.
+        """
+
+    Scenario: The best of three is LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
+        """placky; alarmed
+        LINCE is best and has you. BUHO failed and lies down beside you both.
+        """
+      Then try missed happened to HAYATE once
+      And HAYATE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Three players on the ground, and the ball in the middle. Finished.
+        """
+
+    Scenario: The best of three is BUHO
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 12 for HAYATE, 3 for LINCE and 5 for BUHO
+        """placky; dry
+        A twelve never scores. BUHO is best and does the rest.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        Against two you need luck, or a pass beforehand. Finished.
+        """
+
+    Scenario: Two equal, and they roll again
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+        """placky; thinking
+        In a melee a tie is not the end. The two who are level roll again, until one is better.
+        """
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 7 for HAYATE and 3 for LINCE
+        """placky; glad
+        Seven. Yours.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        A try at the second attempt, without having moved. Finished.
+        """
+
+  @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
+  Rule: Two dice
+
+    Side Step gives HAYATE two dice for a dodge. Two tacklers want them both.
+
+    Background:
+      Given the rules up to chapter 4 are taught
+        """placky; calm
+        Every card has one skill of its position. HAYATE's is Side Step: two dice when he dodges. They are two rolls, never a sum.
+        """
+      And these players are on the pitch:
+        | player | at       | ball |
+        | HAYATE | 12, 18   | yes  |
+        | AGUILA | 8, 17    |      |
+        | SUZU   | 16, 17   |      |
+        | KURO   | 12, 14   |      |
+        | GARRA  | 10.5, 21 |      |
+        | LINCE  | 13.8, 22 |      |
+        | BUHO   | 6, 26    |      |
+        | TORO   | 18, 26   |      |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 24
+        """placky; dry
+        Between two of them. He calls it a gap.
+        """
+      And GARRA tackles HAYATE at 12, 20.5
+      And LINCE tackles HAYATE at 12, 22
+        """placky; alarmed
+        The gap has closed. Both will touch his way.
+        """
+      And BUHO presses
+      And TORO presses
+      And HAYATE runs
+
+    Scenario: He walks on as if nothing were
+      When HAYATE moves to 12, 26
+        """placky; dry
+        Two players are holding on to you. Answer them first.
+        """
+      Then rule 1.10 forbids it
+
+    Scenario: Past both of them
+      When HAYATE dodges
+        """placky; thinking
+        Two dice, two tacklers. One die each, or both dice against one of them; you choose, and you choose the order.
+        """
+      And HAYATE faces GARRA
+        """placky; calm
+        One die for GARRA, who is stronger, and the other one kept for LINCE.
+        """
+      And the dice show 6 for HAYATE and 4 for GARRA
+        """placky; glad
+        Both good, yours higher. Two inches, now.
+        """
+      And HAYATE moves to 13.2, 24.5
+        """placky; calm
+        One step aside is all a dodge gives, however many dice win. LINCE still has his roll.
+        """
+      And the dice show 7 for HAYATE and 5 for LINCE
+        """placky; glad
+        Past the second one as well.
+        """
+      Then HAYATE is standing
+      And LINCE is standing
+      When Yamato removes the tokens
+        """placky; glad
+        Two tacklers, no tackle. Read the card again; it is a good card. Finished.
+        """
+
+    Scenario: Past GARRA, and LINCE falls
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the dice show 3 for HAYATE and 8 for LINCE
+        """placky; glad
+        Eight is more than his six. He fails, and he falls.
+        """
+      Then LINCE is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        Through, with one of them on the grass. Finished.
+        """
+
+    Scenario: Past GARRA, not past LINCE
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      And the dice show 6 for HAYATE and 4 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the dice show 3 for HAYATE and 6 for LINCE
+        """placky; alarmed
+        Six beats three. The first win stands; you merely enjoy it lying down.
+        """
+      Then HAYATE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Two inches gained, feet lost. Finished.
+        """
+
+    Scenario: GARRA has him, and LINCE may watch
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 3 for HAYATE and 5 for GARRA
+        """placky; alarmed
+        Lost. He is down, so the series stops; LINCE neither rolls nor falls.
+        """
+      Then HAYATE is on the ground
+      And LINCE is standing
+      When Yamato removes the tokens
+        """placky; dry
+        The second die was never rolled. I have seen it since; you missed nothing. Finished.
+        """
+
+    Scenario: GARRA misses, LINCE does not
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 6 for HAYATE and 9 for GARRA
+        """placky; glad
+        GARRA falls. Now step aside.
+        """
+      And HAYATE moves to 13.2, 24.5
+      And the dice show 10 for HAYATE and 4 for LINCE
+        """placky; alarmed
+        One out of two. LINCE is the other one.
+        """
+      Then HAYATE is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Three on the ground. The pitch looks tidier from up here. Finished.
+        """
+
+    Scenario: Both dice against GARRA, and LINCE alone
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+        """placky; thinking
+        Both dice against one opponent: the better one counts. It leaves nothing for LINCE, who rolls against nobody.
+        """
+      And the dice show 10 and 7 for HAYATE and 5 for GARRA
+        """placky; glad
+        Ten is no use; seven is.
+        """
+      And HAYATE moves to 13.2, 24.5
+      And the die shows 8 for LINCE
+        """placky; glad
+        LINCE had it all to himself, and missed.
+        """
+      Then LINCE is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        It worked. It was also the worse idea: ask the odds. Finished.
+        """
+
+    Scenario: Both dice against GARRA, and neither does it
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 3 and 10 for HAYATE and 6 for GARRA
+        """placky; alarmed
+        The better one is a three. GARRA has him, and LINCE keeps his hands in his pockets.
+        """
+      Then HAYATE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Two dice spent on one mistake. Finished.
+        """
+
+    Scenario: Both dice against GARRA, and LINCE collects
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      And the dice show 10 and 7 for HAYATE and 5 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the die shows 5 for LINCE
+        """placky; alarmed
+        Nobody faced him. He needed no more than six.
+        """
+      Then HAYATE is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        You beat the stronger one twice and the other not once. Finished.
+        """
+
+  @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
+  Rule: Cards on the table
+
+    One card for a moment, one card for a plan. Both work best if the other coach has forgotten them.
+
+    Background:
+      Given the rules up to chapter 4 are taught
+        """placky; calm
+        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold Second Look and the team play Arrow; the other coach smiles.
+        """
+      And Yamato's hand is "Second Look"
+      And Teriomorph's hand is "Defensa rápida"
+      And Yamato's team plays are "Arrow" and "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 24 | yes  |
+        | HAYATE | 8, 23  |      |
+        | SUZU   | 17, 20 |      |
+        | KURO   | 12, 18 |      |
+        | GARRA  | 12, 30 |      |
+        | LINCE  | 16, 25 |      |
+        | BUHO   | 5, 30  |      |
+        | TORO   | 18, 31 |      |
+
+    Scenario: The card comes too early
+      When Yamato plays "Second Look" for AGUILA
+        """placky; dry
+        It helps with a pass. There is no pass yet, only hope of one.
+        """
+      Then rule 1.01 forbids it
+
+    Scenario: Arrow hits
+      When Yamato declares the team play "Arrow"
+        """placky; calm
+        Said before the token is spent, laid face down. One token, for the carrier; the others run on his.
+        """
+      Then the team play lies face down
+      When HAYATE takes part
+        """placky; calm
+        Arrow: the carrier passes, the receiver moves and goes for a try. You know that. They do not, yet.
+        """
+      And AGUILA marks a move to 12, 28.5
+        """placky; calm
+        Only the carrier marks. HAYATE looks at the sky.
+        """
+      And Teriomorph plays "Defensa rápida" for GARRA
+        """placky; alarmed
+        Their card: one defender goes twice his distance, this once. Then it is on the pile for good.
+        """
+      And GARRA tackles AGUILA at 12, 26.5
+        """placky; calm
+        From six inches away, nearly. Without the card he would not have come.
+        """
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+        """placky; glad
+        Every defender has acted. Now the card is turned over, and it is too late for all of them.
+        """
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+        """placky; calm
+        Runs come in any order, past everybody. HAYATE is level with AGUILA, which is as far ahead as a receiver may be.
+        """
+      And AGUILA passes to HAYATE
+        """placky; thinking
+        GARRA has touched you, so the pass is rolled against him. Before a roll is a moment for a card.
+        """
+      And Yamato plays "Second Look" for AGUILA
+        """placky; glad
+        One die more, on top of Precise Pass. Shown, used, gone.
+        """
+      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
+        """placky; glad
+        Eight is good and higher than six. The ball is away before he has you.
+        """
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 33
+        """placky; calm
+        Into the zone. Nobody could tackle him: in a team play only the carrier may be tackled, and that was AGUILA.
+        """
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        Two players, one token, one try.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        Arrow lies aside until the next kick-off, which a try brings at once. Finished; shuffle, draw, and do it again with other cards.
+        """
+
+    Scenario: Arrow arrives, the hands do not
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        A perfect plan up to the last inch, which was downwards.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        The pass was excellent. Remember the pass. Finished.
+        """
+
+    Scenario: GARRA falls, and Arrow hits
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
+        """placky; glad
+        GARRA has run six inches to fall over. The card was worth it, for you.
+        """
+      Then HAYATE holds the ball
+      And GARRA is on the ground
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        Down, and nobody near enough to mind.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; glad
+        A plan, executed. I shall frame the card. Finished.
+        """
+
+    Scenario: GARRA breaks the arrow
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try.
+        """
+      Then AGUILA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        The card is used all the same. Finished.
+        """
+
+    Scenario: The pass misses, and the arrow arrives
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 11, 11 and 12 for AGUILA and 9 for GARRA
+        """placky; alarmed
+        Three dice and none of them. GARRA falls; the ball flies anyway, and HAYATE may catch it.
+        """
+      And the die shows 4 for HAYATE
+        """placky; glad
+        Caught. A miss that is caught does not stop the play.
+        """
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 5 for HAYATE
+        """placky; glad
+        The long way round, and down.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        In the report it will look planned. Finished.
+        """
+
+    Scenario: Without the card
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+        """placky; calm
+        Kept for later. Two dice, then.
+        """
+      And the dice show 7 and 2 for AGUILA and 9 for GARRA
+        """placky; glad
+        It was enough, and the card is still in your hand.
+        """
+      Then HAYATE holds the ball
+      And Yamato's hand is "Second Look"
+      When Yamato ends the team play
+        """placky; calm
+        You may stop between two actions. I do not say that you should.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        A card kept, a try not attempted. Some coaches save everything. Finished.
+        """
+
+    Scenario: He tackles the one with the plan
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      When LINCE tackles HAYATE
+        """placky; dry
+        HAYATE has no ball. He will have one later; they may not know that, and it does not matter.
+        """
+      Then rule 0.01 forbids it
+
+    Scenario: The order is printed
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      When HAYATE moves to 8, 32
+        """placky; dry
+        First the pass, then the move. The card says so, and the card has been read.
+        """
+      Then rule 4.08 forbids it

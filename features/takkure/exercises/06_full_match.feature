@@ -1,0 +1,612 @@
+@rule_6_01
+Feature: Full match
+
+  Everything you know, twice, with time in it. Afterwards you shake hands.
+  Time here is a board with five boxes and two tokens. It has never been slow, and nobody has ever argued with it.
+
+  @rule_6_04 @example_X18
+  Rule: The time board
+
+    Taking four activation tokens turns your time token over. Taking four more moves the time.
+
+    Background:
+      Given the rules up to chapter 6 are taught
+        """placky; calm
+        Teriomorph have kicked off, the first ball of the match. Both time tokens lie on box five, active side up: this is how a half begins.
+        """
+      And a full match
+      And Yamato's time token is active, Teriomorph's is active
+      And these players are on the pitch:
+        | player | at        |
+        | AGUILA | 14, 12    |
+        | SUZU   | 11, 10.8  |
+        | HAYATE | 5, 12     |
+        | KURO   | 20, 10    |
+        | GARRA  | 17, 14.5  |
+        | LINCE  | 8.8, 14.9 |
+        | BUHO   | 12, 18    |
+        | TORO   | 4, 20     |
+      And the ball lies at 11, 12.8
+      And Teriomorph kicks off, and the ball is in the air; the template lies at 11, 10.8
+
+    Scenario: Two turnovers, one box
+      When SUZU lets the ball go
+        """placky; calm
+        Not caught, so loose, and the receivers attack. You take four activation tokens and turn your time token over. Box five, still.
+        """
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+        """placky; calm
+        To the ball, no farther.
+        """
+      And LINCE steals the loose ball, moving to 11, 13.784
+        """placky; alarmed
+        He wants it too.
+        """
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+        """placky; thinking
+        One against one for a loose ball: eleven or less on both sides, and the higher success has it.
+        """
+      And the dice show 4 for SUZU and 8 for LINCE
+        """placky; alarmed
+        His. Your three tokens are lost, though step six is still yours.
+        """
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        New attackers, new tokens. Theirs was active, so it only turns over. Both inactive now, and box five as before.
+        """
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+        """placky; dry
+        He is going to throw it. He looks at GARRA so that you may know it.
+        """
+      And AGUILA steals out of the air, moving to 14, 13.8
+        """placky; glad
+        Between the two of them. Not a tackle, not pressure: a hand in the way.
+        """
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 3 for LINCE
+        """placky; calm
+        Well thrown. Before it arrives, AGUILA may reach for it: BaC, two off.
+        """
+      And the die shows 5 for AGUILA
+        """placky; glad
+        Five, and six would have done.
+        """
+      Then AGUILA holds the ball
+      When Teriomorph removes the tokens
+        """placky; thinking
+        You need four tokens again, and your time token is turned already. So down a box, active; then turned. The rival's comes along, and wakes up on the way.
+        """
+      Then the time tokens stand on 4
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+
+    Scenario: The ball sails on
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA steals out of the air, moving to 14, 13.8
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 3 for LINCE
+      When the die shows 9 for AGUILA
+        """placky; dry
+        Air. GARRA has it, and nothing on the board has moved: the attackers have not changed.
+        """
+      Then GARRA holds the ball
+      When Teriomorph removes the tokens
+        """placky; calm
+        Three tokens left to them. Only taking new ones costs time. Finished.
+        """
+      Then the time tokens stand on 5
+
+    Scenario: SUZU has it, and time stands still
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 9 for SUZU and 5 for LINCE
+        """placky; glad
+        Yours. Nobody takes tokens, so no time token moves.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Three activations left on box five. When they are gone and the ball is not, it will cost you a box. Finished.
+        """
+      Then the time tokens stand on 5
+
+    Scenario: Nobody has it, and time stands still
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      When the dice show 6 for SUZU and 6 for LINCE
+        """placky; dry
+        A tie for a loose ball leaves a loose ball.
+        """
+      Then the ball lies at 11, 12.8
+      When Yamato removes the tokens
+        """placky; calm
+        You attack, with three tokens and no ball. A loose ball is not a lost one. Finished.
+        """
+
+    Scenario: SUZU catches it
+      When SUZU tries to catch the ball
+        """placky; thinking
+        Seven, two off.
+        """
+      And the die shows 4 for SUZU
+        """placky; glad
+        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time.
+        """
+      Then SUZU holds the ball
+      And the time tokens stand on 5
+      And Yamato's time token is inactive
+
+    Scenario: SUZU drops it
+      When SUZU tries to catch the ball
+      And the die shows 8 for SUZU
+        """placky; dry
+        Dropped. The receivers attack all the same, and four tokens turn the time token over.
+        """
+      Then Yamato attacks
+      And the time tokens stand on 5
+      And Yamato's time token is inactive
+
+    Scenario: Out of play, already
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When Yamato puts the ball out
+        """placky; dry
+        In the first minute. No: the time must stand on one, you must hold the ball, and you must be behind. That is three times no.
+        """
+      Then rule 6.04 forbids it
+
+  @rule_6_04 @rule_6_02
+  Rule: Keeping the ball until half-time
+
+    The last token of four, a box before the end, and a try behind. There is a way out, and it is called the touchline.
+
+    Background:
+      Given the rules up to chapter 6 are taught
+        """placky; calm
+        First half, box two, and Teriomorph lead by a try. You have the ball and one activation token. TORO is off until the half ends.
+        """
+      And a full match
+      And Yamato's time token is inactive, Teriomorph's is active
+      And Yamato kicked at the start
+      And Yamato's hand is "Wind Walk" and "Falling Leaf"
+      And Yamato's deck is "Sure Hands"
+      And Yamato's team plays are "Arrow", "Hand Off", "Relay" and "Escort"
+      And the time tokens stand on 2
+      And the score is 0 to 1
+      And these players are on the pitch:
+        | player | at     | ball | activations | fatigue | resting | off  |
+        | AGUILA | 12, 20 | yes  | 1           | 1       | 1       |      |
+        | HAYATE | 8, 18  |      | 2           | 2       |         |      |
+        | SUZU   | 16, 20 |      |             |         |         |      |
+        | KURO   | 12, 14 |      |             |         |         |      |
+        | GARRA  | 14, 25 |      |             | 1       |         |      |
+        | LINCE  | 8, 25  |      |             |         |         |      |
+        | BUHO   | 12, 29 |      |             |         |         |      |
+        | TORO   |        |      |             |         |         | half |
+      And Yamato attacks with 1 activation token
+
+    Scenario: The ball goes out, the players sit down
+      When AGUILA is activated
+      And AGUILA marks no way
+        """placky; thinking
+        With one token left, keeping the ball is worth more than two inches.
+        """
+      And GARRA rests
+        """placky; dry
+        He sees that nothing will come of this, and sits down early.
+        """
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; calm
+        Four tokens spent, ball kept: both time tokens go down a box, yours is turned, and you take four more.
+        """
+      Then the time tokens stand on 1
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When Yamato puts the ball out
+        """placky; thinking
+        Behind, on box one, with the ball: said, and the half is over. You give up four activations and get a rest for everybody. Count what you need more.
+        """
+      Then it is half-time
+      When AGUILA gives up an active token
+        """placky; calm
+        At half-time everybody loses one fatigue token. Who has both kinds may choose; the others are not asked. Wounds stay.
+        """
+      Then AGUILA has 0 active fatigue tokens
+      And HAYATE has 1 active fatigue token
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
+        """placky; calm
+        All four team plays may be changed. One was.
+        """
+      And Yamato throws away "Falling Leaf"
+        """placky; dry
+        A card thrown away makes room for one from the deck, down to the last. Both time tokens are back on five, active, and TORO is back as well.
+        """
+      Then Teriomorph kicks
+      And the time tokens stand on 5
+      And Yamato's time token is active
+      And Teriomorph's time token is active
+
+    Scenario: He keeps the token that tires him
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When Yamato puts the ball out
+      Then it is half-time
+      When AGUILA gives up an inactive token
+        """placky; thinking
+        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one.
+        """
+      Then AGUILA has 1 active fatigue token
+      And AGUILA has 0 inactive fatigue tokens
+
+    Scenario: The ball goes out too early
+      When Yamato puts the ball out
+        """placky; dry
+        Box two. Not before one.
+        """
+      Then rule 6.04 forbids it
+
+    Scenario: The ball goes out in the middle of things
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When Yamato puts the ball out
+        """placky; dry
+        Between two activations, not inside one. Finish what you have begun.
+        """
+      Then rule 1.09 forbids it
+
+    Scenario: A loose ball is a kept ball
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When AGUILA passes to SUZU
+        """placky; thinking
+        Short, but he is tired, so with one die.
+        """
+      And the die shows 11 for AGUILA
+        """placky; alarmed
+        Missed. SUZU may still catch it.
+        """
+      And the die shows 10 for SUZU
+      And the die shows 6 for SUZU
+        """placky; dry
+        On the ground. Nobody has it, so nobody has lost it.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        A box down, four new tokens, and a ball to be found.
+        """
+      Then the time tokens stand on 1
+      And Yamato attacks
+      When SUZU is activated
+        """placky; calm
+        To it, then. With the ball in your hands you may still put it out. Finished.
+        """
+
+    Scenario: A ball that nobody holds goes out
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When AGUILA passes to SUZU
+      And the die shows 11 for AGUILA
+      And the die shows 10 for SUZU
+      And the die shows 6 for SUZU
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      And Yamato attacks
+      When Yamato puts the ball out
+        """placky; dry
+        Somebody would have to hold it first.
+        """
+      Then rule 6.04 forbids it
+
+  @rule_6_01 @rule_6_04 @rule_5_03 @rule_4_04
+  Rule: The last box
+
+    Second half, one all, one box, one token. I would not measure now.
+
+    Background:
+      Given the rules up to chapter 6 are taught
+        """placky; alarmed
+        Second half, one try each, box one, and every time token is turned. Injuries have left two players a side. One activation token is yours.
+        """
+      And a full match
+      And it is the second half
+      And the score is 1 to 1
+      And the time tokens stand on 1
+      And Yamato's time token is inactive, Teriomorph's is inactive
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at       | ball | off   |
+        | HAYATE | 12, 31   | yes  |       |
+        | AGUILA | 8, 24    |      |       |
+        | SUZU   |          |      | match |
+        | KURO   |          |      | match |
+        | GARRA  | 4, 28    |      |       |
+        | BUHO   | 13, 33.5 |      |       |
+        | LINCE  |          |      | half  |
+        | TORO   |          |      | match |
+      And Yamato attacks with 1 activation token
+
+    Scenario: The try, the last kick, and the match
+      When HAYATE is activated
+        """placky; calm
+        The last activation of the match, if nothing comes of it.
+        """
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+        """placky; dry
+        From seven inches away. He means well.
+        """
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+        """placky; thinking
+        Ten, one off for BUHO.
+        """
+      And the die shows 6 for HAYATE
+        """placky; glad
+        Down. Two to one.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; calm
+        A try means a kick-off, and it is played even if there is no time behind it. Who conceded decides.
+        """
+      Then the score is 2 to 1
+      And it is time for a kick-off
+      When Teriomorph chooses to receive
+        """placky; dry
+        He would like the ball. He will have it very briefly.
+        """
+      And HAYATE is placed at 10, 12.508
+      And AGUILA is placed at 14, 12.508
+      And GARRA is placed at 12, 20
+      And BUHO is placed at 12, 27
+      And Yamato lays the template at 6, 28
+        """placky; calm
+        As far from everybody as cardboard goes.
+        """
+      And HAYATE stays put
+      And AGUILA stays put
+      And GARRA stays put
+      And BUHO stays put
+      And AGUILA takes the kick
+      And the die shows 4 for AGUILA
+        """placky; calm
+        A good kick. Now say where, knowing what follows.
+        """
+      And Yamato lands the ball at 4, 28
+        """placky; glad
+        They take four tokens; their time token is turned, so it must go down a box, and the next box is zero. It is over. Shake hands.
+        """
+      Then the match is won by Yamato
+
+    Scenario: The try, a bad last kick, and the match
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+      Then the score is 2 to 1
+      And it is time for a kick-off
+      When Teriomorph chooses to receive
+      And HAYATE is placed at 10, 12.508
+      And AGUILA is placed at 14, 12.508
+      And GARRA is placed at 12, 20
+      And BUHO is placed at 12, 27
+      And Yamato lays the template at 6, 28
+      And HAYATE stays put
+      And AGUILA stays put
+      And GARRA stays put
+      And BUHO stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+        """placky; dry
+        The worst kick of the season, at the best moment.
+        """
+      And the die shows 3 for AGUILA
+        """placky; glad
+        It rolls away, they reach for their tokens, and the board says zero. Shake hands.
+        """
+      Then the match is won by Yamato
+
+    Scenario: Missed, and a draw to be expected
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        Eleven.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        A kick-off after a failed try, too; the defending coach decides. After it the time runs out at one all. Draws also end with shaking hands. Finished.
+        """
+      Then the score is 1 to 1
+      And it is time for a kick-off
+
+    Scenario: Time runs out on the line
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      And BUHO presses
+      And HAYATE runs
+      When HAYATE stays put
+        """placky; thinking
+        He stands in the zone with the ball, and waits for a better moment.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        There was none. Four tokens spent, ball kept, a box down, and below one there is zero. One all, a draw. Shake hands.
+        """
+      Then the match is a draw
+
+    Scenario: BUHO against the try, and the try wins
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+        """placky; alarmed
+        The last tackle of the season.
+        """
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE and 3 for BUHO
+        """placky; glad
+        Eight. Two to one.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; calm
+        A kick-off remains, and no time after it. You know how it ends; play it anyway, he would. Finished.
+        """
+      Then the score is 2 to 1
+
+    Scenario: BUHO against the try, and BUHO falls
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 8 for HAYATE and 9 for BUHO
+        """placky; glad
+        Eight is good, nine is not. BUHO falls, and rolls stamina for it.
+        """
+      And the die shows 3 for BUHO
+        """placky; calm
+        Unhurt, and beaten.
+        """
+      Then try scored happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; calm
+        Two to one, a kick-off to come, and no time after it. Finished.
+        """
+      Then the score is 2 to 1
+
+    Scenario: BUHO against the try, and BUHO wins
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 2 for HAYATE and 4 for BUHO
+        """placky; alarmed
+        Held up. Both are down, and HAYATE rolls stamina, as if it mattered now.
+        """
+      And the die shows 2 for HAYATE
+        """placky; dry
+        Unhurt. That will be a comfort to him.
+        """
+      Then try missed happened to HAYATE once
+      When Yamato removes the tokens
+        """placky; dry
+        One all, a kick-off, and zero. A draw, honestly earned by everybody. Finished.
+        """
+      Then the score is 1 to 1
+
+    Scenario: The ball goes out at one all
+      When Yamato puts the ball out
+        """placky; dry
+        Only a coach who is behind may do that. You are level, and stuck with playing.
+        """
+      Then rule 6.04 forbids it

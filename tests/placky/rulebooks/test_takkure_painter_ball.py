@@ -1,0 +1,244 @@
+"""Takkure's painter: passes, steals, scattered balls, counters at figures, the score; and the same in words."""
+
+import math
+
+import pytest
+from tests.placky.diagrams import positions as p
+
+from placky.diagrams.marks import Band, Chip, Flying, Ghost, Hull, Label, Rose, Ruler, Scoreboard, Tally, Trail
+from placky.diagrams.svg import board, view_box
+from placky.rulebooks.takkure import painter
+from touchline.takkure.position import read
+from touchline.takkure.state import show
+
+PASSER, RECEIVER = (12_000, 14_000), (8_000, 13_000)
+LEAVES = (12_000, 12_000)
+
+
+def marks(state, kind, **more):
+    return [mark for mark in painter.scene(state, **more).marks if isinstance(mark, kind)]
+
+
+def labels(state):
+    return [label.text for label in marks(state, Label)]
+
+
+def passing(apart=None, at=PASSER, *, holder="AGUILA", to=RECEIVER, **more):
+    """AGUILA, who has run to (12, 14), passes to SUZU; measured when ``apart`` is given."""
+    measured = [{"from": "AGUILA", "to": "SUZU", "distance": apart, "rule": "1.13"}] if apart is not None else []
+    throw = {"by": "AGUILA", "to": "SUZU", "at": list(at), "ground": False}
+    return p.position(
+        p.player("AGUILA", p.YAMATO, "10", PASSER, ball=holder == "AGUILA"),
+        p.player("SUZU", p.YAMATO, "15", to, ball=holder == "SUZU"),
+        p.player("LINCE", p.TERIOMORPH, "7", (10_000, 14_600), ball=holder == "LINCE", marker="steal"),
+        **{"active": "AGUILA", "step": 5, "throw": throw, "steals": [], "measured": measured, **more},
+    )
+
+
+STEAL = [{"by": "LINCE", "how": "air", "target": None}]
+
+
+# ---------------------------------------------------------------- a pass
+
+
+def test_a_declared_pass_is_dashed_from_where_it_leaves_and_shows_no_length():
+    state = passing(at=LEAVES)
+    (way,) = marks(state, Trail)
+    assert (way.id, way.points, way.style, way.trim) == ("pass", (LEAVES, RECEIVER), "dashed", (492, 552))
+    assert [ghost.at for ghost in marks(state, Ghost)] == [LEAVES]
+    assert not marks(state, Band | Ruler)
+    assert not [text for text in labels(state) if "″" in text]
+
+
+def test_a_pass_from_where_the_passer_stands_or_began_leaves_no_ghost_of_its_own():
+    assert not marks(passing(), Ghost)
+    began = passing(at=LEAVES, start=LEAVES)
+    assert [ghost.id for ghost in marks(began, Ghost)] == ["start"]
+
+
+@pytest.mark.parametrize(
+    ("apart", "reaches", "words"),
+    [
+        (1_500, [2_000], ["2″ +4"]),
+        (2_000, [2_000], ["2″ +4"]),
+        (2_001, [2_000, 4_000], ["2″ +4", "4″ +2"]),
+        (4_001, [4_000, 8_000], ["4″ +2"]),
+    ],
+)
+def test_a_measured_pass_shows_the_limits_of_its_band(apart, reaches, words):
+    state = passing(apart, to=(12_000 - apart - 984, 14_000))
+    assert [(ring.at, ring.radius - 492) for ring in marks(state, Band)] == [(PASSER, reach) for reach in reaches]
+    found = labels(state)
+    assert [text for text in words if text in found] == words
+
+
+def test_beyond_the_last_limit_its_ring_says_so():
+    state = passing(9_000, to=(2_016, 14_000))
+    assert [ring.radius for ring in marks(state, Band)] == [8_492, 8_492]
+    assert "over 8″ −2" in labels(state)
+    assert "Range over 8 inches, −2 for the pass." in painter.alt(state)
+
+
+def test_bands_do_not_widen_the_window():
+    assert painter.window(passing(3_139)) == painter.window(passing())
+
+
+def test_a_pass_is_measured_from_where_it_leaves():
+    away = round(math.dist(LEAVES, RECEIVER)) - 984
+    (ruler,) = marks(passing(away, at=LEAVES), Ruler)
+    assert math.dist(ruler.start, LEAVES) == pytest.approx(492, abs=1)
+
+
+def test_a_missed_pass_flies_and_the_bands_are_those_of_the_reception():
+    state = passing(3_139, holder=None)
+    assert marks(state, Flying) == [Flying("flying", (10_000, 13_500))]
+    assert "4″ catch 0" in labels(state)
+    words = painter.alt(state)
+    assert "The ball is in the air. Range 2 to 4 inches, 0 to catch it." in words
+
+
+def test_once_it_is_caught_only_the_ruler_is_left():
+    state = passing(3_139, holder="SUZU")
+    assert not marks(state, Band | Flying)
+    assert len(marks(state, Ruler)) == 1
+    assert "Range" not in painter.alt(state)
+
+
+# ---------------------------------------------------------------- steals
+
+
+def test_who_steals_has_an_s_beside_him():
+    (chip,) = marks(passing(), Chip)
+    assert (chip.letter, chip.colour) == ("S", "b")
+    assert math.dist(chip.at, (10_000, 14_600)) == pytest.approx(492 + 184, abs=1)
+
+
+def test_a_steal_in_the_air_shows_the_area_between_the_bases_until_it_is_decided():
+    state = passing(steals=STEAL)
+    hull = Hull("between", PASSER, RECEIVER, (492, 492), 1)
+    assert marks(state, Hull) == [hull]
+    assert marks(passing(holder="LINCE"), Hull, before=state) == [hull]
+    assert not marks(passing(steals=[{"by": "LINCE", "how": "loose", "target": None}]), Hull)
+
+
+def test_an_intercepted_ball_flies_from_where_it_left():
+    before, state = passing(holder=None, at=LEAVES), passing(holder="LINCE", at=LEAVES)
+    (way,) = marks(state, Trail, before=before)
+    assert (way.id, way.points, way.style) == ("flight", (LEAVES, (10_000, 14_600)), "dotted")
+
+
+@pytest.mark.parametrize(
+    ("how", "target", "words"),
+    [
+        ("loose", None, "LINCE goes for the loose ball."),
+        ("air", None, "LINCE waits for the ball in the air."),
+        ("ground", "SUZU", "LINCE reaches for the ball of SUZU."),
+    ],
+)
+def test_the_text_alternative_tells_who_wants_which_ball(how, target, words):
+    told = painter.alt(passing(steals=[{"by": "LINCE", "how": how, "target": target}]))
+    assert words in told
+    assert "LINCE (7) at 10, 14.5, 0.5 above and 2 to the left of AGUILA, steals" in told
+
+
+# ---------------------------------------------------------------- scattered balls
+
+
+def test_a_ball_that_scattered_shows_the_arrow_it_took():
+    before = passing(3_139, holder=None)
+    state = passing(3_139, holder=None, ball=(10_000, 13_000))
+    (rose,) = marks(state, Rose, before=before)
+    assert (rose.at, rose.radius, rose.reach, rose.hit) == (RECEIVER, 1_508, 2_000, 3)
+    assert rose.turns == (30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330, 0)
+    assert [trail.points for trail in marks(state, Trail, before=before)] == [(RECEIVER, (10_000, 13_000))]
+    assert not marks(state, Rose, before=state)
+    assert not marks(state, Rose)
+
+
+def test_arrows_turn_with_the_team_that_attacks():
+    before = passing(3_139, holder=None, attacker=p.TERIOMORPH)
+    state = passing(3_139, holder=None, ball=(10_000, 13_000), attacker=p.TERIOMORPH)
+    (rose,) = marks(state, Rose, before=before)
+    assert (rose.hit, rose.turns[11]) == (9, 180)
+
+
+def test_a_ball_that_fell_elsewhere_took_no_arrow():
+    before, state = passing(holder=None), passing(holder=None, ball=(8_900, 14_300))
+    assert not marks(state, Rose, before=before)
+
+
+def test_a_kicked_ball_comes_down_by_the_template():
+    players = [{"name": "AGUILA", "at": [12_000, 12_508]}, {"name": "GARRA", "at": [12_000, 32_000]}]
+    before = show(read({"mode": "match", "phase": "template", "kicking": "Yamato", "players": players})[0])
+    before |= {"template": [12_000, 28_000], "phase": "kick"}
+    state = before | {"template": None, "ball": [12_000, 26_000], "kicking": None}
+    (rose,) = marks(state, Rose, before=before)
+    assert (rose.at, rose.hit, rose.side, rose.numbered) == ((12_000, 28_000), 0, 0, False)
+
+
+# ---------------------------------------------------------------- counters
+
+
+def worn(**more):
+    return p.position(p.player("AGUILA", p.YAMATO, "10", (12_000, 18_000), **more))
+
+
+def test_fatigue_and_wounds_are_counted_at_the_figure():
+    assert marks(worn(fatigue=2, resting=1, wounds=2), Tally) == [
+        Tally("worn-aguila", (12_000, 18_000), 492, 2, 1, 2, 92)
+    ]
+    assert not marks(worn(), Tally)
+    words = painter.alt(worn(fatigue=1, resting=1, wounds=1))
+    assert "tired (1 active fatigue token), an inactive fatigue token, 1 wound." in words
+
+
+@pytest.mark.parametrize(
+    ("off", "words"),
+    [(1, "AGUILA."), (2, "AGUILA (misses a kick-off)."), (3, "AGUILA (out until the half ends)."),
+     (4, "AGUILA (out of the match).")],
+)  # fmt: skip
+def test_the_text_alternative_says_for_how_long_somebody_is_off(off, words):
+    assert f"Off the field: {words}" in painter.alt(worn(off=off))
+
+
+# ---------------------------------------------------------------- the score
+
+
+def match(mode="match", **more):
+    return worn() | {"mode": mode, "score": [2, 1], "half": 2, "clock": 3, "flipped": [False, True], **more}
+
+
+def test_a_match_shows_score_half_and_time_board_above_the_window():
+    state = match()
+    view = painter.window(state)
+    (strip,) = marks(state, Scoreboard, view=view)
+    assert (strip.score, strip.text, strip.boxes) == ((2, 1), "2nd half", (5, 4, 3, 2, 1, 0))
+    assert (strip.now, strip.turned) == (3, (False, True))
+    scene = painter.scene(state, view=view)
+    assert scene.window[:3] == view[:3]
+    assert view[1] + view[3] < strip.at[1] < scene.window[1] + scene.window[3]
+    assert painter.view_box(state, view) == pytest.approx(view_box(painter.pitch(state), scene.window), abs=0.1)
+    assert [mark.id for marks in painter.tokens(state).overlays.values() for mark in marks] == ["score"]
+
+
+def test_a_practice_match_has_a_score_and_no_time_and_an_exercise_neither():
+    (strip,) = marks(match("practice match"), Scoreboard)
+    assert (strip.text, strip.boxes) == ("", ())
+    assert painter.alt(match("practice match")).endswith("Score: Yamato 2, Teriomorph 1.")
+    assert not marks(match("exercise"), Scoreboard)
+    assert "Score" not in painter.alt(match("exercise"))
+
+
+@pytest.mark.parametrize(
+    ("flipped", "words"),
+    [([False, True], "turned over: Teriomorph."), ([True, True], "turned over: Yamato and Teriomorph."),
+     ([False, False], "both time tokens active.")],
+)  # fmt: skip
+def test_the_text_alternative_tells_the_time(flipped, words):
+    told = painter.alt(match(flipped=flipped))
+    assert told.endswith(f"Score: Yamato 2, Teriomorph 1. Second half, time number 3, {words}")
+
+
+@pytest.mark.parametrize("state", [passing(3_139, holder=None, steals=STEAL), match(half=1, clock=5)])
+def test_a_board_stays_small(state):
+    assert len(board(painter.scene(state), "b-")) < 12_000

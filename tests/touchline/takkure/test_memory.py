@@ -1,0 +1,36 @@
+"""Many matches in one process take no more memory than some."""
+
+import gc
+import sys
+from functools import _lru_cache_wrapper
+from random import Random
+
+from tests.touchline.exploring import TIMES
+from tests.touchline.takkure.test_matches import STARTS
+
+from touchline.core.drivers import Play, at_random, play_out
+from touchline.takkure.position import read
+
+MATCHES = 150 * TIMES
+"""Twice as many are played; one kept match is some thousand blocks."""
+BLOCKS = 2_000
+
+
+def blocks_after(matches: int, chance: Random) -> int:
+    """Blocks of memory in use after so many matches, when nothing is remembered that is bounded."""
+    for number in range(matches):
+        name = sorted(STARTS)[number % len(STARTS)]
+        play_out(Play(*read({**STARTS[name], "cards": bool(number % 2)})), at_random, chance)
+    for found in gc.get_objects():
+        if isinstance(found, _lru_cache_wrapper) and str(found.__module__).startswith("touchline."):
+            assert found.cache_info().maxsize or found.cache_info().currsize < 100, f"{found} remembers everything"
+            if found.cache_info().maxsize:
+                found.cache_clear()
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+def test_memory_stays_flat_over_hundreds_of_matches():
+    chance = Random(4)
+    before = blocks_after(MATCHES, chance)
+    assert blocks_after(MATCHES, chance) - before < BLOCKS

@@ -1,0 +1,102 @@
+"""Draw what is counted: small marks at a figure, and the strip with score and time."""
+
+import math
+
+from placky.diagrams.labels import width_of
+from placky.diagrams.marks import Scoreboard, Tally
+from placky.diagrams.palette import SIDES
+from placky.diagrams.plates import plate
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+
+_EM = 1000 / UNIT
+_PIPS = 3
+_FIRST, _WOUND = 203, 175
+"""Where the first pip lies on the rim, in degrees against the clock from the right, and the cross."""
+
+
+def tally(mark: Tally) -> list[Shape]:
+    """Draw tokens of fatigue and wounds on the rim of a figure."""
+    shapes: list[Shape] = []
+    step = math.degrees(2.3 * mark.pip / mark.radius)
+    for n in range(min(_PIPS, mark.full + mark.empty)):
+        ink = Ink("label", "field", 1.8) if n < mark.full else Ink("field", "label", 2)
+        shapes.append(Disc(_rim(mark, _FIRST + n * step), mark.pip, ink))
+    if mark.wounds:
+        (x, y), arm = _rim(mark, _WOUND), 0.85 * mark.pip
+        shapes.append(Disc((x, y), 1.65 * mark.pip, Ink("plate", "ink", 1.5)))
+        arms = (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm)))
+        shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
+        if mark.wounds > 1:
+            size = round(11 * mark.pip / 92, 1)
+            shapes.append(Words((x - 2.1 * mark.pip, y), str(mark.wounds), size, anchor="end", halo=True))
+    return shapes
+
+
+def _rim(mark: Tally, turn: float) -> Point:
+    far = mark.radius + 20
+    return mark.at[0] + far * math.cos(math.radians(turn)), mark.at[1] + far * math.sin(math.radians(turn))
+
+
+def scoreboard_size(mark: Scoreboard) -> Point:
+    """Return width and height of a strip, in thousandths of an inch."""
+    em = mark.size * _EM
+    width = 2 * 1.5 * em + _width(mark, _score(mark))
+    if mark.text:
+        width += 0.8 * em + _width(mark, mark.text)
+    if mark.boxes:
+        width += 0.6 * em + (len(mark.boxes) - 1) * 0.95 * em + 2.7 * em
+    return width + 0.4 * em, 1.7 * em
+
+
+def _score(mark: Scoreboard) -> str:
+    return f"{mark.score[0]} : {mark.score[1]}"
+
+
+def _width(mark: Scoreboard, text: str) -> float:
+    return width_of(text, mark.size)
+
+
+def scoreboard(mark: Scoreboard) -> list[Shape]:
+    """Draw the strip: mark of one side, score, mark of the other; then words and boxes."""
+    em, (width, height) = mark.size * _EM, scoreboard_size(mark)
+    right, y = mark.at
+    left, low = right - width, y - height / 2
+    cut = height * 0.3
+    top = low + height
+    corners = ((left, low), (right, low), (right, top - cut), (right - cut, top), (left, top))
+    shapes: list[Shape] = [Outline(corners, Ink("sunk", "paint", 2))]
+    words = _score(mark)
+    x = left + 0.95 * em
+    shapes += _token((x, y), 0.52 * em, 0)
+    x += 0.75 * em
+    shapes.append(Words((x, y), words, mark.size, weight=800, anchor="start"))
+    x += _width(mark, words) + 0.75 * em
+    shapes += _token((x, y), 0.52 * em, 1)
+    x += 0.55 * em
+    if mark.text:
+        x += 0.8 * em
+        shapes.append(Words((x, y), mark.text, mark.size, "paint", 500, "start"))
+        x += _width(mark, mark.text)
+    return [*shapes, *_boxes(mark, (x + 0.6 * em, y), em)]
+
+
+def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
+    shapes: list[Shape] = []
+    x, y = at
+    for number in mark.boxes:
+        if number != mark.now:
+            shapes.append(Words((x + 0.45 * em, y), str(number), mark.size, "paint", 400))
+            x += 0.95 * em
+            continue
+        shapes.append(rectangle((x, y - 0.65 * em), (2.55 * em, 1.3 * em), Ink("field", "label", 1.8)))
+        shapes.append(Words((x + 0.5 * em, y), str(number), mark.size, weight=800))
+        for side in (0, 1):
+            shapes += _token((x + (1.25 + 0.82 * side) * em, y), 0.36 * em, side, hollow=mark.turned[side])
+        x += 2.7 * em
+    return shapes
+
+
+def _token(at: Point, radius: float, side: int, *, hollow: bool = False) -> list[Shape]:
+    if hollow:
+        return [Disc(at, radius, Ink(None, f"{SIDES[side]}-line", 2.2))]
+    return [Disc(at, radius, Ink(SIDES[side], "rim", 1.5)), plate(at, radius, side)]

@@ -1,0 +1,77 @@
+"""Draw what belongs to a ball in the air: bands of distance, the strip between two bases, the arrows of a template."""
+
+import math
+
+from placky.diagrams.marks import Band, Flying, Hull, Rose
+from placky.diagrams.palette import SIDES
+from placky.diagrams.plates import oval
+from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
+
+_STEP = 15
+_HEAD = 150
+_NUMBER = 270
+
+
+def band(mark: Band) -> list[Shape]:
+    """Draw the edge of a band."""
+    return [Disc(mark.at, mark.radius, Ink(None, "move", 1.8, (3, 6)))]
+
+
+def hull(mark: Hull) -> list[Shape]:
+    """Draw the convex hull of two bases."""
+    side = SIDES[mark.side]
+    return [Outline(_outline(mark), Ink(side, f"{side}-line", 1.5, (2, 6), alpha=0.14))]
+
+
+def _outline(mark: Hull) -> tuple[Point, ...]:
+    """Return the hull of two discs: the outer arc of each, joined by the lines that touch both."""
+    (x0, y0), (x1, y1), (r0, r1) = mark.start, mark.end, mark.radii
+    apart = math.hypot(x1 - x0, y1 - y0)
+    if apart <= abs(r1 - r0):
+        disc, big = (mark.start, r0) if r0 > r1 else (mark.end, r1)
+        return tuple(_turned(disc, big, math.radians(n)) for n in range(0, 360, _STEP))
+    ahead = math.atan2(y1 - y0, x1 - x0)
+    touch = math.acos((r0 - r1) / apart)
+    steps = [n / 12 for n in range(13)]
+    far = [_turned(mark.end, r1, ahead - touch + 2 * touch * n) for n in steps]
+    near = [_turned(mark.start, r0, ahead + touch + 2 * (math.pi - touch) * n) for n in steps]
+    return (*far, *near)
+
+
+def _turned(at: Point, far: float, turn: float) -> Point:
+    return at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)
+
+
+def flying(mark: Flying) -> list[Shape]:
+    """Draw a ball in the air, with three strokes behind it."""
+    (x, y) = mark.at
+    strokes = tuple(((x - a - 130, y - b), (x - a - 330, y - b)) for a, b in ((120, -90), (170, 20), (120, 130)))
+    return [Strokes(strokes, Ink(edge="paint", width=1.8)), *oval(mark.at)]
+
+
+def rose(mark: Rose) -> list[Shape]:
+    """Draw a template, its arrows and their numbers; the arrow that was rolled stands out."""
+    side = SIDES[mark.side]
+    shapes: list[Shape] = [Disc(mark.at, mark.radius, Ink(side, f"{side}-line", 2, (14, 10), alpha=0.08))]
+    arrows = [_arrow(mark, turn) for turn in mark.turns]
+    quiet = tuple(line for n, arrow in enumerate(arrows, 1) if n != mark.hit for line in arrow)
+    shapes.append(Strokes(quiet, Ink(edge=f"{side}-line", width=1.6)))
+    if mark.hit:
+        shapes.append(Strokes(tuple(arrows[mark.hit - 1]), Ink(edge="move", width=3.5)))
+    return [*shapes, *(_number(mark, n, turn) for n, turn in enumerate(mark.turns, 1) if mark.numbered)]
+
+
+def _number(mark: Rose, n: int, turn: int) -> Words:
+    """Write a number inside its arrow; beside the one that was rolled, because the ball's way lies there."""
+    hit = n == mark.hit
+    at = _aside(mark.at, mark.radius - _NUMBER, turn + 11 * hit)
+    return Words(at, str(n), 13.5 if hit else 11, "move" if hit else "paint", 800 if hit else 500)
+
+
+def _arrow(mark: Rose, turn: int) -> tuple[tuple[Point, ...], ...]:
+    tip, tail = _aside(mark.at, mark.reach, turn), _aside(mark.at, mark.radius, turn)
+    return (tail, tip), (_aside(tip, -_HEAD, turn - 35), tip, _aside(tip, -_HEAD, turn + 35))
+
+
+def _aside(at: Point, far: float, turn: float) -> Point:
+    return at[0] + far * math.sin(math.radians(turn)), at[1] + far * math.cos(math.radians(turn))

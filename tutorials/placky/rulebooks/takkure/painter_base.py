@@ -1,0 +1,84 @@
+"""What every part of Takkure's painter starts from: places, players, and marks that appear together."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from placky.diagrams.labels import Spot
+from placky.diagrams.marks import Mark, Place
+
+State: TypeAlias = Mapping[str, Any]
+"""A position as the table tells it: plain values, lengths in thousandths of an inch."""
+
+TOUCH = 60
+"""Lengths up to this are not worth a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Words that want a place: the first free one of ``spots``."""
+
+    text: str
+    size: int
+    spots: tuple[Spot, ...]
+    weight: int = 700
+    spare: bool = False
+    """Left out where no spot is free."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cluster:
+    """Marks that appear together, and the words that go with them."""
+
+    marks: tuple[Mark, ...]
+    wishes: tuple[Wish, ...] = ()
+
+
+def inches(length: float, *, exact: bool = False) -> str:
+    """Return a length with the sign for inches: rounded to a tenth for a move, ``exact`` for what was measured.
+
+    >>> inches(3997), inches(2000, exact=True), inches(2004, exact=True)
+    ('4″', '2.0″', '2.004″')
+    """
+    if not exact:
+        return f"{round(length / 1000, 1):g}″"
+    digits = f"{length / 1000:.3f}".rstrip("0")
+    return f"{digits}0″" if digits.endswith(".") else f"{digits}″"
+
+
+def place(at: Sequence[float]) -> Place:
+    """Return a position of the state as a place of a mark."""
+    return round(at[0]), round(at[1])
+
+
+def way(points: Sequence[Sequence[float]]) -> tuple[Place, ...]:
+    """Return a polyline of the state as places."""
+    return tuple(place(point) for point in points)
+
+
+def side_of(state: State, player: Mapping[str, Any]) -> Literal[0, 1]:
+    """Return 0 for a player of the first team, 1 for one of the second."""
+    return 1 if state["teams"].index(player["team"]) else 0
+
+
+def named(state: State, name: str | None) -> Mapping[str, Any] | None:
+    """Return the player of that name, None where the field has none."""
+    return next((player for player in state["players"] if player["name"] == name), None)
+
+
+def fielded(state: State) -> list[Mapping[str, Any]]:
+    """Return the players who are on the field."""
+    return [player for player in state["players"] if not player.get("off")]
+
+
+def holder(state: State) -> tuple[Place | None, str | None]:
+    """Return where the ball is and who holds it; nobody, where it is loose or in the air."""
+    carrier = next((player for player in state["players"] if player["ball"]), None)
+    if carrier:
+        return place(carrier["at"]), carrier["name"]
+    return (place(state["ball"]), None) if state["ball"] else (None, None)
+
+
+def in_the_air(state: State) -> bool:
+    """Say whether a pass has left and has not come down."""
+    return bool(state.get("throw")) and holder(state) == (None, None)
