@@ -34,9 +34,13 @@ def defence(s: State) -> Rules:
     team = 1 - s.attacker
     waiting = s.side(team)
     rulings = ("R-09",) if len(waiting) > 1 else ()
+    hands, open_to = s.hands, {i: _options(s, i) for i in waiting}
 
     def decision() -> Choose:
-        options = [option for i in waiting for option in _options(s, i)]
+        nonlocal hands, open_to
+        if s.hands is not hands:  # what one does leaves the others' options alone; a card laid may change any
+            hands, open_to = s.hands, {i: _options(s, i) for i in waiting}
+        options = [option for i in waiting for option in open_to[i]]
         return Choose(s.coach(team), "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
 
     while waiting:

@@ -43,7 +43,7 @@ def critical_face(s: State, player: int, action: str) -> int:
 
 def longer(s: State, player: int, move: str) -> int:
     """By how much a kind of move is longer, in thousandths of an inch."""
-    return sum(a.by for _, a in helping(s, player) if a.hook == "reach" and a.on == move)
+    return sum([a.by for _, a in helping(s, player) if a.hook == "reach" and a.on == move])
 
 
 def more_dice(s: State, player: int, action: str) -> int:
@@ -53,7 +53,7 @@ def more_dice(s: State, player: int, action: str) -> int:
 
 def times(s: State, player: int, move: str) -> int:
     """How many times as long a kind of move is; 1 without such a card."""
-    return max([1, *(a.by for _, a in helping(s, player) if a.hook == "times" and a.on == move)])
+    return max([1, *[a.by for _, a in helping(s, player) if a.hook == "times" and a.on == move]])
 
 
 def number(s: State, player: int, hook: str) -> int:

@@ -127,6 +127,8 @@ Feature: Defence
       When AGUILA is activated
       And AGUILA marks no way
       Then GARRA can choose <actions> and nothing else
+      When GARRA presses
+      Then rule 1.05 was at work
 
       Examples:
         | chapter | actions                          |

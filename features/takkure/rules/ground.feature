@@ -26,6 +26,7 @@ Feature: Ground
       When the die shows 4 for AGUILA
       Then ruling R-78 was at work
       And Yamato attacks
+      And ruling R-26 was not at work
 
     @s_3_01_a
     Scenario: A ground token stays when the others are cleared away

@@ -297,6 +297,42 @@ Feature: The kick-off
         | Teriomorph | 12, 4.507  | 12, 4.508  | their in-goal |
         | Teriomorph | 12, 28     | 12, 8      | their in-goal |
 
+    @s_5_03_i
+    Scenario Outline: A template that lies in a corner of its room lies well
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the players may move; the template lies at <corner>
+      When AGUILA stays put
+      And LINCE stays put
+      Then rule 5.03 was at work
+
+      Examples:
+        | corner         |
+        | 2.509, 24.508  |
+        | 21.491, 31.492 |
+
+    @s_5_03_i
+    Scenario: On the narrowest field the template is as broad as the game
+      Given a full match
+      And the pitch is 12.064 wide and 36 long
+      And everybody waits beside the pitch
+      When Teriomorph calls heads
+      And the coin shows tails
+      And Yamato chooses to kick
+      Then Yamato kicks
+      And rule 5.03 was at work
+
+    @s_5_03_i
+    Scenario: A field that is narrower by a hair has no room for a kick-off
+      Given a full match
+      And the pitch is 12.063 wide and 36 long
+      And everybody waits beside the pitch
+      Then the position is refused:
+        | the field is 12.063″ wide, too narrow for a kick-off (5.03) |
+
     @s_5_03_j
     Scenario: While the ball is in the air, everybody may move, kickers first
       Given a full match
@@ -424,6 +460,21 @@ Feature: The kick-off
         | 12, 26 |
         | 10, 28 |
         | 14, 28 |
+
+    @s_5_03_k
+    Scenario: A tenth of an inch from the rim is near enough to mean it
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And the dice show 8 for AGUILA
+      And Yamato lands the ball at 12, 25.899
+      Then rule 5.03 forbids it: touches its rim
+      When Yamato lands the ball at 12, 25.9
+      Then the ball lies at 12, 26
 
     @s_5_03_k
     Scenario Outline: A bad kick scatters from the middle of the template

@@ -125,7 +125,7 @@ Feature: Measuring
 
       Examples:
         | player | too far    | in time    |
-        | AGUILA | 12, 15.01  | 12, 15     |
+        | AGUILA | 12, 15.002 | 12, 15.001 |
         | KURO   | 12, 15.305 | 12, 15.295 |
 
   @rule_1_13

@@ -48,6 +48,7 @@ Feature: Passing
       And HAYATE passes to SUZU
       Then HAYATE needs 8 or less on BaC
       When the die shows 8
+      Then ruling R-76 was not at work
       Then SUZU holds the ball
 
     @s_2_01_a

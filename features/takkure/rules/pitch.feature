@@ -147,6 +147,36 @@ Feature: The field
       Then AGUILA stands at 0.492, 13
 
     @s_0_C_c
+    Scenario Outline: Every corner of the field is a place to stand, from <edge>
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | <corner> | yes  |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And AGUILA runs
+      And AGUILA moves to <beyond>
+      Then rule 0.C forbids it: R-58
+      And AGUILA stands at <corner>
+
+      Examples:
+        | edge       | corner         | beyond         |
+        | the bottom | 0.492, 0.492   | 0.492, 0.491   |
+        | the right  | 23.508, 0.492  | 23.509, 0.492  |
+        | the top    | 23.508, 35.508 | 23.508, 35.509 |
+        | the left   | 0.492, 35.508  | 0.491, 35.508  |
+
+    @s_0_C_c
+    Scenario: The line itself can be marked, and whoever follows the mark stops in front of it
+      Given these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 2, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move to 0, 13
+      And AGUILA runs
+      Then AGUILA stands at 0.492, 13
+      And rule 0.C was at work
+
+    @s_0_C_c
     Scenario: A run that would leave the field stops at the line
 
       The token lies in the corner of the field.

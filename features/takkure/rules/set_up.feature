@@ -87,6 +87,18 @@ Feature: Match set-up
       Then rule 1.01 forbids it
 
     @s_5_01_e
+    Scenario: Whoever begins without a token takes four first
+      Given a practice match
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 30 |      |
+      And Yamato attacks with 0 activation tokens
+      When AGUILA is activated
+      Then Yamato has 3 activation tokens left
+      And rule 5.01 was at work
+
+    @s_5_01_e
     Scenario: A ball that the defenders catch is a stolen ball, and the attack is over
       Given a practice match
       And these players are on the pitch:
