@@ -23,9 +23,9 @@ def blocks_after(matches: int, chance: Random) -> int:
         name = sorted(STARTS)[number % len(STARTS)]
         play_out(Play(*read({**STARTS[name], "cards": bool(number % 2)})), at_random, chance)
     for found in gc.get_objects():
-        if isinstance(found, _lru_cache_wrapper) and str(found.__module__).startswith(OURS):
-            if found.cache_info().maxsize:
-                found.cache_clear()
+        ours = isinstance(found, _lru_cache_wrapper) and str(found.__module__).startswith(OURS)
+        if ours and found.cache_info().maxsize:
+            found.cache_clear()
     gc.collect()
     return sys.getallocatedblocks()
 
