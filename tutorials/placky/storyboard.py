@@ -58,7 +58,8 @@ class Frame:
             return "end"
         if any(child.kind == "dice" for child in self.children):
             return "dice"
-        return "coach" if len(self.children) > 1 else "next"
+        alone = len(self.children) == 1 and self.children[0].kind != "refused"
+        return "next" if alone else "coach"  # what is refused is a choice, also where there is no other
 
     def walk(self) -> "list[Frame]":
         """This frame and all below it, depth first."""
