@@ -83,15 +83,6 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
     assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
 
 
-def test_the_scenarios_of_takkure_notice_every_twenty_fifth_mutant():
-    """A sample; `make mutants` asks for all of them."""
-    book = rulebook("takkure")
-    found = put_to_the_test(book, Plain(), every=25)
-    patterns = list(reasons(book))
-    assert len(found) > 10
-    assert [str(mutant) for mutant, line in found if not line and not excused(mutant, patterns)] == []
-
-
 def test_a_mutant_is_noticed_by_a_scenario_that_is_named():
     line = noticed(Mutant(rulebook("dice_football"), "S-24", stem="safety"))
     assert "features/dice_football/" in line
