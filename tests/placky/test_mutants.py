@@ -56,14 +56,7 @@ def test_every_rule_every_number_and_every_comparison_has_its_mutants(book):
     assert {f"{number} off" for number in index(book).rules} <= set(found)
     for name in numbers.listed(book.engine):
         assert {f"{name} +1", f"{name} -1"} <= set(found)
-    boundaries = sum(
-        isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE)
-        for path in modules(book.engine).values()
-        for node in ast.walk(ast.parse(path.read_bytes()))
-        if isinstance(node, ast.Compare)
-        for sign in node.ops
-    )
-    assert len(found) == len(index(book).rules) + 2 * len(numbers.listed(book.engine)) + boundaries
+    assert len(found) == len(index(book).rules) + 2 * len(numbers.listed(book.engine)) + len(comparisons(book.engine))
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
@@ -81,6 +74,15 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
     assert [str(mutant) for mutant, line in asked if not line and not excused(mutant, patterns)] == []
     assert stale(found, patterns) == []
     assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
+
+
+def test_the_scenarios_of_takkure_notice_every_twenty_fifth_mutant():
+    """A sample; `make mutants` asks for all of them."""
+    book = rulebook("takkure")
+    found = put_to_the_test(book, Plain(), every=25)
+    patterns = list(reasons(book))
+    assert len(found) > 10
+    assert [str(mutant) for mutant, line in found if not line and not excused(mutant, patterns)] == []
 
 
 def test_a_mutant_is_noticed_by_a_scenario_that_is_named():
@@ -105,6 +107,14 @@ def test_a_comparison_knows_what_it_has_become_and_the_function_around_it():
         "0 < a < b <= REACH", "0 <= a <= b <= REACH", "0 <= a < b < REACH", "a >= REACH", "a >= 2 * REACH", "a > 9",
     ]  # fmt: skip
     assert [one.function for one in found] == [4, 4, 4, 7, 7, 7]
+
+
+def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found():
+    source = SOURCE + "\ndef propose(s, chance):\n    return chance.random() < 0.5\n"
+    assert [one.name for one in in_source("reach", source)] == [one.name for one in in_source("reach", SOURCE)]
+    plain = [node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Compare)]
+    signs = [sign for node in plain for sign in node.ops if isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE)]
+    assert len(in_source("reach", SOURCE)) == len(signs)
 
 
 def test_one_comparison_is_rewritten_and_nothing_else():

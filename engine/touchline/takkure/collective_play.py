@@ -24,7 +24,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.play_events import TakingPart, TeamPlayDeclared, TeamPlaysBack, TeamPlaysChosen
 from touchline.takkure.plays import COLLECTIVE, playbook_of
 from touchline.takkure.space import make_way, point
-from touchline.takkure.state import NOBODY, State, TeamPlay, Walk
+from touchline.takkure.state import NOBODY, State, TeamPlay
 
 TEAM_PLAY = "team play"
 TAKE_PART = "take part"
@@ -182,9 +182,7 @@ def _mate_runs(s: State, i: int, to: Point) -> Rules:
     low, high = s.line_up.pitch.box(s.line_up.radius[i])
     end = clip(here, along(here, to, length), low, high) if length else here
     path = (here, end) if end != here else (here,)
-    s.at[i] = end
-    if len(path) > 1:
-        s.moves.append(Walk(i, "4.08", path))
+    s.walk(i, "4.08", path)
     yield Moved("4.08", s.line_up.names[i], path, path_length(path), "run", None, ("R-81",))
     yield from make_way(s, i, "4.08")
     return path

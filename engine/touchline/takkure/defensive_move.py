@@ -10,7 +10,7 @@ from touchline.takkure.effects import longer, times, used
 from touchline.takkure.events import Moved, SkillUsed
 from touchline.takkure.position_skills import SKILLS, skill_for
 from touchline.takkure.rugby import prevails
-from touchline.takkure.state import State, Walk
+from touchline.takkure.state import State
 
 MOVE = "defensive move"
 
@@ -32,14 +32,13 @@ def defensive_move(s: State, player: int, path: tuple[Point, ...]) -> Rules:
     """1.07-b, c: declare, measure, move; the action comes after the move."""
     name = s.line_up.names[player]
     length = path_length(path)
-    skill = None if times(s, player, MOVE) > 1 else skill_for(s, player, MOVE)
-    if skill and length > s.line_up.cards[player].mov[1]:
-        yield SkillUsed("4.05", name, skill)
-        yield prevails(s, player, skill, "1.07")
-    if times(s, player, MOVE) > 1 and length > s.line_up.cards[player].mov[1]:
-        yield from used(s, player, "times", MOVE)
-    s.at[player] = path[-1]
+    if length > s.line_up.cards[player].mov[1]:  # farther than he goes without help
+        skill = skill_for(s, player, MOVE)
+        if times(s, player, MOVE) > 1:
+            yield from used(s, player, "times", MOVE)
+        elif skill:
+            yield SkillUsed("4.05", name, skill)
+            yield prevails(s, player, skill, "1.07")
+    s.walk(player, "1.07", path)
     bent = len(path) > 2
-    if len(path) > 1:
-        s.moves.append(Walk(player, "1.07", path))
     yield Moved("1.07", name, path, length, "defensive move", None, ("R-60",) if bent else ())

@@ -17,7 +17,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pressure import pressures
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die
 from touchline.takkure.space import plan_move, propose_move
-from touchline.takkure.state import State, Walk
+from touchline.takkure.state import State
 
 DODGE = "dodge"
 
@@ -35,9 +35,7 @@ def dodge_takes_effect(s: State, player: int, critical: bool, alone: bool = Fals
     limits = {"from": list(s.at[player]), "reach": reach}
     option = Option("move", name, "1.18", None, limits, lambda c: plan_move(s, player, reach, "1.18", c), propose)
     path = yield Choose(s.coach(s.line_up.team[player]), "dodge move", "1.18", name, [option])
-    s.at[player] = path[-1]
-    if len(path) > 1:
-        s.moves.append(Walk(player, "1.18", path))
+    s.walk(player, "1.18", path)
     yield Moved("1.18", name, path, path_length(path), "dodge", None, ("R-17", "R-60"))
 
 

@@ -75,6 +75,6 @@ def _nobody_left(s: State) -> Rules:
 def final_whistle(s: State) -> Rules:
     """6.01-b: more tries win; as many are a draw."""
     home, away = s.score
-    winner = None if home == away else s.coach(0 if home > away else 1)
+    winner = None if home == away else s.coach(s.score.index(max(s.score)))
     s.over = True
     yield MatchOver("6.01", winner, (home, away))

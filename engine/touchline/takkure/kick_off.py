@@ -60,7 +60,6 @@ from touchline.takkure.state import (
     PLAY,
     TEMPLATE,
     State,
-    Walk,
 )
 
 KICK, RECEIVE = "kick", "receive"
@@ -197,10 +196,8 @@ def move_figures(s: State) -> Rules:
     options = [_moving(s, i) for i in turn]
     who, path = yield Choose(coach, "moving under the ball", "5.03", None, options, _others_wait(s, "move", turn))
     s.waiting.remove(who)
-    s.at[who] = path[-1]
+    s.walk(who, "5.03", path)
     length = path_length(path)
-    if length:
-        s.moves.append(Walk(who, "5.03", path))
     skill = skill_for(s, who, "defensive move")
     if skill and length > s.line_up.cards[who].mov[1]:
         yield SkillUsed("4.05", s.line_up.names[who], skill, ("R-92",))

@@ -79,12 +79,12 @@ def dice_for(s: State, player: int, action: str) -> int:
 @rule("4.06")
 def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
     skill = skill_for(s, player, action)
-    if skill is not None and dice > 1:
+    if skill is not None:
         name = s.line_up.names[player]
         yield SkillUsed("4.05", name, skill)
         yield prevails(s, player, skill, str(SKILLS[skill]["over"]))
         yield ExtraDice("4.06", name, skill, dice)
-    if more_dice(s, player, action) and dice > 1:
+    if more_dice(s, player, action):
         yield from used(s, player, "dice", action)
 
 

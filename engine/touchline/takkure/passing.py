@@ -28,7 +28,7 @@ from touchline.takkure.reception import receive
 from touchline.takkure.rolls import CANCELLED, CRITICAL, FAIL, WON, die
 from touchline.takkure.rugby import may_pass
 from touchline.takkure.space import plan_move, point, propose_move
-from touchline.takkure.state import NOBODY, Pass, State, Steal, Tackle, Walk
+from touchline.takkure.state import NOBODY, Pass, State, Steal, Tackle
 from touchline.takkure.steal import intercept
 from touchline.takkure.tackle import meets
 
@@ -81,7 +81,8 @@ def propose_pass(s: State, passer: int, way: Sequence[Point], verb: str, chance:
 
 
 def _midway(way: Sequence[Point]) -> Point:
-    return ((way[0][0] + way[1][0]) // 2, (way[0][1] + way[1][1]) // 2) if len(way) > 1 else way[0]
+    (x, y), (to_x, to_y) = way[0], way[:2][-1]
+    return (x + to_x) // 2, (y + to_y) // 2
 
 
 def declare_pass(s: State, plan: Pass) -> Rules:
@@ -207,9 +208,7 @@ def _step(s: State, player: int) -> Rules:
     limits = {"from": list(s.at[player]), "reach": reach}
     option = Option("move", name, "2.01", None, limits, lambda c: plan_move(s, player, reach, "2.01", c), propose)
     path = yield Choose(s.coach(s.line_up.team[player]), "receiver's move", "2.01", name, [option])
-    s.at[player] = path[-1]
-    if len(path) > 1:
-        s.moves.append(Walk(player, "2.01", path))
+    s.walk(player, "2.01", path)
     yield Moved("2.01", name, path, path_length(path), "receiver's move", None, ("R-56", "R-60"))
 
 

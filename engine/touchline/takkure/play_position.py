@@ -26,7 +26,7 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
             setattr(s, key, _of_both(key, given, teams, known, faults))
     for team, name in enumerate(teams):
         held = [card for key in ("decks", "hands", "discards") for card in getattr(s, key)[team]]
-        if len(set(held)) < len(held):
+        if len(set(held)) != len(held):
             faults += [f"{name} has {card} twice" for card in sorted({c for c in held if held.count(c) > 1})]
     try:
         s.laid = tuple((x["card"], s.line_up.who[x["player"]]) for x in position.get("laid") or ())

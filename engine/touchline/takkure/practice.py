@@ -161,7 +161,7 @@ def _plan_die(s: State, entry: Any) -> Die:
 
 
 def _is_modifier(value: Any) -> bool:
-    return isinstance(value, Mapping) and type(value.get("by")) is int and {"why", "rule"} <= set(value)
+    return isinstance(value, Mapping) and type(value.get("by")) is int and {"why", "rule"}.issubset(value)
 
 
 def _declare(s: State, plan: tuple[int, str]) -> Rules:

@@ -24,7 +24,7 @@ from touchline.takkure.pick_up import CHAPTER as PICKING_UP
 from touchline.takkure.pick_up import PICK_UP, may_pick_up
 from touchline.takkure.rugby import may_break_through, untaught
 from touchline.takkure.space import plan_move, propose_move
-from touchline.takkure.state import State, Walk
+from touchline.takkure.state import State
 from touchline.takkure.tries import CHAPTER as TRYING
 from touchline.takkure.tries import TRY, may_try
 
@@ -149,9 +149,7 @@ def _move_option(s: State, i: int) -> Option:
 @rule("1.10")
 def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rules:
     """1.10: any direction, unmarked, up to attack MOV, past nobody (R-60)."""
-    s.at[player] = path[-1]
-    if len(path) > 1:
-        s.moves.append(Walk(player, "1.10", path))
+    s.walk(player, "1.10", path)
     rulings = ("R-60",) if len(path) > 2 else ()
     if path_length(path) > s.line_up.cards[player].mov[0]:
         yield from used(s, player, "reach", "second move")

@@ -80,7 +80,7 @@ POSITION: Mapping[str, Check] = {
     "field": (_field, f"{', '.join(FIELD)} in whole thousandths of an inch"),
     "teams": (lambda v: _texts(v) and len(v) <= 2, "two names"),
     "attacker": (_text, "a team's name"),
-    "step": (lambda v: type(v) is int and 0 <= v <= 6, "0 to 6"),
+    "step": (lambda v: type(v) is int and v in range(7), "0 to 6"),
     "active": (_text, "a player's name"),
     "declared": (_text, "a player's name"),
     "players": (_tables, "a list of tables, one a player"),

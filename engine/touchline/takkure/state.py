@@ -268,6 +268,12 @@ class State:
         """How a ruling with more than one reading is played here."""
         return self.line_up.readings[ruling]
 
+    def walk(self, player: int, number: str, path: tuple[Point, ...]) -> None:
+        """Set his figure down at the end of a path, and keep it for those who look on, if it leads anywhere."""
+        self.at[player] = path[-1]
+        if len(path) > 1:
+            self.moves.append(Walk(player, number, path))
+
     def clear_table(self) -> None:
         """Take every marker of this activation off the table (not ground tokens, not the ball)."""
         self.active = NOBODY

@@ -93,7 +93,8 @@ def declare_steal(s: State, player: int, plan: Plan) -> Rules:
 
 def propose_steal(s: State, player: int, chance: Random) -> Command:
     """One of the fitting variants, on the spot or after a move that nobody blocks."""
-    how = stealable(s)[int(chance.random() * len(stealable(s)))]
+    fitting = stealable(s)
+    how = fitting[int(chance.random() * len(fitting))]
     named = {"do": STEAL, "player": s.line_up.names[player], "how": how}
     if chance.random() < 0.5:
         return named

@@ -159,6 +159,21 @@ Feature: Player card
       And AGUILA's base is 25
       And KURO's base is 40
 
+    Scenario Outline: A card may be as small as a card can be, or as big: <base>
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball | MOV   | BaC   | base   |
+        | AGUILA | 12, 13 | yes  | <MOV> | <BaC> | <base> |
+      Then the players are:
+        | player | MOV   | BaC   | base   |
+        | AGUILA | <MOV> | <BaC> | <base> |
+      And rule 0.B was at work
+
+      Examples:
+        | MOV | BaC   | base |
+        | 0/0 | 0/0   | 1    |
+        | 9/9 | 11/11 | 100  |
+
     Scenario: In an exercise any four may play
       Given the rules up to chapter 5 are taught
       And these players are on the pitch:

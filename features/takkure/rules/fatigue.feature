@@ -86,7 +86,8 @@ Feature: Fatigue and rest
       And GARRA tackles HAYATE at 12, 15
       And HAYATE runs
       And HAYATE dodges
-      Then the dice of HAYATE and GARRA are due
+      Then the tokens of HAYATE mean: no skill
+      And the dice of HAYATE and GARRA are due
         """placky; calm
         Side Step is in there somewhere. Today it stays in there.
         """
@@ -115,7 +116,8 @@ Feature: Fatigue and rest
       And GARRA tackles HAYATE at 12, 15
       And HAYATE runs
       And HAYATE dodges
-      Then the dice of HAYATE, HAYATE and GARRA are due
+      Then the tokens of HAYATE mean nothing
+      And the dice of HAYATE, HAYATE and GARRA are due
 
     @s_4_01_d
     Scenario: The chapter that teaches fatigue already speaks of it

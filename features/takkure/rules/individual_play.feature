@@ -337,3 +337,13 @@ Feature: Individual plays
       And the die shows 1
       And the die shows 1
       Then Teriomorph holds 4 cards
+
+    @s_4_07_a
+    Scenario: There is one of each card
+      Given Yamato's hand is "Sprint" and "Still Water"
+      And Yamato's deck is "Pounce" and "Sprint"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      Then the position is refused:
+        | Yamato has Sprint twice |

@@ -333,6 +333,25 @@ Feature: The kick-off
       Then the position is refused:
         | the field is 12.063″ wide, too narrow for a kick-off (5.03) |
 
+    @s_5_03_i
+    Scenario: On the shortest field the template has one place along it
+      Given a full match
+      And the pitch is 24 wide and 22.032 long
+      And everybody waits beside the pitch
+      When Teriomorph calls heads
+      And the coin shows tails
+      And Yamato chooses to kick
+      Then Yamato kicks
+      And rule 5.03 was at work
+
+    @s_5_03_i
+    Scenario: A field that is shorter by a hair has none
+      Given a full match
+      And the pitch is 24 wide and 22.03 long
+      And everybody waits beside the pitch
+      Then the position is refused:
+        | the template, 3.016″ across, has no room between a kick-off line and the in-goal (5.03) |
+
     @s_5_03_j
     Scenario: While the ball is in the air, everybody may move, kickers first
       Given a full match

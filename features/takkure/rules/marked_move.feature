@@ -188,13 +188,15 @@ Feature: Marked move
       And AGUILA runs
       Then AGUILA stands at <end>
       And AGUILA has moved <inches> inches
+      And AGUILA's run ends <why>
 
       Examples:
-        | token      | end        | inches |
-        | 12, 13.4   | 12, 13     | 0      |
-        | 12, 15     | 12, 14.508 | 1.508  |
-        | 12, 17.482 | 12, 16.99  | 3.99   |
-        | 12, 17.502 | 12, 17     | 4      |
+        | token      | end        | inches | why          |
+        | 12, 13.4   | 12, 13     | 0      | at the token |
+        | 12, 15     | 12, 14.508 | 1.508  | at the token |
+        | 12, 17.482 | 12, 16.99  | 3.99   | at the token |
+        | 12, 17.492 | 12, 17     | 4      | at the token |
+        | 12, 17.502 | 12, 17     | 4      | with his MOV |
 
     @s_1_04_f
     Scenario: A token takes up no room
@@ -332,6 +334,23 @@ Feature: Marked move
         | 12.546, 17.935 |
 
     @s_1_08_d
+    Scenario: Whoever points a tenth of an inch beside a place has pointed at it
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 12, 17.4 |      |
+        | TORO   | 12, 19.2 |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA presses
+      And TORO presses
+      And AGUILA runs
+      And GARRA makes way to 12.546, 18.036
+      Then rule 1.08 forbids it: nearest free place
+      When GARRA makes way to 12.546, 18.035
+      Then GARRA stands at 12.546, 17.935
+
+    @s_1_08_d
     Scenario: The opponent also picks where a team-mate of the runner goes
       Given these players are on the pitch:
         | player | at     | ball |
@@ -399,6 +418,7 @@ Feature: Marked move
       And AGUILA marks a move to 12, 5, turning at 0.2, 2
       And AGUILA runs
       Then AGUILA stands at 0.492, 2
+      And AGUILA's run ends at the line
       And ruling R-58 was at work
 
     @s_1_08_a

@@ -75,6 +75,24 @@ Feature: The field
       Then in goal reached happened to HAYATE never
       And rule 0.C was at work
 
+    @s_0_C_b
+    Scenario Outline: With tries taught, the zone is no longer the end of the way: <one>
+      Given the rules up to chapter <chapter> are taught
+      And these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 32 | yes  |
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 36
+      And HAYATE runs
+      Then in goal reached happened to HAYATE
+      And ruling <one> was at work
+      And ruling <other> was not at work
+
+      Examples:
+        | chapter | one  | other |
+        | 3       | R-94 | R-87  |
+        | 4       | R-87 | R-94  |
+
     @s_0_C_a
     Scenario: A field without room for its five parts is no field
       Given the pitch is 24 wide and 16 long
@@ -83,6 +101,16 @@ Feature: The field
         | AGUILA | 12, 8 | yes  |
       Then the position is refused:
         | the field (24000 by 16000) is too small for its lines |
+
+    @s_0_C_a
+    Scenario: A line is no field
+      Given the pitch is 0 wide and 36 long
+      And these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 0, 13 | yes  |
+      Then the position is refused:
+        | the field (0 by 36000) is too small for its lines |
+        | AGUILA stands off the field at 0, 13              |
 
     @s_0_C_a
     Scenario: The smallest field has room for the lines and for nothing else

@@ -40,15 +40,15 @@ Feature: Pressure
       And GARRA presses
       And AGUILA runs
       And AGUILA dodges
-      Then the ruler shows <inches> inches from AGUILA to GARRA
+      Then the ruler shows <inches> inches from AGUILA to GARRA, which is <how>
       And ruling R-10 was at work
       And AGUILA needs <target> or less on REF
 
       Examples:
-        | place      | inches | target |
-        | 15.083, 13 | 2      | 6      |
-        | 15.084, 13 | 2.001  | 7      |
-        | 13.083, 13 | 0      | 6      |
+        | place      | inches | how         | target |
+        | 15.083, 13 | 2      | near enough | 6      |
+        | 15.084, 13 | 2.001  | too far     | 7      |
+        | 13.083, 13 | 0      | near enough | 6      |
 
     @s_1_06_c
     Scenario Outline: Pressures add up

@@ -198,6 +198,19 @@ Feature: Second action
         | 14.41, 20.21 | 14.4, 20.2 |
 
     @s_1_10_a
+    Scenario: Long Stride is for those who go beyond their MOV, not up to it
+      Given these players are on the pitch:
+        | player  | at     | ball |
+        | TSUBAME | 12, 13 | yes  |
+      When TSUBAME is activated
+      And TSUBAME marks a move to 12, 30
+      And TSUBAME runs
+      And TSUBAME moves to 12, 23
+      Then TSUBAME has moved 5 inches
+      And skill used happened to TSUBAME never
+      And ruling R-60 was not at work
+
+    @s_1_10_a
     Scenario: He moves in step four, without tokens and before any dice
       Given these players are on the pitch:
         | player | at     | ball |

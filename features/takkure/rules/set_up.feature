@@ -37,6 +37,15 @@ Feature: Match set-up
       And AGUILA goes for a try
       Then rule 4.04 forbids it: the in-goal zone that he attacks
 
+    Scenario: Whoever brings four collective plays has chosen
+      Given a full match
+      And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
+      And everybody waits beside the pitch
+      When Teriomorph calls heads
+      And the coin shows tails
+      Then Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
+      And rule 5.01 was at work
+
     @s_5_01_b
     Scenario: Four players a team, each with his card
       Given a full match
@@ -111,6 +120,7 @@ Feature: Match set-up
       And the dice show 6 for AGUILA
       Then it is time for a kick-off
       And Teriomorph decides
+      And the attack ended with a steal
       And ruling R-96 was at work
       When Teriomorph goes on
       Then Yamato kicks
@@ -154,17 +164,18 @@ Feature: Match set-up
       And the dice show <die> for AGUILA
       And Yamato removes the tokens
       Then the score is <after> to <theirs>
+      And the attack ended with <end>
       And <next> decides
       When <next> goes on
       Then <next> receives
       And ruling R-96 was at work
 
       Examples:
-        | before | theirs | die | after | next       |
-        | 0      | 0      | 5   | 1     | Yamato     |
-        | 1      | 0      | 5   | 2     | Teriomorph |
-        | 1      | 0      | 12  | 1     | Yamato     |
-        | 0      | 1      | 5   | 1     | Yamato     |
+        | before | theirs | die | after | end    | next       |
+        | 0      | 0      | 5   | 1     | a try  | Yamato     |
+        | 1      | 0      | 5   | 2     | a try  | Teriomorph |
+        | 1      | 0      | 12  | 1     | no try | Yamato     |
+        | 0      | 1      | 5   | 1     | a try  | Yamato     |
 
     @s_5_01_e
     Scenario: Two tries each, and the practice match is over
@@ -187,6 +198,7 @@ Feature: Match set-up
       And the dice show 5 for AGUILA
       And Yamato removes the tokens
       Then the exercise is over
+      And the practice match ended after both teams' tries
       And the score is 2 to 2
 
     @s_5_01_e
@@ -204,4 +216,5 @@ Feature: Match set-up
       And Yamato kicked at the start
       When Teriomorph stops
       Then the exercise is over
+      And the practice match ended early
       And ruling R-96 was at work

@@ -31,6 +31,23 @@ Feature: Stealing
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
 
+    @s_3_06_d
+    Scenario: One thief alone waits for nobody
+      Given these players are on the pitch:
+        | player | at         |
+        | SUZU   | 6, 12      |
+        | LINCE  | 12, 12.984 |
+      And the ball lies at 12, 12
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals the loose ball
+      And SUZU runs
+      And SUZU stays put
+      And the die shows 11
+      Then LINCE holds the ball
+      And ruling R-55 was not at work
+
     @s_3_06_e @example_X13
     Scenario Outline: Out of the hands of a carrier on the ground, with no modifier: <die>
       Given these players are on the pitch:

@@ -59,6 +59,21 @@ Feature: Team skill
       Then AGUILA needs 8 or less on STR
       And GARRA needs 7 or less on STR
 
+    @s_5_07_a
+    Scenario: The chapter that teaches team skills knows them already
+      Given the rules up to chapter 5 are taught
+      And Teriomorph has the team skill "Discipline"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 20, 20 |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA stays put
+      Then GARRA needs 8 or less on REF
+
     Scenario: A skill that nobody has written down
       Given Yamato has the team skill "Invisibility"
       And these players are on the pitch:

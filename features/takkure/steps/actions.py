@@ -145,11 +145,13 @@ def decides(table: Any, team: str) -> None:
 
 @then("(?:{team} or )?{player} can choose {verbs}(?: and nothing else)?")
 def can_choose(table: Any, player: str, verbs: str, team: str | None) -> None:
-    """Every option that a player has in the decision that is due, by its verb, in any order."""
+    """Every option that a player has in the decision that is due, by its verb, in any order; none is forbidden, too."""
     pending = table.pending()
     assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
     found = sorted(o["do"] for o in pending["options"] if o["player"] in (player, None))
     assert found == sorted(verbs.replace(" and ", ", ").replace(" or ", ", ").split(", ")), found
+    both = sorted({no["do"] for no in pending["forbidden"] if no["player"] == player} & set(found))
+    assert not both, f"open and forbidden at once: {both}"
 
 
 def _move(command: dict[str, Any], to: list[int] | None, via: list[list[int]] | None) -> dict[str, Any]:

@@ -73,6 +73,37 @@ def happened(table: Any, event: str, player: str, never: str | None) -> None:
     assert count == wanted if wanted is not None else count, f"{event} happened to {player} {count} times"
 
 
+@then("the tokens of {player} (?:mean: {text}|mean nothing)")
+def tokens_mean(table: Any, player: str, text: str | None) -> None:
+    """What the active fatigue tokens of a player who acts do to him, as the table is told (4.01)."""
+    told = [e for e in table.events() if e["event"] == "weary" and e["player"] == player]
+    assert told, f"nobody has spoken of tokens of {player}"
+    assert ", ".join(told[-1]["effects"]) == (text or ""), told[-1]["effects"]
+
+
+@then("{player}'s run ends (?P<why>at the token|at the line|with his MOV)")
+def run_ends(table: Any, player: str, why: str) -> None:
+    """What ended the latest run of a player (1.08)."""
+    runs = [e for e in table.events() if e["event"] == "moved" and e["player"] == player and e["why"] == "run"]
+    assert runs, f"{player} has not run"
+    assert runs[-1]["stopped"] == {"at the token": "token", "at the line": "line"}.get(why), runs[-1]["stopped"]
+
+
+@then("the attack ended with (?P<why>a try|no try|a steal|nobody left)")
+def attack_ended(table: Any, why: str) -> None:
+    """How the latest attack of a practice match ended (5.01)."""
+    ended = [e["why"] for e in table.events() if e["event"] == "attack ended"]
+    assert ended and ended[-1] == why.removeprefix("a ").removesuffix(" left"), ended
+
+
+@then("the practice match ended (?P<why>after both teams' tries|early|with nobody left)")
+def practice_ended(table: Any, why: str) -> None:
+    """Why a practice match is over (5.01)."""
+    ended = [e["why"] for e in table.events() if e["event"] == "practice over"]
+    wanted = {"early": "stopped", "with nobody left": "nobody"}.get(why, "tries")
+    assert ended == [wanted], ended
+
+
 @then("the tokens on the pitch are {listed}")
 def tokens_on_pitch(table: Any, listed: str) -> None:
     """Markers of the activation that lie on the field: movement, turn, active player, pressure, tackle."""

@@ -106,13 +106,16 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
     assert abs(span - (inches or 0)) <= 10, f"{span / 1000:.3f} inches apart"
 
 
-@then("the ruler shows {inches} inch(?:es)? from {player} to {other:player}")
-def ruler_shows(table: Any, inches: int, player: str, other: str) -> None:
-    """The latest distance that a rule had measured between these two (0.03, 1.13)."""
+@then(
+    "the ruler shows {inches} inch(?:es)? from {player} to {other:player}(?:, which is (?P<how>near enough|too far))?"
+)
+def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | None) -> None:
+    """The latest distance that a rule had measured between these two, and whether it counts (0.03, 1.13)."""
     ends = {player, other}
     measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
     assert measured, f"nobody has measured from {player} to {other}"
     assert abs(measured[-1]["distance"] - inches) <= 2, measured[-1]["distance"]
+    assert how is None or measured[-1]["counts"] == (how == "near enough"), measured[-1]
 
 
 @then("{player}'s tackle has (?P<contact>contact|no contact)")

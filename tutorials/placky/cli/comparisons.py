@@ -1,7 +1,8 @@
 """The comparisons of an engine, and an import of it in which one of them is moved by one at its boundary.
 
 `<` becomes `<=` and back, `>` becomes `>=` and back. The files stay as they are: a module's source is changed on its
-way from the file to the interpreter.
+way from the file to the interpreter. A function with a `chance` proposes something for a coach who plays at random: it
+decides nothing, and its comparisons are left alone.
 """
 
 import ast
@@ -112,6 +113,8 @@ def _boundaries(node: ast.AST, function: int = 0) -> Iterator[tuple[ast.Compare,
     if isinstance(node, ast.Compare):
         yield from ((node, place, function) for place, operator in enumerate(node.ops) if type(operator) in NEIGHBOURS)
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        if any(argument.arg == "chance" for argument in node.args.args):
+            return
         function = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
     for child in ast.iter_child_nodes(node):
         yield from _boundaries(child, function)

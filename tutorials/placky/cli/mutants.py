@@ -104,7 +104,7 @@ def put_to_the_test(book: Rulebook, steps: Steps, every: int = 1) -> list[tuple[
 
 def _together(chosen: Sequence[Mutant]) -> Iterator[tuple[Mutant, str]]:
     """From one process that forks, or else from a process each."""
-    if hasattr(os, "fork"):
+    if hasattr(os, "fork") and chosen:
         together = _answers(chosen)
         first = next(together, None)
         if first is not None:
