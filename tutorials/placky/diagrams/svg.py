@@ -1,7 +1,8 @@
 """Shapes to SVG, through matplotlib. The only module that imports it.
 
 A drawing is one artist on a bare ``Figure``: no pyplot, no axes, no font of this machine (the page brings Tektur). The
-same shapes give the same bytes, in every run and on every machine.
+same shapes give the same bytes, in every run and on every machine. So a shape that stood on a board before, as most do
+on the next frame, is not drawn again.
 
 - :func:`board` is one frame as a file of its own, light and dark in one.
 - :func:`sheet` is the whole field for a script to move figures on.
@@ -11,9 +12,10 @@ same shapes give the same bytes, in every run and on every machine.
 
 import io
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Literal
+from functools import lru_cache
+from typing import Literal, TypeAlias
 from xml.sax.saxutils import escape
 
 import matplotlib as mpl
@@ -71,34 +73,32 @@ _NOTHING = (0.0, 0.0, 0.0, 0.0)
 """The face of a shape without a fill. Not None: matplotlib would cut such lines at the edge of the figure."""
 
 
-class _Drawing(Artist):
-    """All shapes of one picture, drawn in their order."""
+Plain: TypeAlias = sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve | sh.Words
+"""A shape that is no group."""
+_KEPT = 40_000
+"""So many elements are remembered, some 10 MB."""
 
-    def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, groups: list[Mapping[str, str]]) -> None:
-        """Keep the shapes; ``groups`` receives the attributes of each group, in the order of their ids."""
+
+class _Drawing(Artist):
+    """Shapes one after the other, each in a group of its own that is named by its place: g0, g1, ..."""
+
+    def __init__(self, shapes: Sequence[Plain], to_page: Affine2D) -> None:
+        """Keep the shapes."""
         super().__init__()
-        self._shapes = tuple(shapes)
+        self._shapes = shapes
         self._to_page = to_page
-        self._groups = groups
 
     def draw(self, renderer: RendererBase) -> None:
         """Draw every shape."""
-        for shape in self._shapes:
-            self._one(renderer, shape)
-
-    def _one(self, renderer: RendererBase, shape: sh.Shape) -> None:
-        if isinstance(shape, sh.Group):
-            self._groups.append(shape.attributes)
-            renderer.open_group("group", gid=f"g{len(self._groups) - 1}")
-            for member in shape.members:
-                self._one(renderer, member)
-            renderer.close_group("group")
-        elif isinstance(shape, sh.Words):
-            self._words(renderer, shape)
-        else:
-            context = renderer.new_gc()
-            face = _inked(context, shape.ink)
-            renderer.draw_path(context, _path(shape), self._to_page, face)
+        for place, shape in enumerate(self._shapes):
+            renderer.open_group("shape", gid=f"g{place}")
+            if isinstance(shape, sh.Words):
+                self._words(renderer, shape)
+            else:
+                context = renderer.new_gc()
+                face = _inked(context, shape.ink)
+                renderer.draw_path(context, _path(shape), self._to_page, face)
+            renderer.close_group("shape")
 
     def _words(self, renderer: RendererBase, words: sh.Words) -> None:
         """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
@@ -152,15 +152,52 @@ def inside(shapes: Iterable[sh.Shape], size: tuple[float, float], unit: float = 
     ``size`` is the drawing's width and height in its own units, ``unit`` the number of SVG units to one of them. The
     drawing's upper left corner becomes the origin; what lies beyond its edges is drawn all the same.
     """
-    width, height = size[0] * unit, size[1] * unit
-    page = Figure(figsize=(width / 72, height / 72), dpi=72)
-    page.patch.set_visible(False)
-    groups: list[Mapping[str, str]] = []
-    page.add_artist(_Drawing(shapes, Affine2D().scale(unit), groups))
-    out = io.StringIO()
-    with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "placky", "path.simplify": False}):
-        FigureCanvasSVG(page).print_svg(out, metadata={"Date": None, "Creator": None})  # type: ignore[no-untyped-call]
-    return tidy(out.getvalue(), groups)
+    page = _page(size, unit)
+    listed = tuple(shapes)
+    page.draw(leaf for shape in listed for leaf in _leaves(shape))
+    return "".join(page.markup(shape) for shape in listed)
+
+
+class _Page:
+    """A size and a unit, and every shape that has been drawn with them, as SVG."""
+
+    def __init__(self, size: tuple[float, float], unit: float) -> None:
+        self._size, self._unit = size, unit
+        self._drawn: dict[Plain, str] = {}
+
+    def draw(self, shapes: Iterable[Plain]) -> None:
+        """Let matplotlib draw what it has not drawn before."""
+        wanted = dict.fromkeys(shapes)
+        if len(self._drawn) > _KEPT:
+            self._drawn.clear()
+        fresh = [shape for shape in wanted if shape not in self._drawn]
+        if not fresh:
+            return
+        width, height = self._size[0] * self._unit, self._size[1] * self._unit
+        page = Figure(figsize=(width / 72, height / 72), dpi=72)
+        page.patch.set_visible(False)
+        page.add_artist(_Drawing(fresh, Affine2D().scale(self._unit)))
+        out = io.StringIO()
+        with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "placky", "path.simplify": False}):
+            FigureCanvasSVG(page).print_svg(out, metadata={"Date": None, "Creator": None})  # type: ignore[no-untyped-call]
+        self._drawn.update(zip(fresh, tidy(out.getvalue()), strict=True))
+
+    def markup(self, shape: sh.Shape) -> str:
+        """A shape that has been drawn, or a group of them with its attributes."""
+        if isinstance(shape, sh.Group):
+            return f"<g{attribute_text(shape.attributes)}>{''.join(map(self.markup, shape.members))}</g>"
+        return self._drawn[shape]
+
+
+_page = lru_cache(maxsize=16)(_Page)
+
+
+def _leaves(shape: sh.Shape) -> Iterator[Plain]:
+    if isinstance(shape, sh.Group):
+        for member in shape.members:
+            yield from _leaves(member)
+    else:
+        yield shape
 
 
 def style_of(body: str, colours: Iterable[tuple[str, Tint]] = ()) -> str:

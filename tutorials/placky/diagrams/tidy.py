@@ -1,15 +1,15 @@
 """Make matplotlib's SVG small, themeable and nameable.
 
-What comes in is the whole text that matplotlib wrote; what goes out is the inside of an ``<svg>``: one line, inline
-styles as attributes, one decimal, circles as ``<circle>``, every palette colour as a CSS variable, groups with the
-attributes that their shapes asked for. Text inside ``<text>`` is never touched, only escaped.
+What comes in is the whole text that matplotlib wrote; what goes out is what each shape has become: one line, inline
+styles as attributes, one decimal, circles as ``<circle>``, every palette colour as a CSS variable. Text inside
+``<text>`` is never touched, only escaped.
 
 Colours travel through matplotlib as codes: palette entry number n (from 1) is ``#0000nn``, and ``#0001nn`` for letters
-with a halo (see :func:`code`). Groups travel as ids ``g0``, ``g1``, … (their place in the list of attributes).
+with a halo (see :func:`code`). Shapes travel in groups with the ids ``g0``, ``g1``, … (their place).
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from xml.etree import ElementTree as ET
 from xml.sax.saxutils import escape, quoteattr
 
@@ -123,12 +123,10 @@ def path_data(data: str) -> str:
     return "".join(parts)
 
 
-def _element(element: ET.Element, groups: Sequence[Mapping[str, str]]) -> str:
+def _element(element: ET.Element) -> str:
     tag = element.tag.removeprefix(_SVG)
     if tag == "g":
-        inside = "".join(_element(child, groups) for child in element)
-        match = re.fullmatch(r"g(\d+)", element.get("id", ""))
-        return f"<g{attribute_text(groups[int(match[1])])}>{inside}</g>" if match else inside
+        return "".join(_element(child) for child in element)
     if tag == "path":
         return _path(element)
     if tag == "text":
@@ -154,7 +152,7 @@ def _text(element: ET.Element) -> str:
     return f"<text{attribute_text(place | ink)}>{escape(element.text or '')}</text>"
 
 
-def tidy(svg: str, groups: Sequence[Mapping[str, str]]) -> str:
-    """Return the inside of matplotlib's ``svg``, cleaned; ``groups[n]`` holds the attributes of the group ``gn``."""
+def tidy(svg: str) -> list[str]:
+    """Return the elements that each shape has become in matplotlib's ``svg``, by its place."""
     root = ET.fromstring(svg)  # noqa: S314  it reads what matplotlib has just written
-    return "".join(_element(child, groups) for child in root)
+    return [_element(group) for group in root.iter(f"{_SVG}g") if re.fullmatch(r"g\d+", group.get("id", ""))]
