@@ -14,9 +14,14 @@ def _kind(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
+_LEAVES = frozenset((str, int, bool, float, type(None)))
+
+
 def _plain(value: Any) -> Any:
-    if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        return {key: _plain(item) for key, item in value._asdict().items()}
+    if type(value) in _LEAVES:  # nearly all
+        return value
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        return {key: _plain(item) for key, item in zip(value._fields, value, strict=True)}
     if isinstance(value, tuple | list):
         return [_plain(item) for item in value]
     return value

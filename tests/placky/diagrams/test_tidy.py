@@ -96,24 +96,21 @@ def wrapped(inside):
     return f'<svg xmlns="http://www.w3.org/2000/svg"><defs/><g id="figure_1">{inside}</g></svg>'
 
 
-def test_own_groups_keep_their_attributes_and_matplotlibs_vanish():
-    svg = wrapped('<g id="text_3"><g id="g0"><g id="g1"><path d="M 1 1 L 2 2"/></g></g></g>')
-    groups = [{"id": "f-a", "data-name": 'A "quoted" <name>'}, {"class": "up", "display": "none"}]
-    assert tidy(svg, groups) == (
-        '<g id="f-a" data-name=\'A "quoted" &lt;name&gt;\'><g class="up" display="none"><path d="M1 1L2 2"/></g></g>'
-    )
+def test_shapes_come_out_by_their_place_and_matplotlibs_groups_vanish():
+    svg = wrapped('<g id="text_3"><g id="g0"><g id="line2d_1"><path d="M 1 1 L 2 2"/></g></g><g id="g1"/></g>')
+    assert tidy(svg) == ['<path d="M1 1L2 2"/>', ""]
 
 
 def test_text_is_escaped_and_never_rounded_or_recoloured():
     words = "12.345 M 1.25 #00000b &lt;b&gt; &amp;amp;  $x$"
     style = f"font-size: 13px; text-anchor: end; fill: {hexed('paint')}"
-    assert tidy(wrapped(f'<text x="1.26" y="2" style="{style}" transform="rotate(-0 1.26 2)">{words}</text>'), []) == (
+    text = f'<text x="1.26" y="2" style="{style}" transform="rotate(-0 1.26 2)">{words}</text>'
+    assert tidy(wrapped(f'<g id="g0">{text}</g>')) == [
         f'<text x="1.3" y="2" font-size="13" text-anchor="end" fill="var(--pk-paint)">{words}</text>'
-    )
+    ]
 
 
 def test_turned_text_stays_turned():
-    svg = wrapped(
-        '<text x="1" y="2" style="font-size: 9px; text-anchor: start" transform="rotate(-90 1.04 2)">4</text>'
-    )
-    assert tidy(svg, []) == '<text x="1" y="2" transform="rotate(-90 1 2)" font-size="9" text-anchor="start">4</text>'
+    text = '<text x="1" y="2" style="font-size: 9px; text-anchor: start" transform="rotate(-90 1.04 2)">4</text>'
+    short = '<text x="1" y="2" transform="rotate(-90 1 2)" font-size="9" text-anchor="start">4</text>'
+    assert tidy(wrapped(f'<g id="g0">{text}</g>')) == [short]

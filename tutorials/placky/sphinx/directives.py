@@ -17,7 +17,7 @@ from placky.sphinx.library import Shelf, shelf, shelves
 from placky.sphinx.nodes import drawing
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
-from placky.storyboard import Story, slug, stories
+from placky.storyboard import Story, slug
 
 logger = logging.getLogger(__name__)
 
@@ -120,9 +120,9 @@ class ExerciseDirective(RulebookDirective):
         found = self.recorded(stand, name)
         if found is None:
             return self.missing("The exercise")
-        feature, recording = found
+        feature, _ = found
         try:
-            told = stories(feature, recording, stand.book, self.taken())
+            told = stand.told(name, self.taken())
         except PlackyError as error:
             self.warn(str(error))
             return self.missing("The exercise")

@@ -16,6 +16,7 @@ from placky.features import Feature, Scenario
 from placky.recording import Recording, ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
+from placky.storyboard import Story, stories
 from touchline.core.index import RuleIndex
 
 logger = logging.getLogger(__name__)
@@ -32,6 +33,22 @@ class Shelf:
     recordings: dict[str, Recording] = field(default_factory=dict)
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
+    _told: dict[str, list[Story]] = field(default_factory=dict)
+
+    def told(self, name: str, taken: set[str]) -> list[Story]:
+        """The stories of a recorded feature, none of their addresses among those `taken`, to which they are added.
+
+        Several pages tell the same ones. Raises `PlackyError`.
+        """
+        feature, recording = self.features[name], self.recordings[name]
+        told = self._told.get(name)
+        if told is None:
+            told = self._told[name] = stories(feature, recording, self.book)
+        addresses = {frame.id for one in told for frame in one.frames}
+        if addresses & taken:
+            return stories(feature, recording, self.book, taken)
+        taken |= addresses
+        return told
 
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
         """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""

@@ -16,7 +16,6 @@ from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.rule_page import ruling_note
-from placky.storyboard import stories
 
 
 def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
@@ -62,11 +61,11 @@ class CoverDirective(RulebookDirective):
         return [*self.sprite(), tag("div", promise, figure, talk, sound, class_="cover")]
 
     def _board(self, stand: Shelf) -> nodes.Node | None:
-        found = self.recorded(stand, f"exercises/{self.arguments[0]}")
-        if found is None:
+        name = f"exercises/{self.arguments[0]}"
+        if self.recorded(stand, name) is None:
             return None
         try:
-            told = stories(*found, stand.book)
+            told = stand.told(name, set())
         except PlackyError as error:
             self.warn(str(error))
             return None
@@ -113,11 +112,10 @@ class CourseDirective(RulebookDirective):
         return [cards]
 
     def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
-        found = self.recorded(stand, name)
         endings = 0
-        if found:
+        if self.recorded(stand, name):
             try:
-                endings = sum(one.endings for one in stories(*found, stand.book))
+                endings = sum(one.endings for one in stand.told(name, set()))
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
