@@ -1,5 +1,8 @@
 """The tutorial, the rule reference and the guides."""
 
+import os
+from urllib.parse import urlsplit
+
 project = "placky"
 author = "The placky authors"
 copyright = "2026, The placky authors"
@@ -12,6 +15,9 @@ language = "en"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
 
+# Where the site will stand, as "https://example.org/placky/"; whoever publishes it says so.
+html_baseurl = os.environ.get("PLACKY_SITE", "")
+
 html_theme = "placky"
 html_title = "placky"
 html_copy_source = False
@@ -20,6 +26,7 @@ html_show_sphinx = False
 html_domain_indices = False
 html_use_index = False
 html_theme_options = {
+    "base": urlsplit(html_baseurl).path,
     "nav_links": [
         {"name": "Course", "doc": "takkure/exercises/index", "under": "takkure/exercises/"},
         {
