@@ -1,4 +1,4 @@
-"""Shapes to SVG, through matplotlib. The only module that imports it.
+"""Shapes to SVG and pixels, through matplotlib. The only module that imports it.
 
 A drawing is one artist on a bare ``Figure``: no pyplot, no axes, no font of this machine (the page brings Tektur). The
 same shapes give the same bytes, in every run and on every machine.
@@ -6,6 +6,7 @@ same shapes give the same bytes, in every run and on every machine.
 - :func:`board` is one frame as a file of its own, light and dark in one.
 - :func:`sheet` is the whole field for a script to move figures on.
 - :func:`plot` is a chart.
+- :func:`pixels` is one frame without any of that: for PNG and GIF.
 - :func:`picture` and :func:`inside` serve Placky and whatever else is made of shapes.
 """
 
@@ -13,6 +14,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Literal
 from xml.sax.saxutils import escape
 
@@ -20,11 +22,13 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.backend_bases import GraphicsContextBase, RendererBase
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.text import Text
+from matplotlib.textpath import TextPath
 from matplotlib.transforms import Affine2D
 
 from placky.diagrams import shapes as sh
@@ -45,7 +49,7 @@ from placky.diagrams.marks import (
     overlay_id,
     slug,
 )
-from placky.diagrams.palette import Tint, declarations, reference
+from placky.diagrams.palette import PALETTE, Tint, declarations, reference
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
@@ -59,6 +63,8 @@ LOOK = (
 )
 """What an ``<svg>`` or ``<symbol>`` says for everything in it."""
 _CAPITALS = 0.35
+_NARROW = 0.9
+"""How large the type for pixels is beside Tektur, which is narrower."""
 _FINE = 18
 _ALIGNED: dict[str, Literal["left", "center", "right"]] = {"start": "left", "middle": "center", "end": "right"}
 _KAPPA = 0.5523
@@ -73,6 +79,9 @@ _NOTHING = (0.0, 0.0, 0.0, 0.0)
 
 class _Drawing(Artist):
     """All shapes of one picture, drawn in their order."""
+
+    _pen = 1.0
+    """How wide a line of width 1 is drawn."""
 
     def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, groups: list[Mapping[str, str]]) -> None:
         """Keep the shapes; ``groups`` receives the attributes of each group, in the order of their ids."""
@@ -97,8 +106,25 @@ class _Drawing(Artist):
             self._words(renderer, shape)
         else:
             context = renderer.new_gc()
-            face = _inked(context, shape.ink)
+            face = self._inked(context, shape.ink)
             renderer.draw_path(context, _path(shape), self._to_page, face)
+
+    def _colour(self, name: str) -> tuple[float, float, float]:
+        """Return the red, green and blue that stand for a colour of the palette."""
+        return code(name)
+
+    def _inked(self, context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
+        """Set the outline on a graphics context; return the colour of the face."""
+        if ink.edge:
+            context.set_foreground((*self._colour(ink.edge), ink.edge_alpha), isRGBA=True)
+            context.set_linewidth(ink.width * self._pen)
+            context.set_capstyle("round")
+            context.set_joinstyle("round")
+            if ink.dash:
+                context.set_dashes(0, [self._pen * length for length in ink.dash])
+        else:
+            context.set_linewidth(0)
+        return (*self._colour(ink.fill), ink.alpha) if ink.fill else _NOTHING
 
     def _words(self, renderer: RendererBase, words: sh.Words) -> None:
         """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
@@ -114,18 +140,41 @@ class _Drawing(Artist):
         renderer.draw_text(context, x, height - y, clean(words.text), font, words.turn, ismath=False, mtext=text)
 
 
-def _inked(context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
-    """Set the outline on a graphics context; return the colour of the face."""
-    if ink.edge:
-        context.set_foreground((*code(ink.edge), ink.edge_alpha), isRGBA=True)
-        context.set_linewidth(ink.width)
-        context.set_capstyle("round")
-        context.set_joinstyle("round")
-        if ink.dash:
-            context.set_dashes(0, ink.dash)
-    else:
+class _Painting(_Drawing):
+    """The same in real colours: ``tints`` by name. Words are drawn, in the type that matplotlib brings along."""
+
+    def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, tints: Mapping[str, str], pen: float) -> None:
+        super().__init__(shapes, to_page, [])
+        self._tints = tints
+        self._pen = pen
+
+    def _colour(self, name: str) -> tuple[float, float, float]:
+        red, green, blue = (int(self._tints[name][n : n + 2], 16) / 255 for n in (1, 3, 5))
+        return red, green, blue
+
+    def _words(self, renderer: RendererBase, words: sh.Words) -> None:
+        path = TextPath((0, 0), clean(words.text), size=words.size * _NARROW, prop=_type())
+        if not len(path.vertices):
+            return
+        right = float(path.vertices[:, 0].max())
+        start = {"start": 0.0, "middle": right / 2, "end": right}[words.anchor]
+        placed = Affine2D().translate(-start, -words.size * _CAPITALS).scale(self._pen).rotate_deg(words.turn)
+        placed = placed.translate(*self._to_page.transform(words.at))
+        context = renderer.new_gc()
         context.set_linewidth(0)
-    return (*code(ink.fill), ink.alpha) if ink.fill else _NOTHING
+        if words.halo:
+            rim = renderer.new_gc()
+            rim.set_foreground((*self._colour("halo"), 1.0), isRGBA=True)
+            rim.set_linewidth(4 * self._pen)
+            rim.set_joinstyle("round")
+            renderer.draw_path(rim, path, placed, (*self._colour("halo"), 1.0))
+        renderer.draw_path(context, path, placed, (*self._colour(words.colour), 1.0))
+
+
+@cache
+def _type() -> FontProperties:
+    """Return the type for pixels: a file that comes with matplotlib, so that every machine has the same."""
+    return FontProperties(fname=f"{mpl.get_data_path()}/fonts/ttf/DejaVuSans-Bold.ttf")
 
 
 def _path(shape: sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve) -> Path:
@@ -220,6 +269,26 @@ def board(scene: Scene, prefix: str) -> str:
     body = inside(shapes, (scene.field.width, scene.field.height), UNIT / 1000)
     colours = scene.field.colours
     return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix, colours=colours)
+
+
+def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tuple[int, int]]:
+    """Return one frame as pixels, four bytes each (red, green, blue, alpha), and their number across and down.
+
+    ``width`` is in pixels; the height follows from the window. ``night`` takes the dark colours.
+    """
+    x, y, wide, tall = scene.window
+    scale = width / wide
+    shapes = [ground(scene.field, scene.window, ""), *_stack(scene.marks, "")]
+    if scene.locator:
+        shapes.append(locator(scene.field, scene.window, scene.locator, ""))
+    tints = {name: tint.night if night else tint.paper for name, tint in {**PALETTE, **dict(scene.field.colours)}.items()}
+    page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=tints["page"])
+    page.add_artist(_Painting(shapes, Affine2D().translate(-x, -y).scale(scale), tints, scale * 1000 / UNIT))
+    canvas = FigureCanvasAgg(page)
+    with mpl.rc_context({"path.simplify": False}):
+        canvas.draw()
+    across, down = canvas.get_width_height()
+    return bytes(canvas.buffer_rgba()), (across, down)
 
 
 def sheet(
