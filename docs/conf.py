@@ -21,7 +21,7 @@ html_domain_indices = False
 html_use_index = False
 html_theme_options = {
     "nav_links": [
-        {"name": "Course", "doc": "takkure/exercises/index", "under": "takkure/exercises/"},
+        {"name": "Course", "doc": "takkure/exercises/index", "under": ["takkure/exercises/", "takkure/match"]},
         {
             "name": "Rules",
             "doc": "takkure/rules/index",

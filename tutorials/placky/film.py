@@ -7,10 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from placky.errors import PlackyError
 from placky.matches import Played, playable, replayed, shown_state
 from placky.odds import OddsLine, gathered
-from placky.rulebook import Hand, Moment, Plain, Rulebook, Standing
+from placky.rulebook import Hand, Match, Moment, Plain, Rulebook, Standing
 from touchline.core.drivers import THROWS, Play
 from touchline.core.events import to_json
 
@@ -78,6 +77,12 @@ class _Unsaid:
     events: list[Plain] = field(default_factory=list)
     state: Plain = field(default_factory=dict)
 
+    def line(self, match: Match) -> Line | None:
+        """What the match says of them all the same."""
+        aside = match.aside(self.events) if self.events else None
+        rule = next((str(event["rule"]) for event in self.events if event["rule"]), "")
+        return Line(aside, rule) if aside else None
+
 
 def film(book: Rulebook, played: Played, where: str) -> Iterator[Shot]:
     """Every shot of a match, the first before anything has happened.
@@ -95,15 +100,16 @@ def film(book: Rulebook, played: Played, where: str) -> Iterator[Shot]:
             unsaid.entry, unsaid.state = entry, state
             unsaid.events += events
         else:
-            if aside := unsaid.events and match.aside(unsaid.events):
+            if aside := unsaid.line(match):
                 number += 1
-                rule = next((str(event["rule"]) for event in unsaid.events if event["rule"]), "")
-                yield Shot(number, unsaid.entry, unsaid.state, match.standing(unsaid.state), (Line(aside, rule),))
+                yield Shot(number, unsaid.entry, unsaid.state, match.standing(unsaid.state), (aside,))
             unsaid = _Unsaid()
             number += bool(entry)
-            throw = _fallen(book, due, before, events) if due else None
+            throw: Throw | None = _fallen(book, due, before, events) if due else None
             yield Shot(number, entry, state, match.standing(state), lines, throw)
         due, before = _due(book, play, state), state
+    if aside := unsaid.line(match):
+        yield Shot(number + 1, unsaid.entry, unsaid.state, match.standing(unsaid.state), (aside,))
 
 
 def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:
@@ -133,14 +139,3 @@ def _fallen(book: Rulebook, due: tuple[Plain, list[OddsLine]], before: Plain, ev
     fell = next((n for n, line in enumerate(odds) if results in line.results), None)
     faces = [str(face) for face in words.faces(rolled)]
     return Throw(words.roll_title(roll), words.hands(roll, before), faces, odds if fell is not None else (), fell)
-
-
-def still(book: Rulebook, played: Played, where: str, at: int | None) -> Shot:
-    """One shot of a match; None is the last one. Raises `PlackyError` as `film` does, and for a number there is not."""
-    last = None
-    for last in film(book, played, where):
-        if last.number == at:
-            return last
-    if last is None or at is not None:
-        raise PlackyError(f"--at {at}: the match has the steps 0 to {last.number if last else 0}")
-    return last

@@ -59,8 +59,9 @@ def parser() -> argparse.ArgumentParser:
     render = commands.add_parser(
         "render",
         help="a saved match as a page, a moving picture or one picture; a position as a picture",
-        description="Make a page (.html, one file that works from a disk), a moving picture (.gif) or one picture (.svg, "
-        ".png) of a match that placky play --save has written; or a picture of a position, as scenarios set it up.",
+        description="Make a page (.html, one file that works from a disk), a moving picture (.gif) or one picture "
+        "(.svg, .png) of a match that placky play --save has written; or a picture of a position, as JSON of what a "
+        "table sets up.",
     )
     render.add_argument("file", type=Path, metavar="FILE", help="a saved match, or a position as JSON")
     render.add_argument(
@@ -69,7 +70,10 @@ def parser() -> argparse.ArgumentParser:
         "(default: FILE with .html, or .svg for a position, in this folder)",
     )  # fmt: skip
     render.add_argument(
-        "--at", type=int, metavar="N", help="one picture of a match: which step, as its page counts them (default: the last)"
+        "--at",
+        type=int,
+        metavar="N",
+        help="one picture of a match: which step, as its page counts them (default: the last)",
     )
     render.add_argument("--rulebook", metavar="NAME", help="of which game a position is")
     render.add_argument("--width", type=int, metavar="PIXELS", help="how wide a .png (1200) or a .gif (480) is")

@@ -90,9 +90,7 @@ def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
         raise PlackyError(f"{shown(source)}: no position of {book.title} can be read from it ({reason})") from error
 
 
-def _match(
-    book: Rulebook, played: Played, shots: Sequence[Shot], suffix: str, options: argparse.Namespace
-) -> bytes:
+def _match(book: Rulebook, played: Played, shots: Sequence[Shot], suffix: str, options: argparse.Namespace) -> bytes:
     if suffix in PICTURES:
         at = shots[-1].number if options.at is None else options.at
         if not 0 <= at < len(shots):
@@ -133,10 +131,8 @@ def _moving(book: Rulebook, shots: Sequence[Shot], steps: Steps, options: argpar
         scenes.append(replace(scene, locator=None))
     times = [END if shot is shots[-1] else JUMP if shot.jumps else STEP for shot in shots]
     steps.total(len(scenes))
-    made = b""
-    for number, made in enumerate(gif(_alike(scenes), times, options.width or WIDTHS[".gif"], night=options.night)):
-        steps.step(f"step {number}")
-    return made
+    width = options.width or WIDTHS[".gif"]
+    return gif(_alike(scenes), times, width, night=options.night, drawn=lambda: steps.step(""))
 
 
 def _alike(scenes: list[Scene]) -> list[Scene]:

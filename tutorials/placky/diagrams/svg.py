@@ -49,7 +49,7 @@ from placky.diagrams.marks import (
     overlay_id,
     slug,
 )
-from placky.diagrams.palette import PALETTE, Tint, declarations, reference
+from placky.diagrams.palette import Tint, declarations, reference, tints
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
@@ -141,11 +141,11 @@ class _Drawing(Artist):
 
 
 class _Painting(_Drawing):
-    """The same in real colours: ``tints`` by name. Words are drawn, in the type that matplotlib brings along."""
+    """The same in real colours: ``colours`` by name. Words are drawn, in the type that matplotlib brings along."""
 
-    def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, tints: Mapping[str, str], pen: float) -> None:
+    def __init__(self, shapes: Iterable[sh.Shape], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
         super().__init__(shapes, to_page, [])
-        self._tints = tints
+        self._tints = colours
         self._pen = pen
 
     def _colour(self, name: str) -> tuple[float, float, float]:
@@ -281,14 +281,15 @@ def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tup
     shapes = [ground(scene.field, scene.window, ""), *_stack(scene.marks, "")]
     if scene.locator:
         shapes.append(locator(scene.field, scene.window, scene.locator, ""))
-    tints = {name: tint.night if night else tint.paper for name, tint in {**PALETTE, **dict(scene.field.colours)}.items()}
-    page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=tints["page"])
-    page.add_artist(_Painting(shapes, Affine2D().translate(-x, -y).scale(scale), tints, scale * 1000 / UNIT))
+    colours = tints(scene.field.colours, night=night)
+    page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=colours["page"])
+    page.add_artist(_Painting(shapes, Affine2D().translate(-x, -y).scale(scale), colours, scale * 1000 / UNIT))
     canvas = FigureCanvasAgg(page)
     with mpl.rc_context({"path.simplify": False}):
-        canvas.draw()
+        canvas.draw()  # type: ignore[no-untyped-call]
     across, down = canvas.get_width_height()
-    return bytes(canvas.buffer_rgba()), (across, down)
+    found = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
+    return bytes(found), (across, down)
 
 
 def sheet(

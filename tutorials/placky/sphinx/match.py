@@ -36,9 +36,7 @@ class MatchDirective(RulebookDirective):
         path = Path(file)
         try:
             book, played = load(path)
-            wanted = self.options.get("rulebook", book.name)
-            if wanted != book.name:
-                raise PlackyError(f'{self.arguments[0]}: this is a match of "{book.name}", and not of "{wanted}"')
+            _belongs(self.arguments[0], book.name, self.options.get("rulebook", book.name))
             shots = list(film(book, played, self.arguments[0]))
         except PlackyError as error:
             self.warn(str(error))
@@ -48,6 +46,11 @@ class MatchDirective(RulebookDirective):
             prefix += "x-"
         self.taken().add(prefix)
         return watched(book, shots, prefix, Path(self.env.srcdir))
+
+
+def _belongs(where: str, game: str, wanted: str) -> None:
+    if game != wanted:
+        raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
 
 
 def watched(book: Rulebook, shots: list[Shot], prefix: str, srcdir: Path) -> list[nodes.Node]:
@@ -116,7 +119,14 @@ def _stage(book: Rulebook, shots: list[Shot], overlays: dict[str, tuple[Mark, ..
     for shot in shots:
         for mark in painter.figures(shot.state, view):
             figures.setdefault(mark.id, mark)
-    svg = sheet(painter.pitch(state), list(figures.values()), list(overlays.values()), title="The board", prefix=prefix, view=view)
+    svg = sheet(
+        painter.pitch(state),
+        list(figures.values()),
+        list(overlays.values()),
+        title="The board",
+        prefix=prefix,
+        view=view,
+    )
     framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
     return tag("div", framed, class_="stage js")
 

@@ -36,7 +36,8 @@ def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | 
     up = Axis(match.unit, ticks=tuple(Tick(n) for n in _counted(most)), low=0)
     jumps = [f"{moment.text}." for shot in shots for moment in shot.jumps]
     alt = f"{match.unit.capitalize()} over {end} turns. {' '.join(jumps)}"
-    return Chart(f"{match.unit.capitalize()}, turn by turn", Axis(match.turns, ticks=tuple(ticks)), up, tuple(series), bands, alt)
+    title, across = f"{match.unit.capitalize()}, turn by turn", Axis(match.turns, ticks=tuple(ticks))
+    return Chart(title, across, up, tuple(series), bands, alt)
 
 
 def _rise(line: list[tuple[float, float]], turn: int, number: float) -> None:

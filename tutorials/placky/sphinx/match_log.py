@@ -27,10 +27,11 @@ def whole(book: Rulebook, state: Plain) -> Window:
 
 
 class LogWriter:
-    """Turns the shots of one match into nodes. `prefix` stands before every id; without `srcdir` no boards are drawn."""
+    """Turns the shots of one match into nodes. `prefix` stands before every id."""
 
     def __init__(self, book: Rulebook, prefix: str, srcdir: Path) -> None:
         self.book, self.prefix, self.srcdir = book, prefix, srcdir
+        self.parts = 0
 
     def log(self, shots: Sequence[Shot]) -> list[nodes.Node]:
         """The whole log: what comes before its first part, then its parts, the smaller inside the larger."""
@@ -63,7 +64,8 @@ class LogWriter:
         moment = line.moment
         assert moment is not None  # noqa: S101 - a part begins with one
         part = nodes.section("", nodes.title("", line.text), classes=["part"])
-        part["ids"] = [address or nodes.make_id(f"{self.prefix}{line.text}-{id(line)}")]
+        self.parts += 1
+        part["ids"] = [address or f"{self.prefix}part-{self.parts}"]
         if moment.side is not None:
             part["classes"].append(f"of-{'ab'[moment.side]}")
         return part
@@ -80,7 +82,7 @@ class LogWriter:
             part[-1].append(item)
         item = part[-1][-1]
         if line is None:
-            item += tag("p", "Before the first whistle.")
+            item += tag("p", "Before it begins.")
             return
         side = line.moment.side if line.moment else None
         classes = f"jump{'' if side is None else ' of-' + 'ab'[side]}" if line.moment else None

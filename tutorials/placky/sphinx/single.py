@@ -44,7 +44,8 @@ def _build(source: Path, out: Path, title: str) -> None:
     settings = {
         "project": title, "html_title": title, "extensions": ["myst_parser", "placky.sphinx"], "html_theme": "placky",
         "language": "en", "placky_recordings": "", "templates_path": [str(TEMPLATES)], "html_use_index": False,
-        "html_copy_source": False, "html_show_sourcelink": False, "html_show_sphinx": False, "html_show_copyright": False,
+        "html_copy_source": False, "html_show_sourcelink": False, "html_show_sphinx": False,
+        "html_show_copyright": False,
         "html_theme_options": {"notice": NOTICE},
     }  # fmt: skip
     with patch_docutils(str(source)), docutils_namespace():

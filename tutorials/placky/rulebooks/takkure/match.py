@@ -126,9 +126,7 @@ MOMENTS: Mapping[str, Callable[[Plain, Plain], Moment | None]] = {
     ),
     "tokens taken": _turn,
     "activated": lambda e, s: Moment(_activated(e, s).strip().rstrip("."), 3, side=_side(s, s["attacker"])),
-    "try scored": lambda e, s: Moment(
-        f"Try by {e['player']}, {_board(s)}", jump="Try", side=_side(s, e["team"])
-    ),
+    "try scored": lambda e, s: Moment(f"Try by {e['player']}, {_board(s)}", jump="Try", side=_side(s, e["team"])),
     "possession": _turnover,
     "injured": _carried_off,
     "half ended": lambda e, s: Moment(f"End of the {HALVES[e['half']]} half, {_board(s)}", jump="Whistle"),

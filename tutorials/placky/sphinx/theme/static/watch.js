@@ -58,7 +58,8 @@ placky.Match = class extends HTMLElement {
     });
     if (!this.shots.length) throw new Error("There is no first step.");
     Object.assign(this, { teams: data.teams, last: this.shots.length - 1, speed: 1, now: 0 });
-    this.kinds = [...new Set(this.shots.flatMap((shot) => shot.jumps.map(([kind]) => kind)))];
+    const jumps = this.shots.flatMap((shot) => shot.jumps.map(([kind]) => kind)), often = (kind) => jumps.filter((one) => one === kind).length;
+    this.kinds = [...new Set(jumps)].sort((a, b) => often(b) - often(a));
     for (const shot of this.shots) shot.said = this.spoken(shot.place);
   }
 
