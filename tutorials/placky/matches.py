@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.rulebook import Match, Plain, Rulebook
 from placky.rulebooks import rulebook
-from touchline.core.drivers import THROWS, Coach, Play
+from touchline.core.drivers import THROWS, Coach, Play, script
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose
@@ -67,15 +67,23 @@ def begin(book: Rulebook, position: Plain) -> Play[Any]:
     return table.play
 
 
-def play_match(book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int) -> Tale:
+def play_match(
+    book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int, opening: Played | None = None
+) -> Tale:
     """Play a match and tell it line by line. What the generator returns is the match.
+
+    With an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
 
     Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end; what was
     played so far has been told by then.
     """
     match = playable(book)
-    play = begin(book, match.position)
-    played = Played(book.name, *names, seed, dict(match.position))
+    position = opening.position if opening else match.position
+    play = begin(book, position)
+    if opening:
+        script(play, opening.entries)
+        play.events.clear()
+    played = Played(book.name, *names, seed, dict(position))
     teams = shown_state(book, play)["teams"]
     benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
     chance = Random(seed)

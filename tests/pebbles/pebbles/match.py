@@ -38,7 +38,8 @@ class PebblesMatch:
     def moment(self, event: Plain, state: Plain) -> Moment | None:
         """A turn is a part; the last pebble is jumped to."""
         if event["event"] == "taken":
-            return Moment(f"{event['player']}'s turn", 2, side=state["teams"].index(event["player"]), turn="·")
+            said = f"{event['player']} takes {words.pebbles(event['number'])}"
+            return Moment(said, 2, side=state["teams"].index(event["player"]), turn=event["player"][:1])
         return Moment(f"{event['player']} wins", jump="End") if event["event"] == "game won" else None
 
     def standing(self, state: Plain) -> Standing:

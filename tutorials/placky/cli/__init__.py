@@ -54,6 +54,8 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--away", metavar="COACH", help="who coaches the second team")
     play.add_argument("--seed", type=int, metavar="N", help="the same number, the same dice (default: a new one)")
     play.add_argument("--save", type=Path, metavar="FILE", help="write a log that placky replay reads")
+    play.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="go on from a step of a saved match")
+    play.add_argument("--at", type=int, metavar="N", help="with --from: which step, as the match's page counts them")
     replay = commands.add_parser("replay", help="tell a saved match again, and check that it ends the same way")
     replay.add_argument("file", type=Path, metavar="FILE", help="what placky play --save has written")
     render = commands.add_parser(

@@ -45,7 +45,7 @@ class MatchDirective(RulebookDirective):
         while prefix in self.taken():
             prefix += "x-"
         self.taken().add(prefix)
-        return watched(book, shots, prefix, Path(self.env.srcdir))
+        return watched(book, shots, prefix, path.name, Path(self.env.srcdir))
 
 
 def _belongs(where: str, game: str, wanted: str) -> None:
@@ -53,8 +53,8 @@ def _belongs(where: str, game: str, wanted: str) -> None:
         raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
 
 
-def watched(book: Rulebook, shots: list[Shot], prefix: str, srcdir: Path) -> list[nodes.Node]:
-    """The player with its log, then the score as a table and a chart."""
+def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
+    """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
     painter, match, teams = book.painter(), playable(book), teams_of(shots)
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
@@ -62,7 +62,7 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, srcdir: Path) -> lis
         "unit": UNIT,
         "prefix": prefix,
         "teams": teams,
-        "counted": match.unit,
+        "fork": f"placky play {book.name} --from {file} --at",
         "window": view_numbers(painter.view_box(shots[0].state, whole(book, shots[-1].state))),
         "shots": _shots(book, painter, shots, overlays),
     }

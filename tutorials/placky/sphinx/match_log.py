@@ -37,7 +37,7 @@ class LogWriter:
         """The whole log: what comes before its first part, then its parts, the smaller inside the larger."""
         root = tag("div", class_="log")
         open_parts: list[tuple[int, nodes.Element]] = [(0, root)]
-        for shot, before in zip(shots, (None, *shots), strict=False):
+        for shot in shots:
             address = self.address(shot)
             for line in (*shot.lines, None):
                 if line and line.moment and line.moment.depth:
@@ -53,7 +53,7 @@ class LogWriter:
                     if line is None:
                         break
             if keyed(shot) or shot is shots[-1]:
-                open_parts[-1][1].append(self._board(shot, before))
+                open_parts[-1][1].append(self._board(shot))
         return [root]
 
     def address(self, shot: Shot) -> str:
@@ -93,10 +93,9 @@ class LogWriter:
         if shot.throw and line is next((one for one in shot.lines if not (one.moment and one.moment.depth)), None):
             item += thrown(shot.throw)
 
-    def _board(self, shot: Shot, before: Shot | None) -> nodes.Node:
+    def _board(self, shot: Shot) -> nodes.Node:
         painter = self.book.painter()
-        came = before.state if before else None
-        scene = painter.scene(shot.state, (), before=came)
+        scene = painter.scene(shot.state)
         return tag("figure", picture(scene, painter.alt(shot.state), self.srcdir), class_="board key")
 
 

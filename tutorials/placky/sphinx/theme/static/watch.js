@@ -20,7 +20,7 @@ placky.Match = class extends HTMLElement {
   };
   static WORDS = {
     play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", at: "Where in the match", dice: "The dice", log: "The log of the match",
+    step: "Step", of: "of", at: "Where in the match", fork: "Two coaches go on from this step with", log: "The log of the match",
   };
 
   connectedCallback() {
@@ -38,7 +38,8 @@ placky.Match = class extends HTMLElement {
     }
     this.listen();
     const asked = this.asked();
-    this.show(asked ?? 0, true);
+    const first = this.shots.findIndex((shot) => Object.keys(shot.tokens).length);
+    this.show(asked ?? Math.max(0, first), true);
     if (asked !== null) this.whenLoaded(() => this.bring());
   }
 
@@ -57,7 +58,7 @@ placky.Match = class extends HTMLElement {
       return { tokens, standing, ball: shot.b, overlays: shot.o, jumps: shot.j || [], place, window: data.window };
     });
     if (!this.shots.length) throw new Error("There is no first step.");
-    Object.assign(this, { teams: data.teams, last: this.shots.length - 1, speed: 1, now: 0 });
+    Object.assign(this, { teams: data.teams, forking: data.fork, last: this.shots.length - 1, speed: 1, now: 0 });
     const jumps = this.shots.flatMap((shot) => shot.jumps.map(([kind]) => kind)), often = (kind) => jumps.filter((one) => one === kind).length;
     this.kinds = [...new Set(jumps)].sort((a, b) => often(b) - often(a));
     for (const shot of this.shots) shot.said = this.spoken(shot.place);
@@ -95,6 +96,8 @@ placky.Match = class extends HTMLElement {
     this.live = make("p", "sr");
     this.live.setAttribute("role", "status");
     stage.append(this.reel(), this.live);
+    this.fork = make("code");
+    this.querySelector(".watch").after(make("p", "fork", `${words.fork} `, this.fork));
     this.log.querySelectorAll("a.at").forEach((link) => { link.tabIndex = -1; });
   }
 
@@ -325,6 +328,8 @@ placky.Match = class extends HTMLElement {
     this.range.setAttribute("aria-valuetext", where.filter(Boolean).map((one) => one.replace(/[.]$/, "")).join(". "));
     this.count.textContent = `${n} / ${this.last}`;
     this.range.style.setProperty("--done", `${100 * n / this.last || 0}%`);
+    this.fork.textContent = `${this.forking} ${n}`;
+    this.fork.parentNode.hidden = n === this.last;
     this.back.disabled = n === 0;
     this.next.disabled = n === this.last;
   }
