@@ -1,5 +1,6 @@
 """A logged match, shot by shot: the real match of the pages, and one of the other game."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_every_shot_after_the_first_says_something_and_is_rare_enough_to_be_watc
 
 
 def test_the_score_changes_exactly_with_a_try(shots):
-    for before, shot in zip(shots, shots[1:], strict=False):
+    for before, shot in pairwise(shots):
         changed = before.standing.score != shot.standing.score
         assert changed == any(moment.jump == "Try" for moment in shot.jumps), shot.number
 
