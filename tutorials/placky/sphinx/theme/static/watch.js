@@ -364,7 +364,7 @@ placky.Match = class extends HTMLElement {
   bring() {
     const { top, bottom } = this.querySelector(".watch").getBoundingClientRect();
     const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (top >= 0 && top < innerHeight / 2) return;
+    if (top >= head - 24 && top < innerHeight / 2) return;
     if (this.log.contains(document.activeElement) && bottom > innerHeight / 2 && top < 0) return;
     scrollBy({ top: top - head, behavior: placky.still() ? "auto" : "smooth" });
   }
