@@ -71,10 +71,10 @@ class LogWriter:
         return part
 
     def _item(self, part: nodes.Element, shot: Shot, line: Line | None, address: str) -> None:
-        """Add a line to the item of its shot, which begins with its first line."""
-        if address or not _continues(part):
-            if not (part.children and isinstance(part[-1], element) and part[-1]["tag"] == "ol"):
-                part.append(tag("ol", class_="steps"))
+        """Add a line to the item of its shot; its first line, which comes with the `address`, begins it."""
+        if not _listing(part):
+            part.append(tag("ol", class_="steps"))
+        if address or not part[-1].children:
             item = tag("li")
             if address:
                 item["ids"] = [address]
@@ -84,14 +84,18 @@ class LogWriter:
         if line is None:
             item += tag("p", "Before it begins.")
             return
-        side = line.moment.side if line.moment else None
-        classes = f"jump{'' if side is None else ' of-' + 'ab'[side]}" if line.moment else None
-        said = tag("p", f"{line.text} ", number_link(self.book.name, line.rule) if line.rule else "")
-        if classes:
-            said["attributes"]["class"] = classes
-        item += said
+        number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
+        item += tag("p", line.text, *number, **self._loud(line))
         if shot.throw and line is next((one for one in shot.lines if not (one.moment and one.moment.depth)), None):
             item += thrown(shot.throw)
+
+    @staticmethod
+    def _loud(line: Line) -> dict[str, str]:
+        """The class of a line that one jumps to."""
+        if line.moment is None:
+            return {}
+        side = line.moment.side
+        return {"class_": "jump" if side is None else f"jump of-{'ab'[side]}"}
 
     def _board(self, shot: Shot) -> nodes.Node:
         painter = self.book.painter()
@@ -99,7 +103,8 @@ class LogWriter:
         return tag("figure", picture(scene, painter.alt(shot.state), self.srcdir), class_="board key")
 
 
-def _continues(part: nodes.Element) -> bool:
+def _listing(part: nodes.Element) -> bool:
+    """Does a part end in a list of steps?"""
     last = part[-1] if part.children else None
     return isinstance(last, element) and last["tag"] == "ol"
 
