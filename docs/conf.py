@@ -28,7 +28,7 @@ html_use_index = False
 html_theme_options = {
     "base": urlsplit(html_baseurl).path,
     "nav_links": [
-        {"name": "Course", "doc": "takkure/exercises/index", "under": "takkure/exercises/"},
+        {"name": "Course", "doc": "takkure/exercises/index", "under": ["takkure/exercises/", "takkure/match"]},
         {
             "name": "Rules",
             "doc": "takkure/rules/index",

@@ -14,6 +14,7 @@ ALLOWED = {
     "pytest": {"placky.recorder"},
     "pytest_bdd": {"placky.recorder", "placky.steps"},
     "matplotlib": {"placky.diagrams.svg"},
+    "PIL": {"placky.diagrams.images"},
 }
 """Libraries that only these modules may import."""
 GAMES = sorted(path.parent.parent.name for path in ENGINE.glob("touchline/*/data/rules.toml"))

@@ -113,6 +113,26 @@ def test_a_match_is_told_and_replayed(author):
     assert (again.returncode, again.stdout.splitlines()) == (0, told)
 
 
+@pytest.mark.parametrize(
+    ("name", "begins"), [("a.html", b"<!DOCTYPE html>"), ("a.png", b"\x89PNG"), ("a.gif", b"GIF89a")]
+)
+def test_a_match_is_rendered(author, name, begins):
+    assert author.placky("play", "pebbles", "--seed", "3", "--save", "watched.json").returncode == 0
+    made = author.placky("render", "watched.json", "-o", name)
+    assert (made.returncode, made.stderr) == (0, "")
+    assert (author.folder / name).read_bytes().startswith(begins)
+
+
+def test_a_match_that_lacks_something_is_a_line(tmp_path):
+    mine = Author(tmp_path)
+    mine.edit("pebbles/match.py", "def standing(", "def sitting(")
+    mine.edit("pebbles/match.py", 'unit = "pebbles"', "")
+    built = mine.placky("build", "--docs", "docs")
+    assert built.stderr.splitlines() == [
+        'rulebook "pebbles": its match() has no unit, standing; placky.rulebook.Match says what each one is'
+    ]
+
+
 def test_it_has_no_odds_to_ask_for_and_that_is_said(author):
     asked = author.placky("odds", "pebbles")
     assert asked.returncode == 2

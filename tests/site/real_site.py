@@ -136,7 +136,7 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         """Read the data of a walkthrough."""
-        if self.open and self.open[-1] == "pk-data":
+        if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
             self.walks[-1].data = json.loads(data)
 
 

@@ -13,7 +13,7 @@ FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 SIZED = [
     "index", *EXERCISES, "takkure/exercises/index", "takkure/rules/index", "takkure/rules/tackle", "takkure/rulings",
-    "takkure/coverage", "takkure/steps", "guides/index", "guides/coach", "search",
+    "takkure/coverage", "takkure/steps", "takkure/match", "guides/index", "guides/coach", "search",
     "dice_football/index", "dice_football/odds", "dice_football/rules/punt", "authors/rulebook",
 ]  # fmt: skip
 OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.rulebook import Match, Plain, Rulebook
 from placky.rulebooks import rulebook
-from touchline.core.drivers import THROWS, Coach, Play
+from touchline.core.drivers import THROWS, Coach, Play, script
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose
@@ -67,16 +67,24 @@ def begin(book: Rulebook, position: Plain) -> Play[Any]:
     return table.play
 
 
-def play_match(book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int) -> Tale:
+def play_match(
+    book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int, opening: Played | None = None
+) -> Tale:
     """Play a match and tell it line by line. What the generator returns is the match.
+
+    With an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
 
     Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end; what was
     played so far has been told by then.
     """
     match = playable(book)
-    play = begin(book, match.position)
-    played = Played(book.name, *names, seed, dict(match.position))
-    teams = _shown(book, play)["teams"]
+    position = opening.position if opening else match.position
+    play = begin(book, position)
+    if opening:
+        script(play, opening.entries)
+        play.events.clear()
+    played = Played(book.name, *names, seed, dict(position))
+    teams = shown_state(book, play)["teams"]
     benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
     chance = Random(seed)
     yield from _told(book, match, play)
@@ -91,7 +99,7 @@ def play_match(book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coa
         yield from _told(book, match, play)
     else:
         raise PlackyError(f"the match is not over after {MOST} decisions and rolls; one of the coaches never finishes")
-    played.entries, played.end = play.log, _shown(book, play)
+    played.entries, played.end = play.log, shown_state(book, play)
     return played
 
 
@@ -107,14 +115,16 @@ def _decide(play: Play[Any], request: Choose, name: str, coach: Coach, chance: R
         raise PlackyError(f"{where} answered {command!r}: {error}") from error
 
 
-def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:
-    """Tell a logged match again. Raises `PlackyError` at the first entry that does not fit, or at another end."""
-    match = playable(book)
+def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
+    """The play of a logged match at its start and after each entry; the reader clears its events.
+
+    Raises `PlackyError` at the first entry that does not fit, or at another end.
+    """
     try:
         play = begin(book, played.position)
     except TouchlineError as error:
         raise PlackyError(f'{where}: "position": {error}') from error
-    yield from _told(book, match, play)
+    yield play
     for number, entry in enumerate(played.entries, 1):
         try:
             if set(entry) == {"act"}:
@@ -125,10 +135,10 @@ def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:
                 raise PlackyError(f'{where}: entry {number} is {entry!r}; allowed: {{"act": ...}} or {{"roll": [...]}}')
         except TouchlineError as error:
             raise PlackyError(f"{where}: entry {number} does not replay: {error}") from error
-        yield from _told(book, match, play)
+        yield play
     if play.pending is not None:
         raise PlackyError(f"{where}: the log ends after entry {len(played.entries)}, before the match does")
-    end = _shown(book, play)
+    end = shown_state(book, play)
     if end != played.end:
         other = next((key for key in end if played.end.get(key) != end[key]), "another key")
         raise PlackyError(
@@ -137,7 +147,15 @@ def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:
         )
 
 
-def _shown(book: Rulebook, play: Play[Any]) -> dict[str, Any]:
+def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:
+    """Tell a logged match again. Raises `PlackyError` as `replayed` does."""
+    match = playable(book)
+    for play in replayed(book, played, where):
+        yield from _told(book, match, play)
+
+
+def shown_state(book: Rulebook, play: Play[Any]) -> dict[str, Any]:
+    """The position of a play as the table tells it."""
     table = book.table()
     table.play = play
     return table.state()
@@ -147,7 +165,7 @@ def _told(book: Rulebook, match: Match, play: Play[Any]) -> Iterator[str]:
     """Lines for what has happened since the last time; what was told is forgotten."""
     if not play.events:
         return
-    state = _shown(book, play)
+    state = shown_state(book, play)
     for event in play.events:
         line = match.tell(to_json(event), state)
         if line is not None:

@@ -200,6 +200,31 @@ class Painter(Protocol):
         """A window in SVG units of the sheet."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An event of a match that begins a part of its log, or that one wants to jump to.
+
+    `depth` 1, 2 or 3 begins a part with `text` as its heading (a half, a turn, an activation); 0 begins none. `jump`
+    says under which name one finds it on the scrubber ("Try"); empty for not at all. `side` is 0 or 1, the team whose
+    colour it wears. `turn` names a new turn of the match on the axis of its chart; empty where no turn begins.
+    """
+
+    text: str
+    depth: int = 0
+    jump: str = ""
+    side: int | None = None
+    turn: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match stands: both scores, who has the ball or the initiative (0, 1 or None), and what else counts."""
+
+    score: tuple[int, int]
+    side: int | None = None
+    notes: tuple[str, ...] = ()
+
+
 class Match(Protocol):
     """A whole match between two coaches. The first team of the position is at home."""
 
@@ -207,9 +232,22 @@ class Match(Protocol):
     """Name -> what makes the coach (one who has to think first does it there)."""
     position: Plain
     """Where a match begins."""
+    unit: str
+    """What is counted: "tries"."""
+    turns: str
+    """What the axis of a match's chart is called: "time box at the start of a turn"."""
 
     def tell(self, event: Plain, state: Plain) -> str | None:
         """One event as a line of the tale; None for those that go without saying. `state` is the one after it."""
+
+    def aside(self, events: Sequence[Plain]) -> str | None:
+        """One line for decisions of which nothing was told, and which change the board all the same; None for none."""
+
+    def moment(self, event: Plain, state: Plain) -> Moment | None:
+        """What an event is to the log of a match and its scrubber. `state` as for `tell`."""
+
+    def standing(self, state: Plain) -> Standing:
+        """How it stands."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,12 @@
 """A whole game between two coaches."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from pebbles import words
-from placky.rulebook import Plain
+from placky.rulebook import Moment, Plain, Standing
 from touchline.core.drivers import Coach, Play, at_random
 from touchline.core.requests import Choose, Command
 
@@ -24,7 +24,25 @@ class PebblesMatch:
         {"clever": lambda: clever, "random": lambda: at_random}
     )
     position: Plain = MappingProxyType({})
+    unit = "pebbles"
+    turns = "turn"
 
     def tell(self, event: Plain, state: Plain) -> str | None:  # noqa: ARG002 - the event says enough
         """As on a page."""
         return words.tell(event)
+
+    def aside(self, events: Sequence[Plain]) -> str | None:  # noqa: ARG002 - everything is told
+        """Nothing goes without saying."""
+        return None
+
+    def moment(self, event: Plain, state: Plain) -> Moment | None:
+        """A turn is a part; the last pebble is jumped to."""
+        if event["event"] == "taken":
+            said = f"{event['player']} takes {words.pebbles(event['number'])}"
+            return Moment(said, 2, side=state["teams"].index(event["player"]), turn=event["player"][:1])
+        return Moment(f"{event['player']} wins", jump="End") if event["event"] == "game won" else None
+
+    def standing(self, state: Plain) -> Standing:
+        """How many each of them has."""
+        ada, ben = state["taken"]
+        return Standing((ada, ben), notes=(f"{state['heap']} on the heap",))

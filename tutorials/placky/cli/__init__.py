@@ -1,4 +1,4 @@
-"""The command line: placky build | test | record | rules | play | replay | odds | serve.
+"""The command line: placky build | test | record | rules | play | replay | render | odds | serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
 """
@@ -54,8 +54,32 @@ def parser() -> argparse.ArgumentParser:
     play.add_argument("--away", metavar="COACH", help="who coaches the second team")
     play.add_argument("--seed", type=int, metavar="N", help="the same number, the same dice (default: a new one)")
     play.add_argument("--save", type=Path, metavar="FILE", help="write a log that placky replay reads")
+    play.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="go on from a step of a saved match")
+    play.add_argument("--at", type=int, metavar="N", help="with --from: which step, as the match's page counts them")
     replay = commands.add_parser("replay", help="tell a saved match again, and check that it ends the same way")
     replay.add_argument("file", type=Path, metavar="FILE", help="what placky play --save has written")
+    render = commands.add_parser(
+        "render",
+        help="a saved match as a page, a moving picture or one picture; a position as a picture",
+        description="Make a page (.html, one file that works from a disk), a moving picture (.gif) or one picture "
+        "(.svg, .png) of a match that placky play --save has written; or a picture of a position, as JSON of what a "
+        "table sets up.",
+    )
+    render.add_argument("file", type=Path, metavar="FILE", help="a saved match, or a position as JSON")
+    render.add_argument(
+        "-o", dest="output", type=Path, metavar="FILE",
+        help="what to write; its ending says what it becomes: .html, .svg, .png, .gif "
+        "(default: FILE with .html, or .svg for a position, in this folder)",
+    )  # fmt: skip
+    render.add_argument(
+        "--at",
+        type=int,
+        metavar="N",
+        help="one picture of a match: which step, as its page counts them (default: the last)",
+    )
+    render.add_argument("--rulebook", metavar="NAME", help="of which game a position is")
+    render.add_argument("--width", type=int, metavar="PIXELS", help="how wide a .png (1200) or a .gif (480) is")
+    render.add_argument("--night", action="store_true", help="a .png or a .gif in the dark colours")
     odds = commands.add_parser("odds", add_help=False, help="what a coach wants counted; placky odds RULEBOOK --help")
     odds.add_argument("name", metavar="RULEBOOK", help="which game")
     serve = commands.add_parser("serve", parents=[docs], help="build, show in a browser, rebuild when a file changes")

@@ -8,11 +8,12 @@ from pathlib import Path
 
 from placky.cli.console import Steps, progress
 from placky.cli.playing import odds, play, replay
+from placky.cli.rendering import render
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
 from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
 
-__all__ = ["build", "odds", "play", "record", "replay", "rules", "serve", "test"]
+__all__ = ["build", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
 
 
 def _docs(options: argparse.Namespace) -> Path:

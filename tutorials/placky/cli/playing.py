@@ -3,12 +3,15 @@
 import argparse
 import secrets
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from placky.cli.console import print_table, progress
 from placky.errors import PlackyError, shown
-from placky.matches import coach_named, dumped, load, play_match, playable, replay_match
+from placky.film import film
+from placky.matches import Played, coach_named, dumped, load, play_match, playable, replay_match
 from placky.recording import write_if_changed
+from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook, rulebooks
 
 
@@ -16,7 +19,8 @@ def play(options: argparse.Namespace) -> int:
     """`placky play`."""
     book = rulebook(options.name)
     usual = next(iter(playable(book).coaches))
-    home, away = options.home or usual, options.away or usual
+    opening = _opening(book, options)
+    home, away = options.home or (opening or options).home or usual, options.away or (opening or options).away or usual
     makers = coach_named(book, home), coach_named(book, away)
     if options.save and options.save.is_dir():
         raise PlackyError(f"--save {shown(options.save)}: this is a folder; allowed: a file")
@@ -25,7 +29,7 @@ def play(options: argparse.Namespace) -> int:
         made: dict[str, Any] = {}
         for name, maker in zip((home, away), makers, strict=True):
             made[name] = made.get(name) or maker()
-    played = _tell(play_match(book, (home, away), (made[home], made[away]), seed))
+    played = _tell(play_match(book, (home, away), (made[home], made[away]), seed, opening))
     if options.save:
         try:
             write_if_changed(options.save, dumped(played))
@@ -33,6 +37,24 @@ def play(options: argparse.Namespace) -> int:
             raise PlackyError(f"--save {shown(options.save)}: cannot be written: {error.strerror}") from error
         print(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
+
+
+def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
+    """A logged match up to a step of its page, to go on from. Raises `PlackyError`."""
+    if options.origin is None:
+        if options.at is not None:
+            raise PlackyError(f"--at {options.at}: of which match? Name its log with --from")
+        return None
+    where = shown(options.origin)
+    logged, played = load(options.origin)
+    if logged.name != book.name:
+        raise PlackyError(f'--from {where}: this is a match of "{logged.name}"')
+    if options.at is None:
+        raise PlackyError(f"--from {where}: from which step? Say so with --at, as its page counts them")
+    entries = {shot.number: shot.entry for shot in film(book, played, where)}
+    if options.at not in entries or entries[options.at] == len(played.entries):
+        raise PlackyError(f"--at {options.at}: one can go on from the steps 0 to {max(entries) - 1} of {where}")
+    return replace(played, entries=played.entries[: entries[options.at]])
 
 
 def replay(options: argparse.Namespace) -> int:

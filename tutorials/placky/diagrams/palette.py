@@ -98,6 +98,11 @@ def declarations(names: Iterable[str], others: Iterable[tuple[str, Tint]] = ()) 
     return "".join(f"--pk-{name}:{tint.css()};" for name, tint in palette.items() if name in wanted)
 
 
+def tints(others: Iterable[tuple[str, Tint]] = (), *, night: bool = False) -> dict[str, str]:
+    """Return every colour as it is in one theme, by name; ``others`` replace some."""
+    return {name: tint.night if night else tint.paper for name, tint in {**PALETTE, **dict(others)}.items()}
+
+
 def css_variables() -> str:
     """Return the CSS text that a theme includes: every colour, the reader's choice of theme, paper in print."""
     lines = "".join(f"  --pk-{name}: {tint.css()};\n" for name, tint in PALETTE.items())

@@ -1,4 +1,4 @@
-"""Shapes to SVG, through matplotlib. The only module that imports it.
+"""Shapes to SVG and pixels, through matplotlib. The only module that imports it.
 
 A drawing is one artist on a bare ``Figure``: no pyplot, no axes, no font of this machine (the page brings Tektur). The
 same shapes give the same bytes, in every run and on every machine. So a shape that stood on a board before, as most do
@@ -7,14 +7,15 @@ on the next frame, is not drawn again.
 - :func:`board` is one frame as a file of its own, light and dark in one.
 - :func:`sheet` is the whole field for a script to move figures on.
 - :func:`plot` is a chart.
+- :func:`pixels` is one frame without any of that: for PNG and GIF.
 - :func:`picture` and :func:`inside` serve Placky and whatever else is made of shapes.
 """
 
 import io
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 from xml.sax.saxutils import escape
 
@@ -22,11 +23,13 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.backend_bases import GraphicsContextBase, RendererBase
+from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.text import Text
+from matplotlib.textpath import TextPath
 from matplotlib.transforms import Affine2D
 
 from placky.diagrams import shapes as sh
@@ -47,7 +50,7 @@ from placky.diagrams.marks import (
     overlay_id,
     slug,
 )
-from placky.diagrams.palette import Tint, declarations, reference
+from placky.diagrams.palette import Tint, declarations, reference, tints
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
@@ -61,6 +64,8 @@ LOOK = (
 )
 """What an ``<svg>`` or ``<symbol>`` says for everything in it."""
 _CAPITALS = 0.35
+_NARROW = 0.9
+"""How large the type for pixels is beside Tektur, which is narrower."""
 _FINE = 18
 _ALIGNED: dict[str, Literal["left", "center", "right"]] = {"start": "left", "middle": "center", "end": "right"}
 _KAPPA = 0.5523
@@ -82,10 +87,13 @@ _KEPT = 40_000
 class _Drawing(Artist):
     """Shapes one after the other, each in a group of its own that is named by its place: g0, g1, ..."""
 
-    def __init__(self, shapes: Sequence[Plain], to_page: Affine2D) -> None:
+    _pen = 1.0
+    """How wide a line of width 1 is drawn."""
+
+    def __init__(self, shapes: Iterable[Plain], to_page: Affine2D) -> None:
         """Keep the shapes."""
         super().__init__()
-        self._shapes = shapes
+        self._shapes = tuple(shapes)
         self._to_page = to_page
 
     def draw(self, renderer: RendererBase) -> None:
@@ -96,9 +104,26 @@ class _Drawing(Artist):
                 self._words(renderer, shape)
             else:
                 context = renderer.new_gc()
-                face = _inked(context, shape.ink)
+                face = self._inked(context, shape.ink)
                 renderer.draw_path(context, _path(shape), self._to_page, face)
             renderer.close_group("shape")
+
+    def _colour(self, name: str) -> tuple[float, float, float]:
+        """Return the red, green and blue that stand for a colour of the palette."""
+        return code(name)
+
+    def _inked(self, context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
+        """Set the outline on a graphics context; return the colour of the face."""
+        if ink.edge:
+            context.set_foreground((*self._colour(ink.edge), ink.edge_alpha), isRGBA=True)
+            context.set_linewidth(ink.width * self._pen)
+            context.set_capstyle("round")
+            context.set_joinstyle("round")
+            if ink.dash:
+                context.set_dashes(0, [self._pen * length for length in ink.dash])
+        else:
+            context.set_linewidth(0)
+        return (*self._colour(ink.fill), ink.alpha) if ink.fill else _NOTHING
 
     def _words(self, renderer: RendererBase, words: sh.Words) -> None:
         """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
@@ -114,18 +139,41 @@ class _Drawing(Artist):
         renderer.draw_text(context, x, height - y, clean(words.text), font, words.turn, ismath=False, mtext=text)
 
 
-def _inked(context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
-    """Set the outline on a graphics context; return the colour of the face."""
-    if ink.edge:
-        context.set_foreground((*code(ink.edge), ink.edge_alpha), isRGBA=True)
-        context.set_linewidth(ink.width)
-        context.set_capstyle("round")
-        context.set_joinstyle("round")
-        if ink.dash:
-            context.set_dashes(0, ink.dash)
-    else:
+class _Painting(_Drawing):
+    """The same in real colours: ``colours`` by name. Words are drawn, in the type that matplotlib brings along."""
+
+    def __init__(self, shapes: Iterable[Plain], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
+        super().__init__(shapes, to_page)
+        self._tints = colours
+        self._pen = pen
+
+    def _colour(self, name: str) -> tuple[float, float, float]:
+        red, green, blue = (int(self._tints[name][n : n + 2], 16) / 255 for n in (1, 3, 5))
+        return red, green, blue
+
+    def _words(self, renderer: RendererBase, words: sh.Words) -> None:
+        path = TextPath((0, 0), clean(words.text), size=words.size * _NARROW, prop=_type())
+        if not len(path.vertices):
+            return
+        right = float(path.vertices[:, 0].max())
+        start = {"start": 0.0, "middle": right / 2, "end": right}[words.anchor]
+        placed = Affine2D().translate(-start, -words.size * _CAPITALS).scale(self._pen).rotate_deg(words.turn)
+        placed = placed.translate(*self._to_page.transform(words.at))
+        context = renderer.new_gc()
         context.set_linewidth(0)
-    return (*code(ink.fill), ink.alpha) if ink.fill else _NOTHING
+        if words.halo:
+            rim = renderer.new_gc()
+            rim.set_foreground((*self._colour("halo"), 1.0), isRGBA=True)
+            rim.set_linewidth(4 * self._pen)
+            rim.set_joinstyle("round")
+            renderer.draw_path(rim, path, placed, (*self._colour("halo"), 1.0))
+        renderer.draw_path(context, path, placed, (*self._colour(words.colour), 1.0))
+
+
+@cache
+def _type() -> FontProperties:
+    """Return the type for pixels: a file that comes with matplotlib, so that every machine has the same."""
+    return FontProperties(fname=f"{mpl.get_data_path()}/fonts/ttf/DejaVuSans-Bold.ttf")
 
 
 def _path(shape: sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve) -> Path:
@@ -154,7 +202,7 @@ def inside(shapes: Iterable[sh.Shape], size: tuple[float, float], unit: float = 
     """
     page = _page(size, unit)
     listed = tuple(shapes)
-    page.draw(leaf for shape in listed for leaf in _leaves(shape))
+    page.draw(_leaves(listed))
     return "".join(page.markup(shape) for shape in listed)
 
 
@@ -192,12 +240,12 @@ class _Page:
 _page = lru_cache(maxsize=16)(_Page)
 
 
-def _leaves(shape: sh.Shape) -> Iterator[Plain]:
-    if isinstance(shape, sh.Group):
-        for member in shape.members:
-            yield from _leaves(member)
-    else:
-        yield shape
+def _leaves(shapes: Iterable[sh.Shape]) -> Iterator[Plain]:
+    for shape in shapes:
+        if isinstance(shape, sh.Group):
+            yield from _leaves(shape.members)
+        else:
+            yield shape
 
 
 def style_of(body: str, colours: Iterable[tuple[str, Tint]] = ()) -> str:
@@ -257,6 +305,27 @@ def board(scene: Scene, prefix: str) -> str:
     body = inside(shapes, (scene.field.width, scene.field.height), UNIT / 1000)
     colours = scene.field.colours
     return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix, colours=colours)
+
+
+def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tuple[int, int]]:
+    """Return one frame as pixels, four bytes each (red, green, blue, alpha), and their number across and down.
+
+    ``width`` is in pixels; the height follows from the window. ``night`` takes the dark colours.
+    """
+    x, y, wide, tall = scene.window
+    scale = width / wide
+    shapes = [ground(scene.field, scene.window, ""), *_stack(scene.marks, "")]
+    if scene.locator:
+        shapes.append(locator(scene.field, scene.window, scene.locator, ""))
+    colours = tints(scene.field.colours, night=night)
+    page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=colours["page"])
+    page.add_artist(_Painting(_leaves(shapes), Affine2D().translate(-x, -y).scale(scale), colours, scale * 1000 / UNIT))
+    canvas = FigureCanvasAgg(page)
+    with mpl.rc_context({"path.simplify": False}):
+        canvas.draw()  # type: ignore[no-untyped-call]
+    across, down = canvas.get_width_height()
+    found = canvas.buffer_rgba()  # type: ignore[no-untyped-call]
+    return bytes(found), (across, down)
 
 
 def sheet(

@@ -16,7 +16,7 @@ from types import ModuleType
 
 from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
-from placky.rulebook import Painter, Rulebook, Words
+from placky.rulebook import Match, Painter, Rulebook, Words
 from placky.steps import StepBook
 from touchline.core.index import RuleIndex, load
 
@@ -89,10 +89,14 @@ def shown_in(docs: Path) -> list[Rulebook]:
 
 
 def lacking_parts(book: Rulebook) -> list[str]:
-    """A line for the words, and one for the painter, of a rulebook that lack something."""
+    """A line for each of the words, the painter and the matches of a rulebook that lack something."""
     found = []
-    for name, brought, protocol in (("words", book.words(), Words), ("painter", book.painter(), Painter)):
-        lacking = [part for part in vars(protocol) if not part.startswith("_") and not hasattr(brought, part)]
+    brings: list[tuple[str, object, type]] = [("words", book.words(), Words), ("painter", book.painter(), Painter)]
+    if (match := book.match()) is not None:
+        brings.append(("match", match, Match))
+    for name, brought, protocol in brings:
+        parts = dict.fromkeys((*protocol.__annotations__, *vars(protocol)))
+        lacking = [part for part in parts if not part.startswith("_") and not hasattr(brought, part)]
         if lacking:
             what = f"placky.rulebook.{protocol.__name__} says what each one is"
             found.append(f'rulebook "{book.name}": its {name}() has no {", ".join(lacking)}; {what}')

@@ -3,7 +3,7 @@
     extensions = ["myst_parser", "placky.sphinx"]
     html_theme = "placky"
 
-`placky_recordings` names the folder of recordings, below the folder of the pages.
+`placky_recordings` names the folder of recordings, below the folder of the pages; empty for pages without features.
 """
 
 import gc
@@ -23,7 +23,8 @@ from placky.sphinx import nodes, quotes
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
-from placky.sphinx.library import books_of, open_library
+from placky.sphinx.library import books_of, open_library, shelves
+from placky.sphinx.match import MatchDirective
 from placky.sphinx.overviews import (
     CourseDirective,
     CoverageDirective,
@@ -48,6 +49,9 @@ def _code(app: Sphinx, config: Config) -> None:
 
 def _open(app: Sphinx) -> None:
     docs = Path(app.srcdir)
+    if not app.config.placky_recordings:
+        shelves().clear()
+        return
     open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks)
 
 
@@ -96,6 +100,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "placky": PlackyDirective, "exercise": ExerciseDirective, "rule": RuleDirective, "rule-list": RuleListDirective,
         "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
+        "match": MatchDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

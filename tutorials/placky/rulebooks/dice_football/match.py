@@ -1,9 +1,9 @@
 """A whole game of Sports Dice Football, told as a reporter would."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import placky.rulebooks.dice_football.words as in_words
-from placky.rulebook import Plain
+from placky.rulebook import Moment, Plain, Standing
 from touchline.core.drivers import Coach
 from touchline.dice_football.best import coach as best
 from touchline.dice_football.coaches import COACHES
@@ -16,6 +16,8 @@ class GameOfDice:
     """See `placky.rulebook.Match`."""
 
     coaches: Mapping[str, Callable[[], Coach]]
+    unit = "points"
+    turns = "drive"
 
     def __init__(self) -> None:
         self.position: Plain = {"phase": "toss"}
@@ -37,6 +39,40 @@ class GameOfDice:
         if kind in ("scored", "game won", "chip flipped"):
             return f"  ** {said}" if kind == "scored" else said
         return f"    {said}"
+
+    def aside(self, events: Sequence[Plain]) -> str | None:  # noqa: ARG002 - a match's signature
+        """Whatever moves something is told."""
+        return None
+
+    def moment(self, event: Plain, state: Plain) -> Moment | None:
+        """Drives and downs are parts; points, turnovers and the end are jumped to."""
+        kind, side = event["event"], _side(event, state)
+        if kind == "drive begun":
+            return Moment(f"{event['team']} on {event['spot']}", 2, side=side, turn=str(event["team"])[:1])
+        if kind == "down begun":
+            return Moment(in_words.STEPS[event["down"] - 1], 3)
+        if kind in JUMPS:
+            return Moment((in_words.tell(event) or JUMPS[kind]).rstrip("."), jump=JUMPS[kind], side=side)
+        return None
+
+    def standing(self, state: Plain) -> Standing:
+        """Points, the down and who holds the chip."""
+        home, away = (int(state["score"][team]) for team in state["teams"])
+        if state["phase"] == "over":
+            return Standing((home, away), None, ("Full time",))
+        if state["phase"] != "drive":
+            return Standing((home, away))
+        notes = (f"{state['offence']} on {state['spot']}", in_words.STEPS[state["down"] - 1], f"Chip: {state['chip']}")
+        return Standing((home, away), list(state["teams"]).index(state["offence"]), notes)
+
+
+def _side(event: Plain, state: Plain) -> int | None:
+    team = event.get("team") or event.get("to")
+    return list(state["teams"]).index(team) if team in state["teams"] else None
+
+
+JUMPS: Mapping[str, str] = {"scored": "Points", "turned over": "Turnover", "game won": "End"}
+"""Kind of event -> what one looks for on the scrubber."""
 
 
 def _always(coach: Coach) -> Callable[[], Coach]:

@@ -1,0 +1,154 @@
+"""`placky render`: a match as a page or a moving picture, a position or a moment of a match as a picture."""
+
+import argparse
+import json
+import os
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from placky.cli.console import Steps, progress
+from placky.diagrams.marks import Scene
+from placky.errors import PlackyError, shown
+from placky.film import Shot, film
+from placky.matches import Played, begin, load, shown_state
+from placky.rulebook import Plain, Rulebook
+from placky.rulebooks import rulebook, rulebooks
+from touchline.core.errors import TouchlineError
+
+PICTURES = (".svg", ".png")
+FORMATS = (".html", *PICTURES, ".gif")
+NARROWEST, WIDEST = 64, 4096
+WIDTHS = {".png": 1200, ".gif": 480}
+"""Pixels across, where nothing is said."""
+STEP, JUMP, END = 700, 2200, 4000
+"""Milliseconds in a GIF: a step, one that one would jump to, the last one."""
+
+
+def render(options: argparse.Namespace) -> int:
+    """`placky render`."""
+    source: Path = options.file
+    log = _log(source)
+    out: Path = options.output or Path(source.with_suffix(".html" if log else ".svg").name)
+    _check(options, out, is_match=log is not None)
+    if out.resolve() == source.resolve():
+        raise PlackyError(f"-o {shown(out)}: that is the file to be rendered; name another one")
+    if log is None:
+        book, state = _position(source, options.rulebook)
+        _write(out, _picture(book, state, None, out.suffix, options))
+        return 0
+    book, played = log
+    if options.rulebook and options.rulebook != book.name:
+        raise PlackyError(f'--rulebook {options.rulebook}: {shown(source)} is a match of "{book.name}"')
+    with progress(f"Playing {shown(source)} again"):
+        shots = list(film(book, played, shown(source)))
+    _write(out, _match(book, played, shots, out.suffix, options))
+    return 0
+
+
+def _log(source: Path) -> tuple[Rulebook, Played] | None:
+    """The match in a file; None for a position, which is an object without a log's version."""
+    try:
+        body = json.loads(source.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return load(source)  # which says what is wrong
+    return None if isinstance(body, dict) and not {"version", "entries", "seal"} & set(body) else load(source)
+
+
+def _check(options: argparse.Namespace, out: Path, *, is_match: bool) -> None:
+    """Raise `PlackyError` for options that do not fit, before anything is worked out."""
+    allowed = FORMATS if is_match else PICTURES
+    what = "match" if is_match else "position"
+    if out.suffix not in allowed:
+        raise PlackyError(f"-o {shown(out)}: a {what} becomes one of {', '.join(allowed)}")
+    if out.is_dir():
+        raise PlackyError(f"-o {shown(out)}: this is a folder; allowed: a file")
+    if not out.parent.is_dir():
+        raise PlackyError(f"-o {shown(out)}: there is no folder {shown(out.parent)}")
+    if options.at is not None and not (is_match and out.suffix in PICTURES):
+        raise PlackyError(f"--at {options.at}: that is for one picture of a match: {', '.join(PICTURES)}")
+    if options.width is not None and out.suffix not in WIDTHS:
+        raise PlackyError(f"--width {options.width}: that is for pixels: {', '.join(WIDTHS)}")
+    if options.width is not None and not NARROWEST <= options.width <= WIDEST:
+        raise PlackyError(f"--width {options.width}: allowed: {NARROWEST} to {WIDEST}")
+    if options.night and out.suffix not in WIDTHS:
+        raise PlackyError(f"--night: that is for pixels ({', '.join(WIDTHS)}); {out.suffix} follows its reader")
+
+
+def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
+    """A position set up at its table. Raises `PlackyError` for what is none."""
+    if name is None and len(rulebooks()) > 1:
+        known = ", ".join(rulebooks())
+        raise PlackyError(f"{shown(source)}: a position does not say of which game it is; add --rulebook: {known}")
+    book = rulebook(name or next(iter(rulebooks())))
+    try:
+        return book, shown_state(book, begin(book, json.loads(source.read_text(encoding="utf-8"))))
+    except TouchlineError as error:
+        raise PlackyError(f"{shown(source)}: {error}") from error
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        reason = f"{type(error).__name__}: {error}"
+        raise PlackyError(f"{shown(source)}: no position of {book.title} can be read from it ({reason})") from error
+
+
+def _match(book: Rulebook, played: Played, shots: Sequence[Shot], suffix: str, options: argparse.Namespace) -> bytes:
+    if suffix in PICTURES:
+        at = shots[-1].number if options.at is None else options.at
+        if not 0 <= at < len(shots):
+            raise PlackyError(f"--at {at}: {shown(options.file)} has the steps 0 to {len(shots) - 1}")
+        return _picture(book, shots[at].state, shots[at - 1].state if at else None, suffix, options)
+    if suffix == ".gif":
+        with progress("Drawing the steps") as steps:
+            return _moving(book, shots, steps, options)
+    from placky.sphinx.single import match_page
+
+    home, away = (str(team) for team in shots[0].state["teams"])
+    score = " : ".join(str(number) for number in shots[-1].standing.score)
+    text = f"{book.title}. {played.home} against {played.away}, seed {played.seed}."
+    with progress("Making the page"):
+        return match_page(options.file, f"{home} {score} {away}", text).encode()
+
+
+def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, options: argparse.Namespace) -> bytes:
+    scene = book.painter().scene(state, before=before)
+    if suffix == ".svg":
+        from placky.diagrams.svg import board
+
+        return board(scene, "b-").encode()
+    from placky.diagrams.images import png
+
+    return png(scene, options.width or WIDTHS[suffix], night=options.night)
+
+
+def _moving(book: Rulebook, shots: Sequence[Shot], steps: Steps, options: argparse.Namespace) -> bytes:
+    from placky.diagrams.images import gif
+
+    painter, scenes = book.painter(), []
+    field = painter.pitch(shots[0].state)
+    edge = field.margin
+    whole = (-edge, -edge, field.width + 2 * edge, field.height + 2 * edge)
+    for shot, before in zip(shots, (None, *shots), strict=False):
+        scene = painter.scene(shot.state, before=before.state if before else None, view=whole)
+        scenes.append(replace(scene, locator=None))
+    times = [END if shot is shots[-1] else JUMP if shot.jumps else STEP for shot in shots]
+    steps.total(len(scenes))
+    width = options.width or WIDTHS[".gif"]
+    return gif(_alike(scenes), times, width, night=options.night, drawn=lambda: steps.step(""))
+
+
+def _alike(scenes: list[Scene]) -> list[Scene]:
+    """The scenes in the largest of their windows, so that all pictures are of one size."""
+    window = max((scene.window for scene in scenes), key=lambda one: one[2] * one[3])
+    return [replace(scene, window=window) for scene in scenes]
+
+
+def _write(out: Path, content: bytes) -> None:
+    """Write a file whole or not at all."""
+    part = out.with_name(f".{out.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(out)
+    except OSError as error:
+        raise PlackyError(f"-o {shown(out)}: cannot be written: {error.strerror}") from error
+    finally:
+        part.unlink(missing_ok=True)
+    print(f"Written: {shown(out)}")

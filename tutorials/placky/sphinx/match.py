@@ -1,0 +1,140 @@
+"""`{match} FILE`: a match that `placky play --save` has logged, to be watched.
+
+The log is played again by the engine, so a page with a match is a test of it. What it makes is whole without scripts.
+"""
+
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.dice import badge
+from placky.diagrams.marks import Mark
+from placky.diagrams.shapes import UNIT
+from placky.errors import PlackyError
+from placky.film import Shot, film
+from placky.matches import load, playable
+from placky.rulebook import Painter, Rulebook
+from placky.sphinx.boards import view_numbers
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.match_chart import chart
+from placky.sphinx.match_log import LogWriter, score_table, teams_of, whole
+from placky.sphinx.nodes import drawing, tag, walk_data
+from placky.storyboard import slug
+
+
+class MatchDirective(RulebookDirective):
+    """A log, played again."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        """The match; a warning that says where the log is at fault, and a note in its place."""
+        _, file = self.env.relfn2path(self.arguments[0])
+        self.env.note_dependency(file)
+        path = Path(file)
+        try:
+            book, played = load(path)
+            _belongs(self.arguments[0], book.name, self.options.get("rulebook", book.name))
+            shots = list(film(book, played, self.arguments[0]))
+        except PlackyError as error:
+            self.warn(str(error))
+            return [nodes.warning("", nodes.paragraph("", "The match cannot be shown: its log does not replay."))]
+        prefix = f"{slug(path.stem)}-"
+        while prefix in self.taken():
+            prefix += "x-"
+        self.taken().add(prefix)
+        return watched(book, shots, prefix, path.name, Path(self.env.srcdir))
+
+
+def _belongs(where: str, game: str, wanted: str) -> None:
+    if game != wanted:
+        raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
+
+
+def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
+    """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
+    painter, match, teams = book.painter(), playable(book), teams_of(shots)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
+    overlays: dict[str, tuple[Mark, ...]] = {}
+    data = {
+        "unit": UNIT,
+        "prefix": prefix,
+        "teams": teams,
+        "fork": f"placky play {book.name} --from {file} --at",
+        "window": view_numbers(painter.view_box(shots[0].state, whole(book, shots[-1].state))),
+        "shots": _shots(book, painter, shots, overlays),
+    }
+    node = tag("placky-match", walk_data(data=data), class_="pk-match", **({"style": colours} if colours else {}))
+    writer = LogWriter(book, prefix, srcdir)
+    log = tag("div", *writer.log(shots), class_="told")
+    node += tag("div", _stage(book, shots, overlays, prefix), log, class_="watch")
+    node += _legend(book, shots[0])
+    summary = nodes.section("", nodes.title("", "The match in one picture"), ids=[f"{prefix}score"])
+    if plot := chart(match, teams, shots):
+        from placky.diagrams.svg import plot as plotted
+
+        svg = plotted(plot, f"{prefix}chart-", kind="pk-plot")
+        summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot")
+    summary += score_table(shots, prefix)
+    return [node, summary]
+
+
+def _shots(
+    book: Rulebook, painter: Painter, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]]
+) -> list[dict[str, Any]]:
+    """What the script needs of each shot: of figures only those that have changed since the one before."""
+    found: list[dict[str, Any]] = []
+    last: dict[str, Any] = {}
+    came, stood = None, None
+    for shot in shots:
+        frame = painter.tokens(shot.state, before=came, view=whole(book, shot.state))
+        overlays.update(frame.overlays)
+        moved = {name: token for name, token in frame.tokens.items() if last.get(name) != token}
+        gone = [name for name in last if name not in frame.tokens]
+        one: dict[str, Any] = {"o": list(frame.overlays)}
+        if moved:
+            one["t"] = moved
+        if gone:
+            one["gone"] = gone
+        if frame.ball:
+            one["b"] = list(frame.ball)
+        if shot.standing != stood:
+            one["s"] = [list(shot.standing.score), shot.standing.side, list(shot.standing.notes)]
+        if shot.jumps:
+            one["j"] = [[moment.jump, moment.text, moment.side] for moment in shot.jumps]
+        found.append(one)
+        last, came, stood = dict(frame.tokens), shot.state, shot.standing
+    return found
+
+
+def _stage(book: Rulebook, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
+    """The board for the script: the whole pitch with everybody who ever stands on it."""
+    from placky.diagrams.svg import sheet
+
+    painter, state = book.painter(), shots[0].state
+    view = whole(book, state)
+    figures: dict[str, Any] = {}
+    for shot in shots:
+        for mark in painter.figures(shot.state, view):
+            figures.setdefault(mark.id, mark)
+    svg = sheet(
+        painter.pitch(state),
+        list(figures.values()),
+        list(overlays.values()),
+        title="The board",
+        prefix=prefix,
+        view=view,
+    )
+    framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
+    return tag("div", framed, class_="stage js")
+
+
+def _legend(book: Rulebook, shot: Shot) -> nodes.Node:
+    legend = tag("ul", class_="legend")
+    for entry in book.words().legend(shot.state):
+        house = tag("abbr", "house", class_="house", title="Invented for this project")
+        name = tag("b", entry.name, *([nodes.Text(" "), house] if entry.house else []))
+        legend += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
+    return legend
