@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 project = "placky"
 author = "The placky authors"
 copyright = "2026, The placky authors"
-release = "0.1.0"
+release = version = "0.1.0"
 
 extensions = ["myst_parser", "placky.sphinx"]
 exclude_patterns = ["_build"]
@@ -44,3 +44,10 @@ html_theme_options = {
     "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",
 }
+
+epub_theme = "placky-book"
+epub_title = "Takkure with Placky"
+epub_show_urls = "no"
+epub_tocdepth = 2
+epub_use_index = False
+epub_exclude_files = ["404.xhtml"]

@@ -60,11 +60,10 @@ _VOID = frozenset({"br"})
 
 
 def _visit_element(self: Any, node: element) -> None:
-    attributes = "".join(
-        f" {name}" if value is None else f' {name}="{escape(str(value))}"' for name, value in node["attributes"].items()
-    )
+    attributes = "".join(f' {name}="{escape(str(value or ""))}"' for name, value in node["attributes"].items())
     ids = f' id="{escape(node["ids"][0])}"' if node["ids"] else ""
-    self.body.append(f"<{node['tag']}{ids}{attributes}>")
+    end = " /" if node["tag"] in _VOID else ""  # a book is XML
+    self.body.append(f"<{node['tag']}{ids}{attributes}{end}>")
 
 
 def _depart_element(self: Any, node: element) -> None:
@@ -88,7 +87,7 @@ def _visit_board_image(self: Any, node: board_image) -> None:
     if uri in self.builder.images:
         uri = join(self.builder.imgpath, quote(self.builder.images[uri]))
     size = f' width="{node["width"]}" height="{node["height"]}"'
-    self.body.append(f'<img loading="lazy" src="{escape(uri)}"{size} alt="{escape(node["alt"])}">')
+    self.body.append(f'<img loading="lazy" src="{escape(uri)}"{size} alt="{escape(node["alt"])}" />')
     raise nodes.SkipNode
 
 
