@@ -20,7 +20,7 @@ placky.Match = class extends HTMLElement {
   };
   static WORDS = {
     play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", at: "Where in the match", fork: "Two coaches go on from this step with", log: "The log of the match",
+    step: "Step", of: "of", at: "Where in the match", moment: "This step", fork: "Two coaches go on from this step with", log: "The log of the match",
   };
 
   connectedCallback() {
