@@ -57,6 +57,9 @@ def test_the_page_comes_alive_without_anybodys_help(watch: Any) -> None:
     assert page.get_attribute("placky-match", "live") == ""
     assert (page.faults, page.said, page.abroad) == ([], [], [])
     assert [name for name in page.asked if not name.startswith("match.html")] == []
+    named = page.eval_on_selector_all("placky-match [aria-label]", "all => all.map((one) => one.ariaLabel)")
+    assert {"This step", "The log of the match", "Speed", "Where in the match"} <= set(named)
+    assert not [name for name in named if not name or "undefined" in name]
 
 
 def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watch: Any) -> None:

@@ -20,7 +20,7 @@ placky.Match = class extends HTMLElement {
   };
   static WORDS = {
     play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", at: "Where in the match", fork: "Two coaches go on from this step with", log: "The log of the match",
+    step: "Step", of: "of", at: "Where in the match", moment: "This step", fork: "Two coaches go on from this step with", log: "The log of the match",
   };
 
   connectedCallback() {
@@ -92,7 +92,11 @@ placky.Match = class extends HTMLElement {
     this.log.tabIndex = 0;
     this.said = make("p", "said");
     this.dice = make("div", "fell");
-    this.querySelector(".told").prepend(make("div", "panel moment", this.said, this.dice));
+    const moment = make("div", "panel moment", this.said, this.dice);
+    moment.setAttribute("role", "region");
+    moment.setAttribute("aria-label", words.moment);
+    moment.tabIndex = 0;                                   // many outcomes scroll in it
+    this.querySelector(".told").prepend(moment);
     this.live = make("p", "sr");
     this.live.setAttribute("role", "status");
     stage.append(this.reel(), this.live);
