@@ -14,9 +14,10 @@ from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
+from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story
-from touchline.core.index import Rule, Ruling
+from touchline.core.index import Rule
 
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
@@ -160,19 +161,6 @@ class RuleDirective(RulebookDirective):
             chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in rule.leans_on], class_="chips")
             inner += [tag("p", tag("b", "Leans on")), chips]
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
-
-
-def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
-    """A ruling: what was open, what we play and, where it is not `short`, why; readings where there is a choice."""
-    title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
-    note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
-    note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
-    if not short:
-        note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
-    for reading in ruling.readings:
-        default = " (the one played unless a position says otherwise)" if reading.default else ""
-        note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
-    return note
 
 
 def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:

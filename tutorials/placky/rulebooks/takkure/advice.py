@@ -193,8 +193,8 @@ def pass_chart() -> Chart:
     return Chart(
         f"A pass from BaC {PASS} to BaC {PASS}", Axis("Distance", ticks=ticks),
         Axis("In his hands", "%", low=0, high=100), tuple(series),
-        alt=f"With nobody near the chance falls from {near} at hand to {wide} beyond the last band; each presser takes a "
-        "little more, and most of it from long passes.",
+        alt=f"With nobody near the chance falls from {near} at hand to {wide} beyond the last band; each presser "
+        "takes a little more, and most of it from long passes.",
     )  # fmt: skip
 
 
