@@ -7,6 +7,7 @@
 """
 
 import hashlib
+import json
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,9 @@ from placky.sphinx import nodes
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
+from placky.sphinx.glossary import TermsDirective
 from placky.sphinx.library import books_of, open_library
+from placky.sphinx.numbers import NumberRole, RuleTableDirective
 from placky.sphinx.overviews import (
     CourseDirective,
     CoverageDirective,
@@ -58,6 +61,17 @@ def _palette(app: Sphinx, error: Exception | None) -> None:
         write_if_changed(Path(app.outdir) / "_static" / "palette.css", css_variables())
 
 
+def _sayings(app: Sphinx, error: Exception | None) -> None:
+    """What Placky says, where, for the search page: a script of data, which a page opened from a file may load."""
+    if error is not None or app.builder.format != "html":
+        return
+    says = app.env.get_domain("rulebook").data["says"]
+    titles = app.env.titles
+    listed = [[page, titles[page].astext(), *one] for page in sorted(says) for one in says[page]]
+    text = json.dumps(listed, ensure_ascii=False, separators=(",", ":"))
+    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", f"const SAYINGS = {text};\n")
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register everything."""
     app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
@@ -67,14 +81,18 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())
+    for role, (form, after) in {"number": ("", ""), "signed": ("+", ""), "inches": ("in", "\u2033")}.items():
+        app.add_role(role, NumberRole(form, after))
     for name, directive in {
         "placky": PlackyDirective, "exercise": ExerciseDirective, "rule": RuleDirective, "rule-list": RuleListDirective,
         "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
+        "terms": TermsDirective, "rule-table": RuleTableDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
     app.connect("config-inited", _code)
     app.connect("builder-inited", _open)
     app.connect("build-finished", _palette)
+    app.connect("build-finished", _sayings)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -40,7 +40,11 @@ def side_by_side(ruling: Ruling, stand: Shelf, srcdir: Path) -> list[nodes.Node]
         listed = [tag("li", *_heading(stand, ruling, reading)) for reading in ruling.readings]
         return [tag("ul", *listed, class_="readings-text")]
     said = nodes.paragraph(
-        "", "", nodes.strong("", "Played: "), nodes.Text(f"“{found.scenario}”, with the same commands and the same dice by each reading."), classes=["muted"]
+        "",
+        "",
+        nodes.strong("", "Played: "),
+        nodes.Text(f"“{found.scenario}”, with the same commands and the same dice by each reading."),
+        classes=["muted"],
     )
     alike = tag("details", tag("summary", "What happens before they part"), tag("ol", *_items(found.shared)))
     columns = [_column(stand, ruling, found, side, srcdir) for side in found.sides]

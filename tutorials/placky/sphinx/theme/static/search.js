@@ -10,6 +10,18 @@ Scorer.score = ([, title, , , score, , kind]) => {
   return kind === "object" && [number, name.trim(), ...others.split(", ")].includes(asked) ? score + 1000 : score;
 };
 
+// What Placky says is found as he says it, capitals, accents and punctuation aside; two words will do.
+const plain = (text) => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
+const shortened = (text) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text);
+const inWords = Search.performTermsSearch;
+Search.performTermsSearch = (...terms) => {
+  const phrase = ` ${plain(asked)} `;
+  const spoken = typeof SAYINGS === "undefined" || !phrase.trim().includes(" ") ? [] : SAYINGS;
+  const heard = spoken.filter((saying) => ` ${plain(saying[4])} `.includes(phrase)).map(([page, title, place, section, said]) =>
+    [page, title === section ? title : `${title} > ${section}`, `#${place}`, `Placky: ${shortened(said)}`, 500, page, SearchResultKind.text]);
+  return [...inWords(...terms), ...heard];
+};
+
 Search.htmlToText = (html, anchor) => {
   const page = new DOMParser().parseFromString(html, "text/html");
   page.querySelectorAll("script, svg, nav, .headerlink, .local, .rail, .stage").forEach((part) => part.remove());
