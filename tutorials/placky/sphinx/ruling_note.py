@@ -14,6 +14,7 @@ from placky.sphinx.nodes import table, tag
 from touchline.core.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
+OURS = "what we play"
 
 
 def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
@@ -59,7 +60,7 @@ def _heading(stand: Shelf, ruling: Ruling, reading: Reading) -> list[nodes.Node]
     """A reading's name, its sentence, and which edition or document takes it."""
     head = tag("p", tag("strong", reading.id), class_="reading")
     if reading.default:
-        head += [nodes.Text(" "), tag("small", USUAL, class_="usual")]
+        head += [nodes.Text(" "), tag("small", OURS, class_="usual")]
     takes = [one.title for one in stand.index.editions.values() if one.readings.get(ruling.id) == reading.id]
     read_in = [stand.index.sources.get(source, source) for source in reading.sources]
     out: list[nodes.Node] = [head, nodes.paragraph("", reading.text)]
@@ -78,15 +79,15 @@ def _column(stand: Shelf, ruling: Ruling, found: Compared, side: Side, srcdir: P
     last = side.beats[-1].events if side.beats else ()
     scene = painter.scene(side.state, last, before=side.before, view=view)
     board = tag("figure", picture(scene, painter.alt(side.state), srcdir), class_="board")
-    column = tag("div", *_heading(stand, ruling, side.reading), board, class_="panel")
-    column += [_told(beat, stand) for beat in side.beats]
-    if side.pending is None and not any(_lines(beat, stand) for beat in side.beats):
+    column = tag("div", class_="came")
+    column += [_told(beat, stand) for beat in side.beats if _lines(beat, stand)]
+    if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
         column += _due(words.roll_title(side.pending or {}), side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
         column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.ask(side.pending)))
-    return column
+    return tag("div", tag("div", *_heading(stand, ruling, side.reading)), board, column, class_="panel")
 
 
 def _asked(pending: Plain | None) -> Any:
@@ -95,9 +96,8 @@ def _asked(pending: Plain | None) -> Any:
 
 def _told(beat: Beat, stand: Shelf) -> nodes.Node:
     """A step and what came of it."""
-    lines = _lines(beat, stand)
-    step = tag("p", beat.text, class_="step muted")
-    return tag("div", step, tag("ul", *[tag("li", line) for line in lines]), class_="happened") if lines else step
+    step = tag("p", f"{beat.text[:1].upper()}{beat.text[1:]}", class_="step muted")
+    return tag("div", step, tag("ul", *[tag("li", line) for line in _lines(beat, stand)]), class_="happened")
 
 
 def _lines(beat: Beat, stand: Shelf) -> list[nodes.Node]:

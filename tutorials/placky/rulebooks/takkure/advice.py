@@ -207,10 +207,10 @@ def duel_chart() -> Chart:
 
     two = SECOND_DIE
     series = (
-        line("on his feet, two dice", lambda his: duel("dodge", FEET, his, skills=two["dodge"]).up),
-        line("on his feet, one die", lambda his: duel("dodge", FEET, his).up),
-        line("tackler down, break through", lambda his: duel("break through", ARMS, his).floored),
-        line("tackler down, dodge", lambda his: duel("dodge", FEET, his).floored),
+        line("feet, two dice", lambda his: duel("dodge", FEET, his, skills=two["dodge"]).up),
+        line("feet, one die", lambda his: duel("dodge", FEET, his).up),
+        line("floors him, break through", lambda his: duel("break through", ARMS, his).floored),
+        line("floors him, dodge", lambda his: duel("dodge", FEET, his).floored),
     )
     one, both = (percent(duel("dodge", FEET, ARMS, skills=s).up) for s in ((), two["dodge"]))
     return Chart(
