@@ -66,10 +66,11 @@ def happened(event: str) -> Told:
     return lambda play: any(type(told).__name__ == event for told in play.events)
 
 
-def ends(play: Play[State]) -> list[tuple[Fraction, Play[State]]]:
+def ends(play: Play[State], *, repeated: bool = False) -> list[tuple[Fraction, Play[State]]]:
     """Every way in which it ends once everything is rolled, with its chance. Coaches choose what changes least.
 
-    Players who tie in a melee roll the same roll again (3.08); however often they do, the shares stay the same.
+    Players who tie in a melee roll again among themselves (3.08), as often as it takes. From the second such roll on
+    (`repeated`) nothing changes any more, so the shares of its other outcomes are those of all the rolls to come.
     """
     pending = play.pending
     if pending is None or (play.settled and play.state.phase == PLAY):
@@ -83,10 +84,11 @@ def ends(play: Play[State]) -> list[tuple[Fraction, Play[State]]]:
     found: list[tuple[Fraction, Play[State]]] = []
     again = Fraction(0)
     for outcome, twin in unfold(play):
-        if isinstance(twin.pending, Roll) and twin.pending == pending:
+        same = isinstance(twin.pending, Roll) and twin.pending == pending
+        if same and repeated:
             again += outcome.chance
         else:
-            found += [(outcome.chance * share, end) for share, end in ends(_told(play, twin))]
+            found += [(outcome.chance * share, end) for share, end in ends(_told(play, twin), repeated=same)]
     return [(share / (1 - again), end) for share, end in found]
 
 
