@@ -1,7 +1,7 @@
 """Takkure's odds tables against all faces counted by hand, from rules said again in the tests."""
 
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from tests.touchline.takkure.restated import best_of, verdicts
@@ -42,7 +42,7 @@ def test_a_pass_is_thrown_or_caught(band, pressed):
 
 @pytest.mark.parametrize(("mine", "his"), [(7, 7), (5, 9), (8, 5)])
 def test_a_dodge_and_a_break_through_end_as_the_dice_say(mine, his):
-    """The carrier falls where the tackler wins; the tackler is beaten by a break through, or falls by his own failure."""
+    """The carrier falls where the tackler wins; a break through beats the tackler, his own failure fells him."""
     falls = against((mine, his), "AB", "B")
     results = [verdicts(faces, (mine, his), "AB") for faces in product(FACES, repeat=2)]
     failed = Fraction(sum(one[1] == "fail" for one in results), 144)
@@ -130,8 +130,8 @@ def test_a_plot_can_be_drawn(name):
 def test_what_the_page_advises_is_what_the_tables_say():
     """The sentences over the tables hold for every cell that they speak of."""
     passes = [[trials.passed(8, band, pressed, catch=8) for pressed in range(4)] for band in advice.BANDS]
-    for near, wide in zip(passes, passes[1:], strict=False):
-        assert near[0] - wide[0] > max(here - there for here, there in zip(near, near[1:], strict=False))
+    for near, wide in pairwise(passes):
+        assert near[0] - wide[0] > max(here - there for here, there in pairwise(near))
     for value in advice.HANDS:
         first, two = trials.kicked(value, 1), trials.kicked(value, 2)
         assert two - first >= first / 2

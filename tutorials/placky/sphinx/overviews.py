@@ -177,7 +177,7 @@ class RulingsDirective(RulebookDirective):
             section = nodes.section(
                 "", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")]
             )
-            section += ruling_note(ruling, short=False)
+            section += ruling_note(ruling, stand.book.name, short=False)
             section += side_by_side(ruling, stand, Path(self.env.srcdir))
             section += tag(
                 "ul",

@@ -93,7 +93,10 @@ class RuleDirective(RulebookDirective):
         known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
         if not known:
             return []
-        return [nodes.rubric("", "Where we had to rule"), *[ruling_note(ruling, short=True) for ruling in known]]
+        return [
+            nodes.rubric("", "Where we had to rule"),
+            *[ruling_note(ruling, stand.book.name, short=True) for ruling in known],
+        ]
 
     def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"

@@ -17,8 +17,8 @@ USUAL = "played unless a position says otherwise"
 OURS = "what we play"
 
 
-def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
-    """A ruling: what was open, what we play and, where it is not `short`, why; readings where there is a choice."""
+def ruling_note(ruling: Ruling, game: str, *, short: bool) -> nodes.Node:
+    """A ruling: what was open, what we play and why; where it is `short`, its readings in place of the reason."""
     title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
     note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
     note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
@@ -28,6 +28,10 @@ def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
     for reading in ruling.readings:
         default = f" ({USUAL})" if reading.default else ""
         note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
+    if ruling.readings:
+        note += nodes.paragraph(
+            "", "", nodes.Text("Played by each reading, side by side: "), number_link(game, ruling.id)
+        )
     return note
 
 
