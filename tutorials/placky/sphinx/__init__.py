@@ -62,14 +62,23 @@ def _palette(app: Sphinx, error: Exception | None) -> None:
 
 
 def _sayings(app: Sphinx, error: Exception | None) -> None:
-    """What Placky says, where, for the search page: a script of data, which a page opened from a file may load."""
+    """For the search page: what Placky says, where, and the names of rules in every language.
+
+    A script of plain data, because a page opened from a file may load nothing else. Sphinx's own index loses names
+    where only some of the pages are built again.
+    """
     if error is not None or app.builder.format != "html":
         return
-    says = app.env.get_domain("rulebook").data["says"]
+    domain = app.env.get_domain("rulebook")
+    assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
     titles = app.env.titles
-    listed = [[page, titles[page].astext(), *one] for page in sorted(says) for one in says[page]]
-    text = json.dumps(listed, ensure_ascii=False, separators=(",", ":"))
-    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", f"const SAYINGS = {text};\n")
+    says = [[page, titles[page].astext(), *one] for page in sorted(domain.says) for one in domain.says[page]]
+    lines = [f"const {name} = {_plain(data)};\n" for name, data in (("SAYINGS", says), ("NAMES", domain.known_as()))]
+    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", "".join(lines))
+
+
+def _plain(data: Any) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from docutils import nodes
-from sphinx.addnodes import index, pending_xref
+from sphinx.addnodes import pending_xref
 from sphinx.builders import Builder
 from sphinx.domains import Domain, ObjType
 from sphinx.environment import BuildEnvironment
@@ -123,6 +123,21 @@ class RulebookDomain(Domain):
         if said:
             self.says[docname] = said
 
+    def known_as(self) -> list[tuple[str, str, str, list[str]]]:
+        """Page, title, address and further names of every rule, for the search: those of the words that it explains."""
+        found = []
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            if stand is None or kind != "rule" or number not in stand.index.rules:
+                continue
+            rule = stand.index.rules[number]
+            own = {rule.title, *rule.names.values()}
+            names = {name for term in stand.terms if term.rules[0] == number for name in term.searched} - own
+            if names:
+                found.append((page, f"{number} {rule.title}", place, sorted(names)))
+        return found
+
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
         self.says.pop(docname, None)
@@ -174,12 +189,6 @@ class RulebookDomain(Domain):
             elif stand and number in stand.index.rulings:
                 title = f"{number} {stand.index.rulings[number].title}"
             yield key, title, kind, page, place, 1
-
-
-def index_of(names: Iterable[str], place: str, main: str) -> nodes.Node:
-    """Entries for the index and the search; accents may be left out by whoever types them."""
-    spelled = dict.fromkeys(spelling for name in names for spelling in (name, unaccented(name)))
-    return index(entries=[("single", name, place, main, None) for name in spelled])
 
 
 def spoken(node: nodes.Node) -> bool:

@@ -7,7 +7,7 @@ from sphinx import addnodes
 from sphinx.domains.std import make_glossary_term
 
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, chip, index_of, unaccented
+from placky.sphinx.domain import LANGUAGES, chip, unaccented
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import link, tag
 from touchline.core.terms import Term
@@ -43,7 +43,6 @@ class TermsDirective(RulebookDirective):
         english = [nodes.Text(term.names["en"]), *_house(term, "en")]
         head = make_glossary_term(self.env, english[:1], None, source, line, place, self.state.document)
         head += english[1:]
-        others = [name for name in term.searched if name != term.names["en"]]
         names = nodes.paragraph("", classes=["names"])
         for n, code in enumerate(code for code in term.names if code != "en"):
             if n:
@@ -53,7 +52,7 @@ class TermsDirective(RulebookDirective):
             names += nodes.Text(f"; also {', '.join(term.also)}")
         text = nodes.paragraph("", term.text)
         chips = tag("ul", *[tag("li", chip(stand.book.name, number)) for number in term.rules], class_="chips")
-        body = nodes.definition("", index_of(others, place, ""), names, text, chips)
+        body = nodes.definition("", names, text, chips)
         return cast("nodes.Node", nodes.definition_list_item("", head, body))
 
 

@@ -9,7 +9,7 @@ from placky.errors import PlackyError
 from placky.features import Feature, Scenario
 from placky.recording import Recording
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip, index_of
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import link, table, tag
@@ -46,7 +46,7 @@ class RuleDirective(RulebookDirective):
             domain.note(stand.book.name, statement.id, "rule", self.env.docname)
         title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
         section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
-        section += [self._found_by(stand, rule), self._head(rule)]
+        section += self._head(rule)
         main: list[nodes.Node] = self.sprite()
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
@@ -59,11 +59,6 @@ class RuleDirective(RulebookDirective):
             main += self._proof(stand, rule)
         section += tag("div", tag("div", *main), self._address(stand, rule), class_="rule")
         return [section]
-
-    def _found_by(self, stand: Shelf, rule: Rule) -> nodes.Node:
-        """Entries for the search: its names, and those of every word that it explains before other rules do."""
-        words = [name for term in stand.terms if term.rules[0] == rule.number for name in term.searched]
-        return index_of([*rule.names.values(), *words], anchor(rule.number), "main")
 
     def _head(self, rule: Rule) -> nodes.Node:
         line = nodes.paragraph("", classes=["names", "muted"])
