@@ -26,7 +26,11 @@ html_theme_options = {
             "name": "Rules",
             "doc": "takkure/rules/index",
             "under": [
-                "takkure/rules/", "takkure/rulings", "takkure/coverage", "takkure/glossary", "takkure/quick-reference",
+                "takkure/rules/",
+                "takkure/rulings",
+                "takkure/coverage",
+                "takkure/glossary",
+                "takkure/quick-reference",
                 "takkure/odds",
             ],
         },
