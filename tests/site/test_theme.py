@@ -15,8 +15,8 @@ SCRIPTS = {
     "walk.html": ["theme.js", *WALK],
     "index.html": ["theme.js", "home.js"],
     "search.html": [
-        "theme.js", "documentation_options.js", "doctools.js", "searchtools.js", "language_data.js", "search.js",
-        "searchindex.js",
+        "theme.js", "documentation_options.js", "doctools.js", "searchtools.js", "language_data.js", "sayings.js",
+        "search.js", "searchindex.js",
     ],
 }  # fmt: skip
 

@@ -1,5 +1,6 @@
 """What all directives share, and two of them: an exercise, and Placky speaking on any page."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
@@ -52,6 +53,11 @@ class RulebookDirective(SphinxDirective):
         for name in names or stand.paths:
             for path in stand.paths[name]:
                 self.env.note_dependency(str(path))
+
+    def depend_on_data(self, stand: Shelf, *names: str) -> None:
+        """Rebuild this page when these data files of the engine change."""
+        for name in names:
+            self.env.note_dependency(str(files(stand.book.engine).joinpath("data", name)))
 
     def recorded(self, stand: Shelf, name: str) -> tuple[Feature, Recording] | None:
         """A feature and its recording; None where one is missing (which has been warned of)."""

@@ -1,6 +1,7 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
 
 import re
+from pathlib import Path
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -15,7 +16,7 @@ from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
-from placky.sphinx.rule_page import ruling_note
+from placky.sphinx.ruling_note import ruling_note, side_by_side
 
 
 def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
@@ -174,7 +175,8 @@ class RulingsDirective(RulebookDirective):
             section = nodes.section(
                 "", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")]
             )
-            section += ruling_note(ruling, short=False)
+            section += ruling_note(ruling, stand.book.name, short=False)
+            section += side_by_side(ruling, stand, Path(self.env.srcdir))
             section += tag(
                 "ul",
                 *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules],

@@ -284,4 +284,5 @@ def legend(state: Plain) -> list[Entry]:
 
 def _figure(player: Plain) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
-    return f"MOV {mov}, STR {player['STR']}, REF {player['REF']}"
+    bac = "/".join(str(v) for v in player["BaC"])
+    return f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}"
