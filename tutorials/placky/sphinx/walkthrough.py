@@ -1,6 +1,6 @@
 """Walkthroughs: a story as an interactive element that is complete without its script."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from docutils import nodes
@@ -77,6 +77,7 @@ def _frame_data(
     before = frame.parent.state if frame.parent and frame.parent.state else None
     shown = painter.tokens(frame.state, before=before, view=view)
     overlays.update(shown.overlays)
+    children = [_child(child, writer) for child in _onward(frame)]
     found: dict[str, Any] = {
         "parent": frame.parent.id if frame.parent else None,
         "kind": frame.kind,
@@ -84,8 +85,8 @@ def _frame_data(
         "step": frame.step,
         "title": frame.title,
         "say": spoken(frame, writer.words),
-        "children": [_child(child, writer) for child in _onward(frame)],
-        "window": view_numbers(painter.view_box(frame.state, view)),
+        "children": children,
+        "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
         "tokens": shown.tokens,
         "ball": list(shown.ball) if shown.ball else None,
         "overlays": list(shown.overlays),
@@ -111,7 +112,24 @@ def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
     found: dict[str, Any] = {"to": child.id, "label": line.label if line else writer.label(child)}
     if child.ways:
         found["ways"], found["of"] = child.ways
+    elif child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
+        found["target"] = target
     return found
+
+
+MARGIN = 24
+"""Units of the sheet between a target and the edge of the window."""
+
+
+def _in_view(window: Sequence[float], children: Sequence[Mapping[str, Any]]) -> list[float]:
+    """A window [x, y, width, height], made larger where something to be pressed would lie outside."""
+    x, y, w, h = window
+    left, top, right, bottom = x, y, x + w, y + h
+    for spot in (child["target"] for child in children if "target" in child):
+        reach = spot["r"] + MARGIN
+        left, right = min(left, spot["x"] - reach), max(right, spot["x"] + reach)
+        top, bottom = min(top, spot["y"] - reach), max(bottom, spot["y"] + reach)
+    return [round(n, 1) for n in (left, top, right - left, bottom - top)]
 
 
 def _figures(story: Story, painter: Painter, view: Any) -> list[Any]:

@@ -8,7 +8,8 @@
 
 placky.Walk = class extends HTMLElement {
   static ICONS = {
-    back: "M12 4 6 10l6 6", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
+    hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
+    retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
   };
 
   connectedCallback() {
@@ -48,24 +49,52 @@ placky.Walk = class extends HTMLElement {
     }
     const sections = this.querySelectorAll(".frame").length;
     if (sections !== frames.size) throw new Error(`There are ${sections} sections for ${frames.size} frames.`);
-    Object.assign(this, { frames, start: data.start, words: { ...placky.WORDS, ...data.words } });
+    Object.assign(this, { frames, start: data.start, unit: data.unit, words: { ...placky.WORDS, ...data.words } });
   }
 
   build() {
     this.exercise = this.dataset.exercise;
-    const kept = placky.memory.of(this.exercise);
-    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
-    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    this.recall();
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
+    this.targets = this.board && new placky.Targets(this.board, this.words, this.unit || 1, {
+      choose: (id) => this.go(id), point: (ids) => this.point(ids), tell: (words) => this.tell(words),
+    });
     this.classList.toggle("boardless", !this.board);
     const [, , w, h] = this.frames.get(this.start).window || [];
     this.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
     this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
     this.rail = [...this.querySelectorAll(".rail > li")];
     this.tag = this.querySelector(".stage > .tag");
+    this.hints = new placky.Hints(this);
     this.frames.forEach((frame) => this.prepare(frame));
+    this.frames.forEach((frame) => this.nest(frame));
+    this.map?.progress.after(this.score.line);
     this.controls();
+  }
+
+  // What is remembered of this walk.
+  recall() {
+    const kept = placky.memory.of(this.exercise);
+    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
+    this.crossed = new Set();
+    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    const known = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
+    const score = new placky.Score(Object.fromEntries(known), this.words);
+    if (this.score) this.score.line.replaceWith(score.line);
+    this.score = score;
+  }
+
+  // Begin again with what is remembered now: nothing, after it was forgotten.
+  renew() {
+    this.recall();
+    this.hints.given.clear();
+    this.querySelectorAll("a.walked, a.out").forEach((link) => {
+      link.classList.remove("walked", "wrong", "out");
+      const mark = link.querySelector(".mark");
+      if (mark) mark.textContent = "";
+    });
+    this.show(this.remembered || this.start, true, true);
   }
 
   prepare(frame) {
@@ -77,6 +106,18 @@ placky.Walk = class extends HTMLElement {
       choice.append(placky.make("span", "mark"));
     });
     if (frame.asks === "dice") frame.rolls = new placky.Dice(frame, this.words);
+  }
+
+  // A refusal is answered inside the decision that it belongs to, so that the reader keeps his place.
+  nest(frame) {
+    const host = frame.kind === "refused" && this.frames.get(frame.parent);
+    const decide = host && host.section.querySelector(":scope > .decide");
+    if (decide) decide.before(frame.section);
+    const aimed = frame.asks === "coach" ? frame.children.filter((child) => child.target) : [];
+    const asked = this.targets && aimed.length && frame.section.querySelector(":scope > .decide > .asked");
+    if (!asked) return;
+    const how = this.words[aimed.some((child) => child.target.grip) ? "pull" : "press"];
+    asked.after(placky.make("p", "how", how));
   }
 
   controls() {
@@ -97,6 +138,7 @@ placky.Walk = class extends HTMLElement {
       back: button("back", ["←"], () => this.back()),
       next: button("next", ["→"], () => this.forward()),
       roll: button("roll", ["R"], () => this.roll()),
+      hint: button("hint", ["H"], () => this.hints.give()),
       retry: button("retry", [], () => this.go(this.fork())),
       restart: button("restart", [], () => this.go(this.start)),
     };
@@ -105,6 +147,7 @@ placky.Walk = class extends HTMLElement {
     const keys = make("p", "keys", hint(["←", "→"], words.keyStep));
     if (asks.includes("coach")) keys.append(hint(["1", "2"], words.keyChoose));
     if (asks.includes("dice")) keys.append(hint(["R"], words.keyRoll));
+    if (asks.includes("coach") || asks.includes("dice")) keys.append(hint(["H"], words.keyHint));
     this.live = make("p", "sr");
     this.live.setAttribute("role", "status");
     this.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, this.live);
@@ -112,12 +155,18 @@ placky.Walk = class extends HTMLElement {
 
   listen() {
     this.addEventListener("click", (event) => this.follow(event));
+    for (const [kind, on] of [["pointerover", 1], ["focusin", 1], ["pointerout", 0], ["focusout", 0]]) {
+      this.addEventListener(kind, (event) => {
+        const card = event.target.closest("a.choice");
+        if (card && this.targets) this.targets.light(on ? [placky.target(card)] : []);
+      });
+    }
     addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.now) this.go(id); });
     let from = null;
     this.addEventListener("touchstart", (event) => {
       const { clientX: x, clientY: y } = event.touches[0];
       const free = event.touches.length === 1 && x > 24 && x < innerWidth - 24;
-      from = free && !event.target.closest(".map, pre, .scroll") ? { x, y, at: event.timeStamp } : null;
+      from = free && !event.target.closest(".map, pre, .scroll, .targets") ? { x, y, at: event.timeStamp } : null;
     }, { passive: true });
     this.addEventListener("touchend", (event) => {
       if (!from) return;
@@ -146,8 +195,9 @@ placky.Walk = class extends HTMLElement {
     else if (letter === "arrowleft") this.back();
     else if (!inside) return;                               // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !this.buttons.roll.hidden) this.roll();
+    else if (letter === "h" && !this.buttons.hint.hidden) this.hints.give();
     else if (/^[1-9]$/.test(letter)) {
-      const choices = this.frame().section.querySelectorAll(this.asking ? ".question .choice" : "a.choice");
+      const choices = this.host().section.querySelectorAll(this.asking ? ".question .choice" : "a.choice");
       if (choices[letter - 1]) choices[letter - 1].click();
     } else return;
     event.preventDefault();
@@ -165,11 +215,13 @@ placky.Walk = class extends HTMLElement {
   // Go to a frame because the reader asked for it.
   go(id) {
     if (!this.frames.has(id)) return;
-    this.show(id, false);
+    const stays = this.host() === this.host(id);
+    this.show(id, false, stays);
     try { history.replaceState(history.state, "", `#${encodeURIComponent(id)}`); } catch { /* some viewers of files */ }
     this.frame().heading.focus({ preventScroll: true });
     this.tell(this.frame().say || this.frame().title);
-    this.bring();
+    if (stays) this.near(this.frame().kind === "refused" ? this.frame().section : this.frame().heading);
+    else this.bring();
   }
 
   roll() {
@@ -184,8 +236,12 @@ placky.Walk = class extends HTMLElement {
     const { rolls } = frame, { dice = [], verdicts } = this.frames.get(child.to);
     this.rolled = child;
     this.asking = rolls.question(child, dice, (right, said) => {
+      this.score.note(child.to, right);
+      this.keep();
+      this.press();
+      if (!said) return;
       this.tell(said);
-      this.asking.lastChild.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+      this.near(this.asking.querySelector(".feedback"));
       if (!right) return;
       rolls.put(dice, verdicts);
       this.buttons.next.focus({ preventScroll: true });
@@ -195,8 +251,9 @@ placky.Walk = class extends HTMLElement {
     this.tell(rolls.read(dice));
     if (!this.asking) { this.buttons.next.focus({ preventScroll: true }); return; }
     this.add(this.asking);
+    this.press();
     this.asking.querySelector("legend").focus({ preventScroll: true });
-    this.asking.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+    this.near(this.asking);
   }
 
   // The dice fell into an outcome that no branch of this page plays.
@@ -220,11 +277,18 @@ placky.Walk = class extends HTMLElement {
     if (this.stop) this.stop();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
     this.stop = this.asking = this.missed = this.rolled = null;
+    this.hints.clear();
   }
 
   // ---------------------------------------------------------------- where the reader is
 
   frame() { return this.frames.get(this.now); }
+
+  // The frame that the reader stands in: of a refusal, the decision before it.
+  host(id = this.now) {
+    const frame = this.frames.get(id), parent = frame.kind === "refused" && this.frames.get(frame.parent);
+    return parent && parent.section.contains(frame.section) ? parent : frame;
+  }
 
   asked() {
     const id = placky.target(location);
@@ -232,15 +296,15 @@ placky.Walk = class extends HTMLElement {
   }
 
   // The frames from the first to the current one.
-  way() {
+  way(last = this.now) {
     const way = [];
-    for (let id = this.now; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
+    for (let id = last; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
     return way;
   }
 
   // The latest decision or roll before the current frame.
-  fork() {
-    return this.way().slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
+  fork(last) {
+    return this.way(last).slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
   }
 
   // Where Next leads, if anywhere.
@@ -259,19 +323,62 @@ placky.Walk = class extends HTMLElement {
 
   // ---------------------------------------------------------------- showing it
 
-  show(id, jump) {
+  // `stays`: the reader is where he was, and nothing comes in anew.
+  show(id, jump, stays = false) {
     this.settle();
     this.now = id;
     this.seen.add(id);
-    const frame = this.frame(), picture = frame.section.querySelector("figure.board img");
-    this.frames.forEach((other) => other.section.classList.toggle("now", other === frame));
-    if (frame.rolls) frame.rolls.put(null, null);
-    if (this.board) this.board.show(frame, (picture && picture.alt) || frame.title || "", jump);
-    this.mark(frame);
+    const frame = this.frame(), host = this.host();
+    const picture = frame.section.querySelector(":scope > figure.board img");
+    this.frames.forEach(({ section }) => {
+      section.classList.toggle("now", section === frame.section);
+      section.classList.toggle("open", section === host.section && host !== frame);
+    });
+    frame.section.classList.toggle("stays", stays);
+    if (host.rolls) host.rolls.put(null, null);
+    if (this.targets) this.targets.clear();
+    const drawn = { ...frame, window: host.window }, words = (picture && picture.alt) || frame.title || "";
+    if (this.board) this.board.show(drawn, words, jump);
+    this.mark(host);
+    this.aim();
     this.press();
+    this.finish(frame);
+    this.keep();
+  }
+
+  // What there is to press and to drag on the board.
+  aim() {
+    const { asks, children, window } = this.host(), { seen, crossed, frames } = this;
+    const tried = (id) => frames.get(id).kind === "refused" && (seen.has(id) || crossed.has(id));
+    if (this.targets) this.targets.show(["coach", "next"].includes(asks) ? children : [], window, tried);
+  }
+
+  // The board points at these choices: show them in the list.
+  point(ids) {
+    this.host().section.querySelectorAll(":scope > .decide a.choice").forEach((card) => {
+      card.classList.toggle("lit", ids.includes(placky.target(card)));
+      card.classList.toggle("away", ids.length > 1 && !ids.includes(placky.target(card)));
+    });
+  }
+
+  // Show how far the reader has come, and remember it, if he has come anywhere.
+  keep() {
+    const { now, seen, score, words } = this, [done, all] = this.endings();
+    if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    score.line.textContent = score.told();
+    if (now === this.start && seen.size < 2 && !score.asked) return;
+    placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
+  }
+
+  // At an ending: the result so far.
+  finish({ asks, kind, section }) {
+    if (this.result) this.result.remove();
     const [done, all] = this.endings();
-    if (this.map) this.map.mark(this.way(), this.seen, `${this.words.walked}: ${done} ${this.words.of} ${all}`);
-    placky.memory.keep(this.exercise, { at: id, seen: [...this.seen], ends: done });
+    if (asks !== "end" || kind === "refused" || all < 2) return;
+    const ends = [...this.frames.values()].filter((one) => one.asks === "end" && one.kind !== "refused");
+    const open = ends.find((one) => !this.seen.has(one.id));
+    this.result = this.score.panel(done, all, open && (() => this.go(this.fork(open.id) || this.start)));
+    section.append(this.result);
   }
 
   mark(frame) {
@@ -297,7 +404,7 @@ placky.Walk = class extends HTMLElement {
 
   // Which buttons there are in this frame, what they say, and which one is loud.
   press() {
-    const { back, next, roll, retry, restart } = this.buttons, { words } = this;
+    const { back, next, roll, hint, retry, restart } = this.buttons, { words } = this;
     const frame = this.frame(), ahead = this.ahead(), fork = this.fork(), look = frame.asks === "coach" && !ahead;
     const refused = frame.kind === "refused", shown = frame.rolls && !this.rolled;
     next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
@@ -305,11 +412,12 @@ placky.Walk = class extends HTMLElement {
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look;
     roll.hidden = !frame.rolls || !frame.rolls.exact;
+    hint.hidden = !this.hints.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
     retry.title = fork ? this.frames.get(fork).title || "" : "";
     next.classList.toggle("look", look);                    // on a phone: down to the choices
-    for (const [button, quiet] of [[back, 1], [restart, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
+    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));
     }
   }
@@ -327,6 +435,8 @@ placky.Walk = class extends HTMLElement {
     if (top >= head - 24 && top < innerHeight / 2) return;
     this.scrollIntoView({ block: "start", behavior: placky.still() ? "auto" : "smooth" });
   }
+
+  near(part) { part.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" }); }
 
   whenLoaded(act) {
     if (document.readyState === "complete") act();
@@ -352,3 +462,10 @@ addEventListener("beforeprint", () => {
 });
 
 customElements.define("placky-walk", placky.Walk);
+
+// The end of an exercise: forget what was walked here.
+document.querySelectorAll(".onwards[data-exercise]").forEach((place) => {
+  const name = place.dataset.exercise, mine = (walk) => walk === name || walk.startsWith(`${name}#`);
+  const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => mine(walk.exercise || ""));
+  if (walks.length) new placky.Forget(place, placky.WORDS, mine, () => walks.forEach((walk) => walk.renew()));
+});

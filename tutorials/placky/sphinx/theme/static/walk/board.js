@@ -81,6 +81,7 @@ placky.Board = class {
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       this.sheet.style.setProperty("--zoom", Math.min(2, zoom).toFixed(2));
+      if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       for (const edge of this.edges) {
