@@ -7,11 +7,6 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
-  static ICONS = {
-    hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
-    retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
-  };
-
   connectedCallback() {
     if (this.frames) return;
     try {
@@ -70,7 +65,11 @@ placky.Walk = class extends HTMLElement {
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
     this.map?.progress.after(this.score.line);
-    this.controls();
+    this.controls = new placky.Controls(this);
+    this.buttons = this.controls.buttons;
+    this.live = placky.make("p", "sr");
+    this.live.setAttribute("role", "status");
+    this.querySelector(".walk").append(this.live);
   }
 
   // What is remembered of this walk.
@@ -120,39 +119,6 @@ placky.Walk = class extends HTMLElement {
     asked.after(placky.make("p", "how", how));
   }
 
-  controls() {
-    const { make } = placky, { words } = this;
-    const key = (name) => {
-      const kbd = make("kbd", "", name);
-      kbd.setAttribute("aria-hidden", "true");
-      return kbd;
-    };
-    const button = (name, keys, act) => {
-      const made = make("button", `btn ${name}`, make("span", "", words[name]), ...keys.map(key));
-      if (placky.Walk.ICONS[name]) made.prepend(placky.icon(placky.Walk.ICONS[name]));
-      made.type = "button";
-      made.addEventListener("click", act);
-      return made;
-    };
-    this.buttons = {
-      back: button("back", ["←"], () => this.back()),
-      next: button("next", ["→"], () => this.forward()),
-      roll: button("roll", ["R"], () => this.roll()),
-      hint: button("hint", ["H"], () => this.hints.give()),
-      retry: button("retry", [], () => this.go(this.fork())),
-      restart: button("restart", [], () => this.go(this.start)),
-    };
-    const asks = [...this.frames.values()].map((frame) => frame.asks);
-    const hint = (names, text) => make("span", "", ...names.flatMap((name) => [key(name), " "]), text);
-    const keys = make("p", "keys", hint(["←", "→"], words.keyStep));
-    if (asks.includes("coach")) keys.append(hint(["1", "2"], words.keyChoose));
-    if (asks.includes("dice")) keys.append(hint(["R"], words.keyRoll));
-    if (asks.includes("coach") || asks.includes("dice")) keys.append(hint(["H"], words.keyHint));
-    this.live = make("p", "sr");
-    this.live.setAttribute("role", "status");
-    this.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, this.live);
-  }
-
   listen() {
     this.addEventListener("click", (event) => this.follow(event));
     for (const [kind, on] of [["pointerover", 1], ["focusin", 1], ["pointerout", 0], ["focusout", 0]]) {
@@ -187,20 +153,6 @@ placky.Walk = class extends HTMLElement {
     if (!link || !plain || link.pathname !== location.pathname || !this.frames.has(placky.target(link))) return;
     event.preventDefault();
     this.go(placky.target(link));
-  }
-
-  key(event) {
-    const inside = this.contains(document.activeElement), letter = event.key.toLowerCase();
-    if (letter === "arrowright") this.forward();
-    else if (letter === "arrowleft") this.back();
-    else if (!inside) return;                               // one-letter keys only with the focus in here (WCAG 2.1.4)
-    else if (letter === "r" && !this.buttons.roll.hidden) this.roll();
-    else if (letter === "h" && !this.buttons.hint.hidden) this.hints.give();
-    else if (/^[1-9]$/.test(letter)) {
-      const choices = this.host().section.querySelectorAll(this.asking ? ".question .choice" : "a.choice");
-      if (choices[letter - 1]) choices[letter - 1].click();
-    } else return;
-    event.preventDefault();
   }
 
   forward() {
@@ -402,25 +354,7 @@ placky.Walk = class extends HTMLElement {
     });
   }
 
-  // Which buttons there are in this frame, what they say, and which one is loud.
-  press() {
-    const { back, next, roll, hint, retry, restart } = this.buttons, { words } = this;
-    const frame = this.frame(), ahead = this.ahead(), fork = this.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = frame.kind === "refused", shown = frame.rolls && !this.rolled;
-    next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
-    roll.querySelector("span").textContent = this.rolled ? words.again : words.roll;
-    back.disabled = !frame.parent;
-    next.hidden = !ahead && !look;
-    roll.hidden = !frame.rolls || !frame.rolls.exact;
-    hint.hidden = !this.hints.about();
-    retry.hidden = !fork || refused;
-    restart.hidden = !frame.parent;
-    retry.title = fork ? this.frames.get(fork).title || "" : "";
-    next.classList.toggle("look", look);                    // on a phone: down to the choices
-    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
-      button.classList.toggle("quiet", Boolean(quiet));
-    }
-  }
+  press() { this.controls.press(); }
 
   tell(words) {
     this.live.textContent = "";
@@ -454,7 +388,7 @@ document.addEventListener("keydown", (event) => {
   };
   const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
   const walk = document.activeElement?.closest("placky-walk[live]") || walks.sort((a, b) => seen(b) - seen(a))[0];
-  if (walk) walk.key(event);
+  if (walk) walk.controls.type(event);
 });
 
 addEventListener("beforeprint", () => {
@@ -462,10 +396,3 @@ addEventListener("beforeprint", () => {
 });
 
 customElements.define("placky-walk", placky.Walk);
-
-// The end of an exercise: forget what was walked here.
-document.querySelectorAll(".onwards[data-exercise]").forEach((place) => {
-  const name = place.dataset.exercise, mine = (walk) => walk === name || walk.startsWith(`${name}#`);
-  const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => mine(walk.exercise || ""));
-  if (walks.length) new placky.Forget(place, placky.WORDS, mine, () => walks.forEach((walk) => walk.renew()));
-});

@@ -47,8 +47,15 @@ placky.Hints = class {
     const { walk } = this, { words } = walk;
     const out = walk.asking ? walk.asking.cross() : this.forbidden(about);
     if (!out) this.given.set(about, Infinity);
+    if (!out && document.activeElement === walk.buttons.hint) this.away();
     this.put(out ? `${words.hintOut} ${out}` : walk.asking ? words.hintLast : words.hintFree);
     walk.press();
+  }
+
+  // The button goes, and the focus with it to what is left to choose.
+  away() {
+    const { walk } = this, part = walk.asking || walk.host().section.querySelector(":scope > .decide");
+    part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
   }
 
   // Cross out the first forbidden choice that the reader has not tried.

@@ -1,6 +1,7 @@
 // What the walkthrough's scripts share: its words, small makers of elements, and what the browser remembers.
 // The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/targets.js,
-// walk/map.js, walk/dice.js, walk/score.js, walk/hints.js, walk.js. The home page loads parts and score, too.
+// walk/map.js, walk/dice.js, walk/score.js, walk/hints.js, walk/controls.js,
+// walk.js. The home page loads parts and score, too.
 "use strict";
 
 const placky = {

@@ -98,7 +98,7 @@ placky.Targets = class {
     const { scale, left, top } = this.view(), { HAND, LEAST } = placky.Targets;
     for (const spot of this.spots) {
       const apart = this.spots.filter((one) => one !== spot).map((one) => Math.hypot(one.x - spot.x, one.y - spot.y));
-      const wide = Math.max(14, 2 * spot.r * scale) + (spot.name || !spot.choices.length ? 8 : 0);
+      const wide = Math.max(14, 2 * spot.r * scale) + (spot.name || !spot.choices.length ? 14 : 0);
       const size = Math.max(LEAST, Math.min(Math.max(HAND, wide), Math.min(...apart, Infinity) * scale));
       const { style } = spot.element;
       style.left = `${left + spot.x * scale}px`;
@@ -245,10 +245,11 @@ placky.Targets = class {
     part("text", { x: end.x, y: end.y - grip.r - 10 }, `${Number(length.toFixed(1))}${grip.sign}`);
   }
 
-  // Placky says something at the board's lower edge, and the places that are played show themselves.
+  // Placky says something at the far edge of the board, and the places that are played show themselves.
   remark(said, spot) {
     this.quiet();
     this.note = placky.make("p", "board-note", placky.head("dry"), placky.make("span", "", said));
+    this.note.classList.toggle("high", spot.element.offsetTop > this.layer.clientHeight / 2);
     this.layer.append(this.note);
     this.act.tell(said);
     const shown = this.spots.filter((one) => one.choices.some((child) => spot.pulls.includes(child)));
@@ -256,6 +257,7 @@ placky.Targets = class {
     this.saying = setTimeout(() => this.quiet(), 6000);
   }
 
+  // He has said it.
   quiet() {
     clearTimeout(this.saying);
     if (this.note) this.note.remove();
