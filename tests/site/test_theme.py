@@ -29,7 +29,8 @@ def test_a_page_loads_only_the_scripts_it_needs(site: Path, name: str) -> None:
     html = (site / name).read_text(encoding="utf-8")
     assert [Path(src).name.split("?")[0] for src in re.findall(r'<script[^>]*src="([^"]+)"', html)] == SCRIPTS[name]
     assert [Path(href).name.split("?")[0] for href in re.findall(r'rel="stylesheet"[^>]*?href="([^"]+)"', html)] in (
-        ["palette.css", "placky.css"], []
+        ["palette.css", "placky.css", *(["walk.css"] if "walk.js" in SCRIPTS[name] or "home.js" in SCRIPTS[name] else [])],
+        [],
     )  # fmt: skip
 
 

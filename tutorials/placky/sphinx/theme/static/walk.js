@@ -53,7 +53,7 @@ placky.Walk = class extends HTMLElement {
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
     this.targets = this.board && new placky.Targets(this.board, this.words, this.unit || 1, {
-      choose: (id) => this.go(id), point: (ids) => this.point(ids), tell: (words) => this.tell(words),
+      choose: (id) => this.go(id), point: (ids, only) => this.point(ids, only), tell: (words) => this.tell(words),
     });
     this.classList.toggle("boardless", !this.board);
     const [, , w, h] = this.frames.get(this.start).window || [];
@@ -67,9 +67,6 @@ placky.Walk = class extends HTMLElement {
     this.map?.progress.after(this.score.line);
     this.controls = new placky.Controls(this);
     this.buttons = this.controls.buttons;
-    this.live = placky.make("p", "sr");
-    this.live.setAttribute("role", "status");
-    this.querySelector(".walk").append(this.live);
   }
 
   // What is remembered of this walk.
@@ -94,6 +91,7 @@ placky.Walk = class extends HTMLElement {
       if (mark) mark.textContent = "";
     });
     this.show(this.remembered || this.start, true, true);
+    this.address();
   }
 
   prepare(frame) {
@@ -162,6 +160,11 @@ placky.Walk = class extends HTMLElement {
     if (!to && !this.buttons.roll.hidden) this.buttons.roll.focus();
   }
 
+  address() {
+    const to = `#${encodeURIComponent(this.now)}`;
+    try { history.replaceState(history.state, "", to); } catch { /* some viewers of files */ }
+  }
+
   back() { this.go(this.frame().parent); }
 
   // Go to a frame because the reader asked for it.
@@ -169,7 +172,7 @@ placky.Walk = class extends HTMLElement {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id);
     this.show(id, false, stays);
-    try { history.replaceState(history.state, "", `#${encodeURIComponent(id)}`); } catch { /* some viewers of files */ }
+    this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.tell(this.frame().say || this.frame().title);
     if (stays) this.near(this.frame().kind === "refused" ? this.frame().section : this.frame().heading);
@@ -267,9 +270,11 @@ placky.Walk = class extends HTMLElement {
     return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
   }
 
-  // How many endings there are, and how many of them were seen.
+  ends() { return [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused"); }
+
+  // How many endings were seen, and how many there are.
   endings() {
-    const all = [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused");
+    const all = this.ends();
     return [all.filter((frame) => this.seen.has(frame.id)).length, all.length];
   }
 
@@ -305,11 +310,11 @@ placky.Walk = class extends HTMLElement {
     if (this.targets) this.targets.show(["coach", "next"].includes(asks) ? children : [], window, tried);
   }
 
-  // The board points at these choices: show them in the list.
-  point(ids) {
+  // The board points at these choices: show them in the list; `only` them where the others are out of the question.
+  point(ids, only = false) {
     this.host().section.querySelectorAll(":scope > .decide a.choice").forEach((card) => {
       card.classList.toggle("lit", ids.includes(placky.target(card)));
-      card.classList.toggle("away", ids.length > 1 && !ids.includes(placky.target(card)));
+      card.classList.toggle("away", only && !ids.includes(placky.target(card)));
     });
   }
 
@@ -327,10 +332,8 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (asks !== "end" || kind === "refused" || all < 2) return;
-    const ends = [...this.frames.values()].filter((one) => one.asks === "end" && one.kind !== "refused");
-    const open = ends.find((one) => !this.seen.has(one.id));
-    this.result = this.score.panel(done, all, open && (() => this.go(this.fork(open.id) || this.start)));
-    section.append(this.result);
+    const open = this.ends().find((one) => !this.seen.has(one.id));
+    this.result = section.appendChild(this.score.panel(done, all, () => this.go(this.fork(open.id) || this.start)));
   }
 
   mark(frame) {

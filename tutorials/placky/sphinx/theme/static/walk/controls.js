@@ -24,7 +24,9 @@ placky.Controls = class {
       [["H"], words.keyHint, coach || dice]].filter(([, , on]) => on);
     const line = ([keys, text]) => make("span", "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
-    walk.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys);
+    walk.live = make("p", "sr");
+    walk.live.setAttribute("role", "status");
+    walk.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, walk.live);
   }
 
   key(name) {

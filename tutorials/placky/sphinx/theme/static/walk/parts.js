@@ -28,7 +28,7 @@ const placky = {
       half: "More right than wrong. The dice have begun to take note of you.",
       few: "The dice do not share your plans. Walk it again; they bear no grudge.",
     },
-    forget: "Start afresh", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
+    forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {
       "frame-node": "frame", coach: "you decide", dice: "dice decide", refused: "not allowed", end: "ending",
@@ -110,7 +110,10 @@ const placky = {
     },
     restore(gone) {
       const all = this.all();
-      Object.assign(all.walks, gone.walks);
+      for (const [name, walk] of Object.entries(gone.walks)) {        // what was walked since then stays, too
+        const now = all.walks[name] || {}, seen = (one) => (Array.isArray(one.seen) ? one.seen : []);
+        all.walks[name] = { ...walk, seen: [...new Set([...seen(walk), ...seen(now)])], answers: { ...now.answers, ...walk.answers } };
+      }
       if (gone.last) all.last = gone.last;
       this.write(all);
     },

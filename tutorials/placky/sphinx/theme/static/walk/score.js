@@ -32,7 +32,7 @@ placky.Score = class {
     return right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
   }
 
-  // The panel at an ending; `open` leads to what has not been walked yet, if anything.
+  // The panel at an ending; `open` leads to what has not been walked yet, as long as there is any.
   panel(done, all, open) {
     const { make } = placky, { words } = this;
     const bubble = make("div", "bubble", make("p", "", this.comment(done, all)));
@@ -40,7 +40,7 @@ placky.Score = class {
     const list = make("ul", "counts", make("li", "", `${words.walked}: ${done} ${words.of} ${all}`));
     if (this.asked) list.append(make("li", "", this.told()));
     const panel = make("div", "result", say, list);
-    if (open && done < all) {
+    if (done < all) {
       const more = make("button", "btn quiet", words.unseen);
       more.type = "button";
       more.addEventListener("click", open);

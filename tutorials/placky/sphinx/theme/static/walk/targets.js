@@ -10,7 +10,7 @@ placky.Targets = class {
   static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
   static SVG = "http://www.w3.org/2000/svg";
 
-  // `act` = { choose(frame id), point(frame ids), tell(words) }
+  // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
   constructor(board, words, unit, act) {
     Object.assign(this, { sheet: board.sheet, words, unit, act, spots: [], children: [] });
     this.layer = placky.make("div", "targets");
@@ -83,7 +83,9 @@ placky.Targets = class {
     return element;
   }
 
-  name(spot) { return `${spot.name || this.words.here}: ${spot.choices.length} ${this.words.choices}`; }
+  title({ name }) { return name ? name[0].toUpperCase() + name.slice(1) : this.words.here; }
+
+  name(spot) { return `${this.title(spot)}: ${spot.choices.length} ${this.words.choices}`; }
 
   // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.
   view() {
@@ -128,7 +130,7 @@ placky.Targets = class {
     const { make } = placky, was = this.menu && this.menu.spot === spot;
     this.shut();
     if (was) return;
-    const title = make("p", "", spot.name || this.words.here), ids = spot.choices.map((child) => child.to);
+    const title = make("p", "", this.title(spot)), ids = spot.choices.map((child) => child.to);
     const items = spot.choices.map((child) => {
       const item = make("button", "", child.label);
       item.type = "button";
@@ -152,7 +154,7 @@ placky.Targets = class {
     const at = y + half + h <= down ? y + half : above >= 0 ? above : Math.max(0, down - h);
     box.style.left = `${Math.max(4, Math.min(across - w - 4, x - w / 2))}px`;
     box.style.top = `${at}px`;
-    this.act.point(ids);
+    this.act.point(ids, true);
     items[0].focus({ preventScroll: true });
   }
 
