@@ -112,9 +112,8 @@ placky.Walk = class extends HTMLElement {
     if (decide) decide.before(frame.section);
     const aimed = frame.asks === "coach" ? frame.children.filter((child) => child.target) : [];
     const asked = this.targets && aimed.length && frame.section.querySelector(":scope > .decide > .asked");
-    if (!asked) return;
-    const how = this.words[aimed.some((child) => child.target.grip) ? "pull" : "press"];
-    asked.after(placky.make("p", "how", how));
+    const how = aimed.some((child) => child.target.grip) ? "pull" : "press";
+    if (asked) asked.after(placky.make("p", "how", this.words[how]));
   }
 
   listen() {
