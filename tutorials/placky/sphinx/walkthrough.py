@@ -20,7 +20,8 @@ from placky.storyboard import Frame, Story
 def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
     """The whole element. `name` is what its progress is remembered under; empty for a small one.
 
-    What its board shares with others of the page goes into the writer's wardrobe.
+    Only what is remembered is a lesson, whose choices have a place on the board. What the board shares with others of
+    the page goes into the writer's wardrobe.
     """
     painter = book.painter()
     frames = story.frames
@@ -31,7 +32,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         "start": root.id,
         "unit": UNIT,
         "words": {"step": writer.words.STEP},
-        "frames": {frame.id: _frame_data(frame, views[frame.id], painter, writer, overlays) for frame in frames},
+        "frames": {frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames},
     }
     kept = {"data_exercise": name} if name else {}
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
@@ -72,12 +73,13 @@ def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
 
 
 def _frame_data(
-    frame: Frame, view: Any, painter: Painter, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]]
+    frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
 ) -> dict[str, Any]:
+    painter = writer.painter
     before = frame.parent.state if frame.parent and frame.parent.state else None
     shown = painter.tokens(frame.state, before=before, view=view)
     overlays.update(shown.overlays)
-    children = [_child(child, writer) for child in _onward(frame)]
+    children = [_child(child, writer, aims=aims) for child in _onward(frame)]
     found: dict[str, Any] = {
         "parent": frame.parent.id if frame.parent else None,
         "kind": frame.kind,
@@ -107,12 +109,12 @@ def _onward(frame: Frame) -> list[Frame]:
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
-def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
+def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     line = _outcome(child)
     found: dict[str, Any] = {"to": child.id, "label": line.label if line else writer.label(child)}
     if child.ways:
         found["ways"], found["of"] = child.ways
-    elif child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
+    elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
         found["target"] = target
     return found
 

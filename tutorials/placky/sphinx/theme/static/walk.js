@@ -52,7 +52,7 @@ placky.Walk = class extends HTMLElement {
     this.recall();
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
-    this.targets = this.board && new placky.Targets(this.board, this.words, this.unit || 1, {
+    this.targets = this.board && placky.Targets && new placky.Targets(this.board, this.words, this.unit || 1, {
       choose: (id) => this.go(id), point: (ids, only) => this.point(ids, only), tell: (words) => this.tell(words),
     });
     this.classList.toggle("boardless", !this.board);
@@ -61,7 +61,7 @@ placky.Walk = class extends HTMLElement {
     this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
     this.rail = [...this.querySelectorAll(".rail > li")];
     this.tag = this.querySelector(".stage > .tag");
-    this.hints = new placky.Hints(this);
+    this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
     this.map?.progress.after(this.score.line);
@@ -84,7 +84,7 @@ placky.Walk = class extends HTMLElement {
   // Begin again with what is remembered now: nothing, after it was forgotten.
   renew() {
     this.recall();
-    this.hints.given.clear();
+    this.hints?.given.clear();
     this.querySelectorAll("a.walked, a.out").forEach((link) => {
       link.classList.remove("walked", "wrong", "out");
       const mark = link.querySelector(".mark");
@@ -231,7 +231,7 @@ placky.Walk = class extends HTMLElement {
     if (this.stop) this.stop();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
     this.stop = this.asking = this.missed = this.rolled = null;
-    this.hints.clear();
+    this.hints?.clear();
   }
 
   // ---------------------------------------------------------------- where the reader is

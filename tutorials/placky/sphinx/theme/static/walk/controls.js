@@ -21,7 +21,7 @@ placky.Controls = class {
     const asks = [...walk.frames.values()].map((frame) => frame.asks);
     const coach = asks.includes("coach"), dice = asks.includes("dice");
     const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.keyRoll, dice],
-      [["H"], words.keyHint, coach || dice]].filter(([, , on]) => on);
+      [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
     const line = ([keys, text]) => make("span", "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
     walk.live = make("p", "sr");
@@ -54,7 +54,7 @@ placky.Controls = class {
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look;
     roll.hidden = !frame.rolls || !frame.rolls.exact;
-    hint.hidden = !walk.hints.about();
+    hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
     retry.title = fork ? walk.frames.get(fork).title || "" : "";

@@ -1,7 +1,7 @@
 // What the walkthrough's scripts share: its words, small makers of elements, and what the browser remembers.
-// The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/targets.js,
-// walk/map.js, walk/dice.js, walk/score.js, walk/hints.js, walk/controls.js,
-// walk.js. The home page loads parts and score, too.
+// The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/map.js, walk/dice.js,
+// walk/score.js, walk/controls.js, in an exercise walk/targets.js and walk/hints.js, and walk.js.
+// The home page loads walk/parts.js and walk/score.js.
 "use strict";
 
 const placky = {
