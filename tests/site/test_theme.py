@@ -35,7 +35,9 @@ def test_a_page_loads_only_the_scripts_it_needs(site: Path, name: str) -> None:
 def test_a_walkthrough_page_is_light(site: Path) -> None:
     """Page, styles, scripts and fonts stay far below 150 kB gzipped."""
     static = site / "_static"
-    size = {name: len(gzip.compress((static / name).read_bytes())) for name in ("placky.css", "walk.css", "palette.css")}
+    size = {
+        name: len(gzip.compress((static / name).read_bytes())) for name in ("placky.css", "walk.css", "palette.css")
+    }
     files = (static / "theme.js", static / "walk.js", *(static / "walk").iterdir())
     scripts = sum(len(gzip.compress(file.read_bytes())) for file in files)
     fonts = sum(font.stat().st_size for font in (static / "fonts").glob("*.woff2"))

@@ -58,12 +58,8 @@ class FrameWriter:
             node += say(self.prose(frame.words), frame.mood)
         if frame.state:
             node += self._board(frame, view)
-        if frame.kind == "refused":
-            pass
-        elif frame.kind == "dice":
-            node += self._outcome(frame)
-        else:
-            node += self._happened(frame)
+        if frame.kind != "refused":
+            node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
@@ -178,7 +174,7 @@ class FrameWriter:
     def label(self, frame: Frame) -> str:
         """A frame among its siblings: its title, with the place where titles alone would be the same."""
         same = [other for other in (frame.parent.children if frame.parent else []) if other.title == frame.title]
-        if len(same) < 2:  # noqa: PLR2004 - nobody to be mistaken for
+        if len(same) < 2:
             return frame.title
         told = {other.id: self._where(other) for other in same}
         alike = list(told.values()).count(told[frame.id]) > 1

@@ -32,7 +32,9 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         "start": root.id,
         "unit": UNIT,
         "words": {"step": writer.words.STEP},
-        "frames": {frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames},
+        "frames": {
+            frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames
+        },
     }
     kept = {"data_exercise": name} if name else {}
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)

@@ -98,7 +98,7 @@ def option(act: Plain, pending: Plain) -> str:
     return _OPTIONS.get(verb, f"{LONG[verb][:1].upper()}{LONG[verb][1:]}." if verb in LONG else "")
 
 
-def where(act: Plain, state: Plain) -> str:
+def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
     """Where an act would be done: nowhere, a play has no place of its own."""
     return ""
 

@@ -6,6 +6,7 @@ been made (R-02). Everything else is told by direction, by who stands there, and
 
 import math
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 from placky.rulebook import Plain
@@ -37,7 +38,7 @@ def where(act: Plain, state: Plain) -> str:
         return _along_run(state, command["from"])
     if verb == "tackle" and command.get("at"):
         return _along_path(state, command["at"])
-    if verb == "land" and state.get("template"):
+    if verb == "land" and at and state.get("template"):
         far = math.dist(at, state["template"])
         return "in the middle of the template" if far <= TOUCH else (
             "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template")  # fmt: skip
@@ -64,14 +65,14 @@ def _along_path(state: Plain, at: Sequence[float]) -> str:
     far, off = _foot(path, at)
     if off > TOUCH:
         return "beyond the end of the path"
-    share = far / max(1.0, sum(math.dist(a, b) for a, b in zip(path, path[1:], strict=False)))
+    share = far / max(1.0, sum(math.dist(a, b) for a, b in pairwise(path)))
     return next((f"{said} on the path" for limit, said in _SHARES if share < limit), "at the end of the path")
 
 
 def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, float]:
     """The nearest point of a path: how far along it lies, and how far from it the place is."""
     best, gone = (0.0, math.inf), 0.0
-    for (x0, y0), (x1, y1) in zip(path, path[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(path):
         length = math.dist((x0, y0), (x1, y1))
         share = ((at[0] - x0) * (x1 - x0) + (at[1] - y0) * (y1 - y0)) / (length * length) if length else 0.0
         share = min(1.0, max(0.0, share))
