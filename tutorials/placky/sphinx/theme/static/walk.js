@@ -58,6 +58,7 @@ placky.Walk = class extends HTMLElement {
     this.classList.toggle("boardless", !this.board);
     const [, , w, h] = this.frames.get(this.start).window || [];
     this.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
+    this.board?.measure();
     this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
     this.rail = [...this.querySelectorAll(".rail > li")];
     this.tag = this.querySelector(".stage > .tag");
@@ -75,8 +76,8 @@ placky.Walk = class extends HTMLElement {
     this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
     this.crossed = new Set();
     this.remembered = this.frames.has(kept.at) ? kept.at : null;
-    const known = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
-    const score = new placky.Score(Object.fromEntries(known), this.words);
+    const answers = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
+    const score = new placky.Score(Object.fromEntries(answers), this.words);
     if (this.score) this.score.line.replaceWith(score.line);
     this.score = score;
   }
@@ -165,7 +166,6 @@ placky.Walk = class extends HTMLElement {
   }
 
   back() { this.go(this.frame().parent); }
-
   // Go to a frame because the reader asked for it.
   go(id) {
     if (!this.frames.has(id)) return;
@@ -357,7 +357,6 @@ placky.Walk = class extends HTMLElement {
   }
 
   press() { this.controls.press(); }
-
   tell(words) {
     this.live.textContent = "";
     clearTimeout(this.telling);

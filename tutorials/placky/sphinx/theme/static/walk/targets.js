@@ -12,7 +12,7 @@ placky.Targets = class {
 
   // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
   constructor(board, words, unit, act) {
-    Object.assign(this, { sheet: board.sheet, words, unit, act, spots: [], children: [] });
+    Object.assign(this, { board, sheet: board.sheet, words, unit, act, spots: [], children: [] });
     this.layer = placky.make("div", "targets");
     this.layer.setAttribute("role", "group");
     this.layer.setAttribute("aria-label", words.onBoard);
@@ -32,7 +32,7 @@ placky.Targets = class {
   show(children, window, tried = this.tried) {
     this.clear();
     Object.assign(this, { children, window, tried });
-    const { clientWidth: across, clientHeight: down } = this.sheet;
+    const { across, down } = this.board;
     if (!window || !across) return;
     this.scale = Math.min(across / window[2], down / window[3]);
     const near = placky.Targets.LEAST / this.scale;
@@ -89,7 +89,7 @@ placky.Targets = class {
 
   // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.
   view() {
-    const { x, y, width, height } = this.sheet.viewBox.baseVal, { clientWidth: across, clientHeight: down } = this.sheet;
+    const { x, y, width, height } = this.sheet.viewBox.baseVal, { across, down } = this.board;
     const scale = Math.min(across / width, down / height) || 1;
     return { scale, left: (across - width * scale) / 2 - x * scale, top: (down - height * scale) / 2 - y * scale };
   }
