@@ -56,6 +56,19 @@ def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(wa
     assert not page.is_visible("#score")
 
 
+def test_on_a_phone_a_refusal_on_the_board_is_answered_on_the_board(walk: Any) -> None:
+    """The page does not scroll away from what was pressed; the next choice takes the answer off."""
+    page = walk("choose", width=360)
+    page.click(SCORE)
+    assert "Rule 1.20" in page.text_content(".board-note")
+    board = page.locator(".frame-of").first.bounding_box()
+    assert 0 <= board["y"] < 450
+    page.click(GARRA)
+    page.click(".menu button >> nth=0")
+    assert now(page) == "dodge"
+    assert page.locator(".board-note").count() == 0
+
+
 def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: Any) -> None:
     """Who comes by that address sees what was asked, too."""
     page = walk("score")

@@ -174,8 +174,9 @@ placky.Walk = class extends HTMLElement {
     this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.tell(this.frame().say || this.frame().title);
-    if (stays) this.near(this.frame().kind === "refused" ? this.frame().section : this.frame().heading);
-    else this.bring();
+    if (!stays) this.bring();
+    else if (this.frame().kind !== "refused") this.near(this.frame().heading);
+    else if (!this.targets?.answer(this.frame())) this.near(this.frame().section);
   }
 
   roll() {

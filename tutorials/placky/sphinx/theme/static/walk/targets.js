@@ -76,7 +76,7 @@ placky.Targets = class {
         element.addEventListener(kind, point(on))));
       element.addEventListener("click", () => {
         if (this.dropped) return;
-        if (choices.length > 1) this.open(spot); else this.act.choose(ids[0]);
+        if (choices.length > 1) this.open(spot); else this.choose(ids[0], spot);
       });
     }
     if (pulls.length) this.pullable(element, spot);
@@ -135,7 +135,7 @@ placky.Targets = class {
       const item = make("button", "", child.label);
       item.type = "button";
       item.classList.toggle("wrong", Boolean(this.tried && this.tried(child.to)));
-      item.addEventListener("click", () => this.act.choose(child.to));
+      item.addEventListener("click", () => this.choose(child.to, spot));
       ["focus", "pointerenter"].forEach((kind) => item.addEventListener(kind, () => this.light([child.to])));
       return item;
     });
@@ -199,7 +199,7 @@ placky.Targets = class {
         if (!pulled) { if (!spot.choices.length) this.remark(this.words.dragIt, spot); return; }
         this.dropped = true;                               // the click that follows a drag is none
         setTimeout(() => { this.dropped = false; }, 0);
-        if (found) this.act.choose(found.to); else this.remark(this.words.notPlayed, spot);
+        if (found) this.choose(found.to, found.target); else this.remark(this.words.notPlayed, spot);
       }, on);
       element.addEventListener("pointercancel", end, on);
       addEventListener("keydown", (event) => { if (event.key === "Escape") end(); }, on);
@@ -245,6 +245,23 @@ placky.Targets = class {
     const legs = points.slice(1).map(([x, y], n) => Math.hypot(x - points[n][0], y - points[n][1]));
     const length = legs.reduce((sum, leg) => sum + leg, 0) / this.unit;
     part("text", { x: end.x, y: end.y - grip.r - 10 }, `${Number(length.toFixed(1))}${grip.sign}`);
+  }
+
+  choose(id, { y }) {
+    const { scale, top } = this.view();
+    this.pressed = top + y * scale > this.board.down / 2 ? "high" : "low";
+    this.act.choose(id);
+    this.pressed = null;
+  }
+
+  // Where the answer to a choice made on the board would be out of sight, it is given on the board as well.
+  answer({ say, section }) {
+    if (!this.pressed || section.getBoundingClientRect().bottom < innerHeight) return false;
+    const chip = section.querySelector(":scope > .chips a");
+    this.note = placky.make("p", `board-note ${this.pressed}`, placky.head("dry"), placky.make("span", "", `${say} `));
+    if (chip) this.note.lastChild.append(chip.cloneNode(true));
+    this.layer.append(this.note);
+    return true;
   }
 
   // Placky says something at the far edge of the board, and the places that are played show themselves.
