@@ -5,27 +5,17 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from docutils import nodes
-from sphinx.addnodes import pending_xref
 
 from placky.errors import PlackyError
 from placky.features import Scenario
 from placky.rulebooks import step_book
-from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note, side_by_side
-
-
-def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
-    """A link to another page, with anything inside."""
-    content = nodes.inline("", "", *inside)
-    return pending_xref(
-        "", content, refdomain="rulebook", reftype="page", reftarget=docname, refexplicit=True, refwarn=True,
-        classes=classes.split(),
-    )  # fmt: skip
 
 
 class CoverDirective(RulebookDirective):

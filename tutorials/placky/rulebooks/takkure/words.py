@@ -25,10 +25,11 @@ from placky.rulebooks.takkure.words_dice import (
     thrown,
     verdicts,
 )
+from placky.rulebooks.takkure.words_places import where
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
-    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")

@@ -95,17 +95,18 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 
 
 def verdict(die: Plain) -> tuple[str, str]:
-    """One die after the roll: yes or no, and the comparison in words."""
+    """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table."""
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
-        return "yes", f"{face}: {result}"
+        return "", f"{face}: {result}"
+    kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
     if face == 1 and result != "fail":
-        return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
+        return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
     word = RESULTS[result]
     if result == "fail" and face == 12:
         compared = "12"
-    return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
+    return kind, f"{compared}, {word}"
 
 
 def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
