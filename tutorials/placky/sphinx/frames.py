@@ -48,10 +48,14 @@ class FrameWriter:
     ) -> None:
         self.book, self.srcdir, self.chip, self.prose, self.wardrobe = book, srcdir, chip, prose, wardrobe
         self.words, self.painter = book.words(), book.painter()
+        self.panels: dict[str, str] = {}
+        """Frame -> its number on paper, where links lead nowhere."""
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
         node = nodes.section("", nodes.title("", frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
+        if number := self.panels.get(frame.id):
+            node += tag("span", number, class_="panel-no", aria_hidden="true")
         if frame.kind == "refused":
             node += self._refusal(frame)
         elif frame.words:
@@ -151,7 +155,8 @@ class FrameWriter:
             branch = branch_of(frame, line)
             what: nodes.Node = link(line.label, branch.id) if branch else tag("span", line.label)
             count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
-            listed += tag("li", tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
+            cells = (tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
+            listed += tag("li", *cells, **(self._panel(branch) if branch else {}))
         return tag("figure", tag("figcaption", caption), bar, listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
@@ -165,8 +170,12 @@ class FrameWriter:
                 inner.append(tag("span", why, class_="why"))
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
-            cards += tag("li", card)
+            cards += tag("li", card, **self._panel(child))
         return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
+
+    def _panel(self, frame: Frame) -> dict[str, str]:
+        number = self.panels.get(frame.id)
+        return {"data_panel": number} if number else {}
 
     def _question(self, frame: Frame) -> str:
         return str(self.words.ask(frame.pending)) if frame.pending else "What now?"
@@ -188,7 +197,7 @@ class FrameWriter:
         ways: list[nodes.Node] = []
         if frame.kind == "refused" and frame.parent:
             back = link(f"Back to: {frame.parent.title}", frame.parent.id)
-            return [tag("p", back, class_="onward")]
+            return [tag("p", back, class_="onward back", **self._panel(frame.parent))]
         if frame.asks == "next":
             ways.append(tag("p", link(f"Next: {frame.children[0].title}", frame.children[0].id), class_="onward"))
         return ways
