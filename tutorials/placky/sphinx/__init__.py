@@ -100,8 +100,8 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
         return
     domain = app.env.get_domain("rulebook")
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-    titles = app.env.titles
-    says = [[page, titles[page].astext(), *one] for page in sorted(domain.says) for one in domain.says[page]]
+    titles = {page: app.env.titles[page].astext() for page in sorted(domain.says)}
+    says = [[page, title, *one] for page, title in titles.items() for one in domain.says[page]]
     lines = [f"const {name} = {_plain(data)};\n" for name, data in (("SAYINGS", says), ("NAMES", domain.known_as()))]
     write_if_changed(Path(app.outdir) / "_static" / "sayings.js", "".join(lines))
 

@@ -54,8 +54,7 @@ class FrameWriter:
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
         node = nodes.section("", nodes.title("", frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
-        if number := self.panels.get(frame.id):
-            node += tag("span", number, class_="panel-no", aria_hidden="true")
+        node += tag("span", self.panels.get(frame.id, ""), class_="panel-no", aria_hidden="true")
         if frame.kind == "refused":
             node += self._refusal(frame)
         elif frame.words:

@@ -19,6 +19,13 @@ from sphinx.application import Sphinx
 class element(nodes.General, nodes.TextElement):  # noqa: N801 - docutils names its nodes in lower case
     """An HTML element: `tag` and `attributes`; other builders see only what is inside."""
 
+    def setup_child(self, child: nodes.Node) -> None:
+        """Take a child, and leave its document, source and line to be asked of its ancestors when somebody wants them.
+
+        docutils asks all of them for every child, and trees like ours are deep.
+        """
+        child.parent = self
+
 
 class drawing(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
     """A picture of ours inside the page: `svg`, and `alt` for those who see no pictures."""

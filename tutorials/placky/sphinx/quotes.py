@@ -4,10 +4,10 @@ Sphinx's own transform takes every text of a page apart and puts it together aga
 short texts, and hardly one of them has a quotation mark.
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 from docutils import nodes
+from docutils.utils.smartquotes import educate_tokens
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxSmartQuotes
 
@@ -20,18 +20,30 @@ class QuickQuotes(SphinxSmartQuotes):
 
     default_priority = SphinxSmartQuotes.default_priority - 1
 
-    def apply(self, **kwargs: Any) -> None:
+    def apply(self, **_: Any) -> None:
         """Set the quotes of a page."""
-        super().apply(**kwargs)
+        if not self.is_available():
+            return
+        language = self.document.settings.language_code
+        before: nodes.Text | None = None
+        for text in list(self.document.findall(nodes.Text)):
+            if any(sign in text for sign in _SET):
+                ours = [text] if before is None or _block(before) is not _block(text) else [before, text]
+                *context, (kind, said) = self.get_tokens(ours)
+                if kind == "plain":
+                    tokens = [*(("literal", other) for _, other in context), (kind, said)]
+                    *_, told = educate_tokens(tokens, self.config.smartquotes_action, language)
+                    text.parent.replace(text, nodes.Text(told))
+            before = text
         self.document.settings.smart_quotes = False
 
-    def get_tokens(self, txtnodes: list[nodes.Text]) -> Iterator[tuple[str, str]]:
-        """The texts of a block; one in which nothing would change counts as literal, which is left as it is."""
-        for text in txtnodes:
-            if any(sign in text for sign in _SET):
-                yield from super().get_tokens([text])
-            else:
-                yield "literal", text
+
+def _block(text: nodes.Text) -> nodes.Node:
+    """The outermost element of a text that holds text itself: a paragraph, a title, a list of ours."""
+    node: nodes.Node = text.parent
+    while isinstance(node.parent, nodes.TextElement):
+        node = node.parent
+    return node
 
 
 def setup(app: Sphinx) -> None:

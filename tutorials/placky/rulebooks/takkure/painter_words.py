@@ -61,8 +61,25 @@ def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
     return tuple(replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state))
 
 
+_composed: dict[tuple[int, int, Window], tuple[State, State | None, Composed]] = {}
+"""By identity; each holds its positions, so that no other can come to their identities."""
+_REMEMBERED = 512
+
+
 def compose(state: State, before: State | None, view: Window) -> Composed:
-    """Return everything on the board of a position, every word in its place."""
+    """Return everything on the board of a position, every word in its place.
+
+    A page shows a position twice, as a picture and as tokens for its script, so the latest ones are remembered.
+    """
+    key = id(state), id(before), view
+    if key not in _composed:
+        if len(_composed) >= _REMEMBERED:
+            _composed.clear()
+        _composed[key] = state, before, _put_together(state, before, view)
+    return _composed[key][2]
+
+
+def _put_together(state: State, before: State | None, view: Window) -> Composed:
     field, found = pitch(state), [_sized(cluster, view) for cluster in clusters(state, before)]
     placed = lettered(state, view)
     room = _occupied(placed, found, view)
