@@ -12,11 +12,11 @@ import pytest
 from tests.site.real_site import PAGES
 
 HEADINGS = {f"h{level}": level for level in range(1, 7)}
-PHRASING = {"p", *HEADINGS, "span", "a", "summary", "strong", "em", "small", "b", "i", "code", "button", "label", "legend"}
-"""Elements of which some may hold only text and what stands inside text; a parser lets all but `p` pass."""
-BLOCKS = {"p", "div", "ul", "ol", "dl", "table", "section", "figure", "pre", "nav", "aside", "header", "footer", *HEADINGS}
-STRICT = PHRASING - {"a", "summary"}
-"""Links may hold blocks, a summary a heading."""
+BLOCKS = {
+    "p", "div", "ul", "ol", "dl", "table", "section", "figure", "pre", "nav", "aside", "header", "footer", *HEADINGS,
+}  # fmt: skip
+PHRASING = {"p", "span", "strong", "em", "small", "b", "i", "code", "button", "label", "legend", *HEADINGS}
+"""Elements that hold no blocks. A parser lets all of them but `p` pass."""
 PLACES = {
     "li": {"ul", "ol", "menu"}, "dt": {"dl", "div"}, "dd": {"dl", "div"}, "tr": {"thead", "tbody", "tfoot"},
     "td": {"tr"}, "th": {"tr"}, "caption": {"table"}, "figcaption": {"figure"}, "summary": {"details"},
@@ -69,7 +69,7 @@ def misplaced(markup: Markup) -> Iterator[str]:
             yield f"{element.tag} in {above.tag}"
         if above.tag in LISTS and element.tag not in LISTS[above.tag]:
             yield f"{element.tag} in {above.tag}"
-        if above.tag in STRICT and element.tag in BLOCKS:
+        if above.tag in PHRASING and element.tag in BLOCKS:
             yield f"{element.tag} in {above.tag}"
         if element.tag in ACTIVE and (outer := {a.tag for a in markup.ancestors(element)} & {"a", "button"}):
             yield f"{element.tag} in {', '.join(map(str, outer))}"
