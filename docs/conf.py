@@ -33,7 +33,14 @@ html_theme_options = {
         {
             "name": "Rules",
             "doc": "takkure/rules/index",
-            "under": ["takkure/rules/", "takkure/rulings", "takkure/coverage"],
+            "under": [
+                "takkure/rules/",
+                "takkure/rulings",
+                "takkure/coverage",
+                "takkure/glossary",
+                "takkure/quick-reference",
+                "takkure/odds",
+            ],
         },
         {"name": "Dice football", "doc": "dice_football/index", "under": "dice_football/"},
         {

@@ -47,7 +47,10 @@ except ImportError:
 
 ROOT = Path(__file__).parents[1]
 SITE = ROOT / "docs" / "_build" / "html"
-SHARED = ("placky.css", "palette.css", "theme.js", "walk.js", "board.js", "dice.js", "map.js", "parts.js")
+SHARED = (
+    "placky.css", "walk.css", "palette.css", "theme.js", "walk.js", "parts.js", "board.js", "targets.js", "map.js",
+    "dice.js", "score.js", "hints.js", "controls.js",
+)  # fmt: skip
 """The theme's own files that a page with a walkthrough asks for."""
 ROUNDS = 5
 HEAD = ("What", "Ours", "python-chess", "Ratio", "catanatron", "Ratio")

@@ -207,7 +207,6 @@ def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(home, tmp
         (["play", "chess"], 'no rulebook is called "chess"; installed: dice_football, takkure'),
         (["play", GAME, "--home", "pele"], 'no coach is called "pele"; Sports Dice Football has: best, first, random'),
         (["play", GAME, "--home", "first", "--away", "first", "--save", "."], "--save .*: this is a folder"),
-        (["odds", "takkure"], "Takkure has no odds to ask for; those that have: dice_football"),
         (["odds", GAME, "--yard", "100"], "--yard 100: off the field; allowed: 1 to 99"),
         (["odds", GAME, "--yard", "60", "--down", "5"], "--down 5: there is no such down; allowed: 1 to 4"),
         (["odds", GAME, "--down", "4"], "--down says which down, --yard is missing"),

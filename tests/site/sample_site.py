@@ -12,6 +12,10 @@ from tests.site.walk_trees import big, exercise, small
 
 THEME = Path(__file__).parents[2] / "tutorials" / "placky" / "sphinx" / "theme"
 PROSE = Path(__file__).with_name("prose.md")
+ONWARDS = (
+    '<nav class="onwards" aria-label="After this exercise" data-exercise="takkure/01">'
+    '<a class="btn quiet" href="#mark">Repeat this exercise</a><a class="btn" href="big.html">Next exercise</a></nav>'
+)
 
 CONF = """
 project = "placky"
@@ -54,7 +58,7 @@ def write(folder: Path) -> None:
     pages = {
         "index": home(card("takkure/01", "01", "First steps", 9), card("takkure/02", "02", "Pass", 14)),
         "walk": "---\nnumber: '01'\nkicker: 'Exercise 01'\n---\n# At the tackle\n\nOne runner, one tackler.\n\n"
-        + raw(SPRITE + walk(exercise(), "takkure/01", rail=True) + walk(small(), "", level=3)),
+        + raw(SPRITE + walk(exercise(), "takkure/01", rail=True) + walk(small(), "", level=3) + ONWARDS),
         "big": "# The long exercise\n\n" + raw(SPRITE + walk(big(), "takkure/big", rail=True)),
         "rule": "# Tackle\n\n" + raw(rule(walk(small(), "", level=3))),
         "broken": "# Damaged\n\n" + raw(broken(exercise())),

@@ -14,6 +14,7 @@ PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
 SIZED = [
     "index", *EXERCISES, "takkure/exercises/index", "takkure/rules/index", "takkure/rules/tackle", "takkure/rulings",
     "takkure/coverage", "takkure/steps", "takkure/match", "guides/index", "guides/coach", "search",
+    "takkure/glossary", "takkure/quick-reference", "takkure/odds", "dice_football/rulings",
     "dice_football/index", "dice_football/odds", "dice_football/rules/punt", "authors/rulebook",
 ]  # fmt: skip
 OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"

@@ -157,7 +157,7 @@ def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> 
     assert now(walk("run", context=page.context)) == "run"
     kept = json.loads(again.evaluate("localStorage.getItem('placky.progress')"))
     assert kept["last"] == "takkure/01"
-    assert kept["walks"]["takkure/01"] == {"at": "run", "seen": ["dodge-x", "run"], "ends": 1}
+    assert kept["walks"]["takkure/01"] == {"at": "run", "seen": ["dodge-x", "run"], "ends": 1, "answers": {}}
     assert list(kept["walks"]) == ["takkure/01"]
 
 

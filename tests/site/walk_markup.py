@@ -148,7 +148,7 @@ def section(frame: Frame, parent: Frame | None, level: int) -> str:
         parts.append(
             f'<div class="panel outcome"><span class="tag">Outcome, {" against ".join(map(str, frame.dice))}</span>'
             f'<span class="sfx a" aria-hidden="true">KRASH!</span><h{level + 1}>{escape(frame.label)}</h{level + 1}>'
-            f'<ul><li>GARRA goes to ground and rolls stamina.</li></ul><ul class="chips"><li>{chip}</li></ul></div>'
+            "<ul><li>GARRA goes to ground and rolls stamina.</li></ul></div>"
         )
     else:
         parts.append(f'<div class="happened"><ul><li>AGUILA is the active player. {chip}</li></ul></div>')
@@ -157,9 +157,11 @@ def section(frame: Frame, parent: Frame | None, level: int) -> str:
             f'<li><a class="choice" href="#{c.id}"><strong>{escape(c.label)}</strong><span class="why">STR 7</span></a>'
             for c in frame.then
         )
-        parts.append(f'<ul class="choices">{cards}</ul>')
+        asked = '<p class="asked">What is the second action?</p>'
+        parts.append(f'<div class="decide">{asked}<ul class="choices">{cards}</ul></div>')
     onward = [parent] if frame.kind == "refused" and parent else frame.then if frame.asks == "next" else []
     parts += [f'<p class="onward"><a rel="next" href="#{f.id}">Next: {escape(f.title)}</a></p>' for f in onward]
+    parts.append(f'<ul class="chips"><li>{chip}</li></ul>')
     parts.append(
         '<details class="gherkin"><summary>The step as tested</summary><pre>When GARRA tackles AGUILA at 12, 19.3'
         "</pre></details></section>"

@@ -30,6 +30,9 @@ class Frame:
     at: dict[str, tuple[float, float]] = field(default_factory=lambda: dict(START))
     down: tuple[str, ...] = ()
     overlays: tuple[str, ...] = ()
+    target: tuple[float, float] | None = None
+    """Where on the pitch the act that leads here is answered; `drags` says whose figure one drags there."""
+    drags: str = ""
     then: list["Frame"] = field(default_factory=list)
 
     def all(self) -> Iterable["Frame"]:
@@ -77,8 +80,10 @@ def exercise() -> Frame:
     choice = Frame("choose", "Feet or shoulders?", "coach", step=4, at=run, overlays=("ov-run",), then=[
         roll("dodge", "Dodge", outcomes("dodge", after)),
         roll("break", "Break through", outcomes("break", [])),
-        Frame("score", "Not from here", "end", "refused", 4, "Score a try", at=run),
+        Frame("score", "Not from here", "end", "refused", 4, "Score a try", at=run, target=(14, 23), drags="AGUILA"),
     ])  # fmt: skip
+    for act in choice.then[:2]:
+        act.target = run["GARRA"]
     return Frame("mark", "Mark the move", kind="setup", overlays=("ov-path",), then=[
         Frame("declare", "GARRA declares a tackle", step=2, at=near, overlays=("ov-path", "ov-star"), then=[
             Frame("run", "AGUILA runs", step=3, at=run, overlays=("ov-run", "ov-star"), then=[choice]),
@@ -123,6 +128,23 @@ def big(depth: int = 30) -> Frame:
     return step(0)
 
 
+def aim(frame: Frame, child: Frame) -> dict[str, object]:
+    """Give what of a child's data says where the board answers it."""
+    if child.target is None:
+        return {}
+    named = next((name for name, at in frame.at.items() if at == child.target), "")
+    found: dict[str, object] = {**sheet_place(child.target), "r": 22.6, "name": named}
+    if child.drags:
+        grip = {**sheet_place(frame.at[child.drags]), "r": 22.6, "form": "figure", "side": 0, "sign": "\u2033"}
+        found["grip"] = grip
+    return {"target": found}
+
+
+def sheet_place(at: tuple[float, float]) -> dict[str, float]:
+    """Give a place in units of the sheet."""
+    return {"x": at[0] * UNIT, "y": round((LENGTH - at[1]) * UNIT, 1)}
+
+
 def data(first: Frame) -> str:
     """Give the walk's JSON, safe inside a script element."""
     frames: dict[str, object] = {}
@@ -133,6 +155,7 @@ def data(first: Frame) -> str:
         children = [{"to": child.id, "label": child.label or child.title} for child in frame.then]
         if frame.asks == "dice":
             children = [{**c, "ways": f.ways, "of": of} for c, f in zip(children, frame.then, strict=True)]
+        children = [{**c, **aim(frame, f)} for c, f in zip(children, frame.then, strict=True)]
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {
             "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step, "title": frame.title,

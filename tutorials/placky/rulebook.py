@@ -17,7 +17,7 @@ from typing import Any, Protocol
 
 from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Mark, Scene, Window
-from placky.diagrams.stage import Frame
+from placky.diagrams.stage import Frame, TargetData
 from placky.steps import StepBook
 from touchline.core.drivers import Coach
 from touchline.core.table import InProcessTable
@@ -137,6 +137,9 @@ class Words(Protocol):
     def option(self, act: Plain, pending: Plain) -> str:
         """One line under a choice: what it costs and wins; empty for none."""
 
+    def where(self, act: Plain, state: Plain) -> str:
+        """Where an act would be done, as a coach says it; it tells choices of one title apart. Empty for nowhere."""
+
     def roll_title(self, roll: Plain) -> str:
         """What is being rolled."""
 
@@ -147,7 +150,7 @@ class Words(Protocol):
         """The faces in a `rolled` event, one for each die, in the order of the hands."""
 
     def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
-        """For each hand of a `rolled` event: yes, no or nothing, and the comparison in words."""
+        """For each hand of a `rolled` event: yes, no, even (neither) or nothing, and the comparison in words."""
 
     def consequence(self, event: Plain) -> Hashable:
         """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
@@ -186,6 +189,9 @@ class Painter(Protocol):
 
     def tokens(self, state: Plain, *, before: Plain | None = None, view: Window | None = None) -> Frame:
         """What a script changes on that sheet."""
+
+    def target(self, act: Plain, state: Plain) -> TargetData | None:
+        """What on the sheet a reader presses or drags for an act; `state` is the one before it. None for nothing."""
 
     def window(self, state: Plain) -> Window:
         """The part of the ground that one picture by itself shows."""

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadRuleData
+from touchline.core.numbers import filled
 
 
 class Statement(NamedTuple):
@@ -112,7 +113,13 @@ def _read(package: str, name: str) -> dict[str, Any]:
         raise BadRuleData(f"{package}/data/{name}: {error}") from error
 
 
-def _rule(entry: Mapping[str, Any]) -> Rule:
+def _table(package: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A table, with the game's numbers in its cells: `{pressure.modifier:+}` stands for a number of numbers.toml."""
+    rows = [[filled(package, cell) for cell in row] for row in entry["rows"]]
+    return {"caption": filled(package, entry["caption"]), "head": list(entry["head"]), "rows": rows}
+
+
+def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
     number = entry["number"]
     statements = tuple(
         Statement(
@@ -125,7 +132,8 @@ def _rule(entry: Mapping[str, Any]) -> Rule:
         number, entry["stem"], entry["chapter"], entry["title"], entry.get("names", {}),
         tuple(entry.get("sources", ())),
         entry.get("printed", {}), entry["summary"], entry.get("placky", ""), entry.get("mood", "calm"),
-        tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements, tuple(entry.get("tables", ())),
+        tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements,
+        tuple(_table(package, table) for table in entry.get("tables", ())),
     )  # fmt: skip
 
 
@@ -150,7 +158,7 @@ def load(package: str) -> RuleIndex:
             rules["edition"],
             MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
             MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
-            MappingProxyType({r["number"]: _rule(r) for r in rules["rules"]}),
+            MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
             MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
             MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
         )

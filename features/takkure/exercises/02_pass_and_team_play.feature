@@ -35,7 +35,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        A pass may leave from any point of this way: 11.6, 12.8 is one inch along, 12.2, 13.6 is two. Where you let go decides who is ahead, how far it is, and who has touched you by then.
+        A pass may leave from any point of this way: one inch along, two, or where he stands. Where you let go decides who is ahead, how far it is, and who has touched you by then.
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed

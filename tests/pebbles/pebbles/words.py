@@ -61,6 +61,11 @@ def option(act: Plain, pending: Plain) -> str:
     return "As many as it shows, if there are so many." if act["act"]["do"] == "roll" else ""
 
 
+def where(act: Plain, state: Plain) -> str:
+    """A turn is played nowhere in particular."""
+    return ""
+
+
 def roll_title(roll: Plain) -> str:
     """Who rolls."""
     return f"{roll['hands'][0]['player']} rolls"

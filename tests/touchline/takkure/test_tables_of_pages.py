@@ -1,5 +1,9 @@
 """The tables of rule pages that list players, skills and cards say what the data files say, house marks included."""
 
+import re
+import tomllib
+from importlib.resources import files
+
 import pytest
 
 from touchline.core.index import load
@@ -7,6 +11,7 @@ from touchline.takkure.card import ROSTER
 from touchline.takkure.injury import ABSENCES, INJURIES
 from touchline.takkure.player_skills import PLAYER_SKILLS
 from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.position_skills import SKILLS
 from touchline.takkure.team_skill import TEAM_SKILLS
 
 OURS, PRINTED = "house", "rulebook"
@@ -80,3 +85,45 @@ def test_a_table_of_a_rule_page_says_what_the_data_say(number):
     found = next(t for t in load("touchline.takkure").rules[number].tables if t["caption"] == caption)
     assert found["head"] == head
     assert found["rows"] == rows
+
+
+def test_the_card_of_aguila_is_the_one_of_the_roster():
+    card = ROSTER["AGUILA"]
+    mov = "/".join(str(length // 1000) for length in card.mov)
+    values = [
+        mov, f"{card.bac[0]}/{card.bac[1]}", card.strength, card.reflexes, card.intelligence, card.protection, card.body
+    ]  # fmt: skip
+    (table,) = load("touchline.takkure").rules["0.B"].tables
+    assert [row[2] for row in table["rows"]] == [str(value) for value in values]
+
+
+def test_position_skills_have_the_names_and_effects_of_the_data():
+    effects = {"dice": "two dice for {action}", "times": "defensive MOV twice as long"}
+    (table,) = load("touchline.takkure").rules["4.05"].tables
+    rows = {row[0]: row for row in table["rows"]}
+    assert list(rows) == ["Side Step", "Precise Pass", "Charge", "Defensive Vision", "Expert Tackler"]
+    assert set(rows) == set(SKILLS)
+    for name, skill in SKILLS.items():
+        kind = next(key for key in effects if key in skill)
+        assert skill[kind] == 2
+        english = skill.get("printed", {}).get("QR", skill["names"]["en"])
+        wanted = [name, english, skill["names"]["de"], effects[kind].format(action=skill["action"])]
+        assert [cell.casefold() for cell in rows[name]] == [cell.casefold() for cell in wanted]
+
+
+NUMBERED = {
+    ("2.01", 0): {"passing"}, ("2.02", 0): {"passing", "reception"}, ("3.06", 0): {"steal"}, ("4.01", 0): {"fatigue"},
+    ("1.18", 0): {"dodge"}, ("0.C", 0): {"pitch"}, ("2.03", 0): {"scatter"}, ("1.17", 0): {"dice", "dodge", "passing"},
+    ("1.16", 0): {"pressure", "passing", "reception", "ground_pass", "pick_up", "steal", "fatigue", "kick_off"},
+}  # fmt: skip
+"""Rule number and table -> the sections of the data that its cells take their numbers from."""
+
+
+@pytest.mark.parametrize(("number", "nth"), NUMBERED)
+def test_a_table_of_numbers_takes_them_from_the_data(number, nth):
+    raw = tomllib.loads(files("touchline.takkure").joinpath("data", "rules.toml").read_text(encoding="utf-8"))
+    entry = next(rule for rule in raw["rules"] if rule["number"] == number)["tables"][nth]
+    found = re.findall(r"\{([a-z_]+)\.", " ".join([entry["caption"], *(cell for row in entry["rows"] for cell in row)]))
+    assert set(found) == NUMBERED[number, nth]
+    shown = load("touchline.takkure").rules[number].tables[nth]
+    assert not [cell for row in shown["rows"] for cell in row if "{" in cell]

@@ -1,7 +1,7 @@
-"""What a script needs of one frame of a walk: where each figure is, and which overlays are shown."""
+"""What a script needs of one frame of a walk: where figures are, which overlays show, what answers an act."""
 
 from dataclasses import dataclass
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from placky.diagrams.marks import Mark
 
@@ -21,6 +21,36 @@ class TokenData(TypedDict):
     mark: NotRequired[str | None]
     name: NotRequired[tuple[float, float, str]]
     shift: NotRequired[tuple[float, float]]
+
+
+class Grip(TypedDict):
+    """What one may drag to a target: where it is before, in SVG units, how large, and what it looks like.
+
+    ``form`` is figure, token or ball; ``side`` colours it; ``text`` stands on a token. ``sign`` is that of a length,
+    for what may be measured while it is dragged; without it no length shows.
+    """
+
+    x: float
+    y: float
+    r: float
+    form: Literal["figure", "token", "ball"]
+    side: int
+    text: NotRequired[str]
+    sign: NotRequired[str]
+
+
+class TargetData(TypedDict):
+    """What on the board answers an act: a round place, in SVG units of the sheet.
+
+    ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target.
+    """
+
+    x: float
+    y: float
+    r: float
+    name: NotRequired[str]
+    grip: NotRequired[Grip]
+    via: NotRequired[list[tuple[float, float]]]
 
 
 @dataclass(frozen=True, slots=True)

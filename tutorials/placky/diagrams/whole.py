@@ -9,7 +9,7 @@ from typing import Any
 
 from placky.diagrams.marks import Field, Mark, Piece, Scene, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TokenData
+from placky.diagrams.stage import Frame, TargetData, TokenData
 
 State = Mapping[str, Any]
 
@@ -58,6 +58,10 @@ class WholeBoard(ABC):
             piece.name: {"x": _units(piece.at[0]), "y": _units(height - piece.at[1])} for piece in self.pieces(state)
         }
         return Frame(found, None, {overlay_id(group): group for group in self.overlays(state, before)})
+
+    def target(self, act: State, state: State) -> TargetData | None:  # noqa: ARG002 - where a game has any, it says so
+        """Return what on the board answers an act: nothing, so that readers choose from the list."""
+        return None
 
     def window(self, state: State) -> Window:
         """Return the whole board."""

@@ -1,10 +1,12 @@
 """What all directives share, and two of them: an exercise, and Placky speaking on any page."""
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from docutils import nodes
 from docutils.parsers.rst import directives
+from sphinx.addnodes import pending_xref
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
@@ -14,12 +16,21 @@ from placky.recording import Recording
 from placky.sphinx.domain import chip, game_of
 from placky.sphinx.frames import FrameWriter, say
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import drawing
+from placky.sphinx.nodes import drawing, link, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import Story, slug
 
 logger = logging.getLogger(__name__)
+
+
+def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
+    """A link to another page, with anything inside."""
+    content = nodes.inline("", "", *inside)
+    return pending_xref(
+        "", content, refdomain="rulebook", reftype="page", reftarget=docname, refexplicit=True, refwarn=True,
+        classes=classes.split(),
+    )  # fmt: skip
 
 
 def _sprite() -> nodes.Node:
@@ -52,6 +63,11 @@ class RulebookDirective(SphinxDirective):
         for name in names or stand.paths:
             for path in stand.paths[name]:
                 self.env.note_dependency(str(path))
+
+    def depend_on_data(self, stand: Shelf, *names: str) -> None:
+        """Rebuild this page when these data files of the engine change."""
+        for name in names:
+            self.env.note_dependency(str(files(stand.book.engine).joinpath("data", name)))
 
     def recorded(self, stand: Shelf, name: str) -> tuple[Feature, Recording] | None:
         """A feature and its recording; None where one is missing (which has been warned of)."""
@@ -133,7 +149,21 @@ class ExerciseDirective(RulebookDirective):
         exercise = f"{stand.book.name}/{self.arguments[0]}"
         for n, one in enumerate(told):
             out.append(self._section(stand, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+        out.append(self._onwards(stand, told[0]))
         return out
+
+    def _onwards(self, stand: Shelf, first: Story) -> nodes.Node:
+        """At the end: this exercise once more, and the one after it."""
+        short, game = self.arguments[0], stand.book.name
+        later = [name.partition("/")[2] for name in sorted(stand.features) if name.startswith("exercises/")]
+        later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
+        ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
+        if later:
+            title = stand.features[f"exercises/{later[0]}"].name
+            ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {title}"), classes="btn"))
+        nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
+        nav["attributes"]["data-exercise"] = f"{game}/{short}"
+        return nav
 
     def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
         section = nodes.section(

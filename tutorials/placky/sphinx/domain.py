@@ -17,9 +17,12 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.library import shelf, shelves
-from placky.sphinx.nodes import tag
+from placky.sphinx.nodes import element, tag
 
 logger = logging.getLogger(__name__)
+
+
+LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
 def game_of(docname: str) -> str:
@@ -82,8 +85,8 @@ class RulebookDomain(Domain):
         "ruling": ObjType("ruling", "ruling"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}}
-    data_version = 1
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}}
+    data_version = 2
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -101,14 +104,50 @@ class RulebookDomain(Domain):
             )
         self.objects[key] = (docname, anchor(number, kind), kind)
 
+    @property
+    def says(self) -> dict[str, list[tuple[str, str, str]]]:
+        """Page -> what Placky says on it, as (address, title of the section, his words)."""
+        found: dict[str, list[tuple[str, str, str]]] = self.data["says"]
+        return found
+
+    def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
+        """Note what Placky says, for the search."""
+        said = []
+        for bubble in document.findall(spoken):
+            section: Any = bubble.parent
+            while section is not None and not isinstance(section, nodes.section):
+                section = section.parent
+            words = " ".join(node.astext() for node in bubble.findall(nodes.paragraph))
+            if section is not None and words:
+                said.append((section["ids"][0], section.next_node(nodes.title).astext(), words))
+        if said:
+            self.says[docname] = said
+
+    def known_as(self) -> list[tuple[str, str, str, list[str]]]:
+        """Page, title, address and further names of every rule, for the search: those of the words that it explains."""
+        found = []
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            if stand is None or kind != "rule" or number not in stand.index.rules:
+                continue
+            rule = stand.index.rules[number]
+            own = {rule.title, *rule.names.values()}
+            names = {name for term in stand.terms if term.rules[0] == number for name in term.searched} - own
+            if names:
+                found.append((page, f"{number} {rule.title}", place, sorted(names)))
+        return found
+
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
+        self.says.pop(docname, None)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
 
     def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
         pages = set(docnames)
+        self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 
     def resolve_xref(
@@ -145,14 +184,19 @@ class RulebookDomain(Domain):
             if stand and number in stand.index.rules:
                 rule = stand.index.rules[number]
                 elsewhere = [f"{where} {no}" for where, no in rule.printed.items() if no != number]
-                names = sorted(set(rule.names.values()) | {_unaccented(name) for name in rule.names.values()})
+                names = sorted(set(rule.names.values()) | {unaccented(name) for name in rule.names.values()})
                 title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
             elif stand and number in stand.index.rulings:
                 title = f"{number} {stand.index.rulings[number].title}"
             yield key, title, kind, page, place, 1
 
 
-def _unaccented(text: str) -> str:
+def spoken(node: nodes.Node) -> bool:
+    """Is this one of Placky's bubbles?"""
+    return isinstance(node, element) and node["attributes"].get("class") == "bubble"
+
+
+def unaccented(text: str) -> str:
     """As somebody types it who has no accents on the keyboard."""
     return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
 

@@ -52,16 +52,14 @@ class FrameWriter:
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
         node = nodes.section("", nodes.title("", frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
-        if frame.words:
+        if frame.kind == "refused":
+            node += self._refusal(frame)
+        elif frame.words:
             node += say(self.prose(frame.words), frame.mood)
         if frame.state:
             node += self._board(frame, view)
-        if frame.kind == "refused":
-            node += self._refusal(frame)
-        elif frame.kind == "dice":
-            node += self._outcome(frame)
-        else:
-            node += self._happened(frame)
+        if frame.kind != "refused":
+            node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
@@ -95,10 +93,12 @@ class FrameWriter:
         return tag("li", nodes.paragraph("", "", nodes.Text(f"{said} "), number_link(self.book.name, event["rule"])))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
+        """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
         reason = refusal["reason"][:1].upper() + refusal["reason"][1:]
         said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(f"{reason}."))
-        return tag("div", tag("ul", tag("li", said)), class_="happened")
+        happened = tag("div", tag("ul", tag("li", said)), class_="happened")
+        return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
@@ -173,10 +173,16 @@ class FrameWriter:
 
     def label(self, frame: Frame) -> str:
         """A frame among its siblings: its title, with the place where titles alone would be the same."""
-        siblings = frame.parent.children if frame.parent else []
-        if sum(other.title == frame.title for other in siblings) > 1:
-            return f"{frame.title}: {frame.lines[0].partition(' ')[2]}"
-        return frame.title
+        same = [other for other in (frame.parent.children if frame.parent else []) if other.title == frame.title]
+        if len(same) < 2:
+            return frame.title
+        told = {other.id: self._where(other) for other in same}
+        alike = list(told.values()).count(told[frame.id]) > 1
+        where = frame.lines[0].partition(" ")[2] if alike else told[frame.id]
+        return f"{frame.title}: {where}" if where else frame.title
+
+    def _where(self, frame: Frame) -> str:
+        return str(self.words.where(frame.act or {}, frame.parent.state if frame.parent else {}))
 
     def _onward(self, frame: Frame) -> list[nodes.Node]:
         ways: list[nodes.Node] = []

@@ -17,7 +17,10 @@ from placky.recording import Recording, ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
 from placky.storyboard import Story, stories
+from touchline.core.errors import BadRuleData
 from touchline.core.index import RuleIndex
+from touchline.core.terms import Term
+from touchline.core.terms import load as load_terms
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +34,8 @@ class Shelf:
     features: dict[str, Feature] = field(default_factory=dict)
     """By path below the rulebook's folder, without ending: exercises/01_first_steps."""
     recordings: dict[str, Recording] = field(default_factory=dict)
+    terms: tuple[Term, ...] = ()
+    """Its words, for glossary and search."""
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
     _told: dict[str, list[Story]] = field(default_factory=dict)
@@ -96,6 +101,8 @@ def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             _shelves[book.name] = _shelf(book, recordings)
+        except BadRuleData as error:
+            logger.warning("%s", error, type="placky", subtype="rulebook")
         except FeatureFaults as error:
             for fault in error.faults:
                 logger.warning(
@@ -115,7 +122,7 @@ def shelves() -> dict[str, Shelf]:
 
 
 def _shelf(book: Rulebook, recordings: Path) -> Shelf:
-    found = Shelf(book, index(book))
+    found = Shelf(book, index(book), terms=load_terms(book.engine))
     engine = engine_digest(book.engine, book.features / "steps")
     for feature in features(book):
         name = f"{feature.path.parent.name}/{feature.path.stem}"

@@ -1,31 +1,22 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
 
 import re
+from pathlib import Path
 from typing import Any, ClassVar
 
 from docutils import nodes
-from sphinx.addnodes import pending_xref
 
 from placky.errors import PlackyError
 from placky.features import Scenario
 from placky.rulebooks import step_book
-from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
-from placky.sphinx.rule_page import ruling_note
-
-
-def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
-    """A link to another page, with anything inside."""
-    content = nodes.inline("", "", *inside)
-    return pending_xref(
-        "", content, refdomain="rulebook", reftype="page", reftarget=docname, refexplicit=True, refwarn=True,
-        classes=classes.split(),
-    )  # fmt: skip
+from placky.sphinx.ruling_note import ruling_note, side_by_side
 
 
 class CoverDirective(RulebookDirective):
@@ -176,7 +167,8 @@ class RulingsDirective(RulebookDirective):
             section = nodes.section(
                 "", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")]
             )
-            section += ruling_note(ruling, short=False)
+            section += ruling_note(ruling, stand.book.name, short=False)
+            section += side_by_side(ruling, stand, Path(self.env.srcdir))
             section += tag(
                 "ul",
                 *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules],

@@ -9,17 +9,15 @@ from placky.errors import PlackyError
 from placky.features import Feature, Scenario
 from placky.recording import Recording
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import RulebookDomain, anchor, chip
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
+from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story
-from touchline.core.index import Rule, Ruling
-
-LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
-
+from touchline.core.index import Rule
 
 MOST_FRAMES = 150
 """So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
@@ -90,7 +88,10 @@ class RuleDirective(RulebookDirective):
         known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
         if not known:
             return []
-        return [nodes.rubric("", "Where we had to rule"), *[ruling_note(ruling, short=True) for ruling in known]]
+        return [
+            nodes.rubric("", "Where we had to rule"),
+            *[ruling_note(ruling, stand.book.name, short=True) for ruling in known],
+        ]
 
     def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"
@@ -160,19 +161,6 @@ class RuleDirective(RulebookDirective):
             chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in rule.leans_on], class_="chips")
             inner += [tag("p", tag("b", "Leans on")), chips]
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
-
-
-def ruling_note(ruling: Ruling, *, short: bool) -> nodes.Node:
-    """A ruling: what was open, what we play and, where it is not `short`, why; readings where there is a choice."""
-    title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
-    note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
-    note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
-    if not short:
-        note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
-    for reading in ruling.readings:
-        default = " (the one played unless a position says otherwise)" if reading.default else ""
-        note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
-    return note
 
 
 def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:

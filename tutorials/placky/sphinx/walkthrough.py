@@ -1,6 +1,6 @@
 """Walkthroughs: a story as an interactive element that is complete without its script."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from docutils import nodes
@@ -20,7 +20,8 @@ from placky.storyboard import Frame, Story
 def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
     """The whole element. `name` is what its progress is remembered under; empty for a small one.
 
-    What its board shares with others of the page goes into the writer's wardrobe.
+    Only what is remembered is a lesson, whose choices have a place on the board. What the board shares with others of
+    the page goes into the writer's wardrobe.
     """
     painter = book.painter()
     frames = story.frames
@@ -31,7 +32,9 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
         "start": root.id,
         "unit": UNIT,
         "words": {"step": writer.words.STEP},
-        "frames": {frame.id: _frame_data(frame, views[frame.id], painter, writer, overlays) for frame in frames},
+        "frames": {
+            frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames
+        },
     }
     kept = {"data_exercise": name} if name else {}
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
@@ -72,11 +75,13 @@ def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
 
 
 def _frame_data(
-    frame: Frame, view: Any, painter: Painter, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]]
+    frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
 ) -> dict[str, Any]:
+    painter = writer.painter
     before = frame.parent.state if frame.parent and frame.parent.state else None
     shown = painter.tokens(frame.state, before=before, view=view)
     overlays.update(shown.overlays)
+    children = [_child(child, writer, aims=aims) for child in _onward(frame)]
     found: dict[str, Any] = {
         "parent": frame.parent.id if frame.parent else None,
         "kind": frame.kind,
@@ -84,8 +89,8 @@ def _frame_data(
         "step": frame.step,
         "title": frame.title,
         "say": spoken(frame, writer.words),
-        "children": [_child(child, writer) for child in _onward(frame)],
-        "window": view_numbers(painter.view_box(frame.state, view)),
+        "children": children,
+        "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
         "tokens": shown.tokens,
         "ball": list(shown.ball) if shown.ball else None,
         "overlays": list(shown.overlays),
@@ -106,12 +111,29 @@ def _onward(frame: Frame) -> list[Frame]:
     return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
 
 
-def _child(child: Frame, writer: FrameWriter) -> dict[str, Any]:
+def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     line = _outcome(child)
     found: dict[str, Any] = {"to": child.id, "label": line.label if line else writer.label(child)}
     if child.ways:
         found["ways"], found["of"] = child.ways
+    elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
+        found["target"] = target
     return found
+
+
+MARGIN = 24
+"""Units of the sheet between a target and the edge of the window."""
+
+
+def _in_view(window: Sequence[float], children: Sequence[Mapping[str, Any]]) -> list[float]:
+    """A window [x, y, width, height], made larger where something to be pressed would lie outside."""
+    x, y, w, h = window
+    left, top, right, bottom = x, y, x + w, y + h
+    for spot in (child["target"] for child in children if "target" in child):
+        reach = spot["r"] + MARGIN
+        left, right = min(left, spot["x"] - reach), max(right, spot["x"] + reach)
+        top, bottom = min(top, spot["y"] - reach), max(bottom, spot["y"] + reach)
+    return [round(n, 1) for n in (left, top, right - left, bottom - top)]
 
 
 def _figures(story: Story, painter: Painter, view: Any) -> list[Any]:

@@ -11,12 +11,12 @@ from typing import Any
 from placky.diagrams.camera import Size
 from placky.diagrams.marks import Mark, Piece, Scene, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TokenData
+from placky.diagrams.stage import Frame, TargetData, TokenData
 from placky.rulebooks.dice_football.painter_alt import alt
 from placky.rulebooks.dice_football.painter_marks import HEIGHT, WIDTH, State, pieces, pitch
 from placky.rulebooks.dice_football.painter_steps import clusters
 
-__all__ = ["alt", "figures", "follow", "pitch", "scene", "tokens", "view_box", "window", "window_size"]
+__all__ = ["alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window", "window_size"]
 
 _WHOLE: Window = (0, 0, WIDTH, HEIGHT)
 
@@ -49,6 +49,11 @@ def tokens(
         else:
             data[piece.name] = {"x": x, "y": y}
     return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before)})
+
+
+def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
+    """Return what on the board answers an act: nothing, as no choice of this game has a place on it."""
+    return None
 
 
 def figures(state: State, view: Window | None = None) -> tuple[Piece, ...]:  # noqa: ARG001  as for tokens

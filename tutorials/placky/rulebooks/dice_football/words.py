@@ -23,7 +23,7 @@ from placky.rulebooks.dice_football.words_dice import (
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
-    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First down", "Second down", "Third down", "Fourth down")
@@ -96,6 +96,11 @@ def option(act: Plain, pending: Plain) -> str:
     if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in pending.get("options", ())}:
         return ""
     return _OPTIONS.get(verb, f"{LONG[verb][:1].upper()}{LONG[verb][1:]}." if verb in LONG else "")
+
+
+def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
+    """Where an act would be done: nowhere, a play has no place of its own."""
+    return ""
 
 
 # ------------------------------------------------------------------ what happened

@@ -73,8 +73,8 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     if rolled["action"] != "down":
         yards = sum(int(face) for face in offence if face in ("10", "20"))
         return [("yes" if "six 10" in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
-    won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("", ""))
-    after = {"yes": ", wins", "no": "", "": ", a tie"}
+    won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
+    after = {"yes": ", wins", "no": "", "even": ", a tie"}
     return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
 
 

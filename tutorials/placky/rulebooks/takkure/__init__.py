@@ -39,9 +39,11 @@ class Takkure:
 
         return MatchOfTakkure()
 
-    def advice(self) -> Advice | None:
-        """Odds stand at every roll of the walkthroughs."""
-        return None
+    def advice(self) -> Advice:
+        """Passes, dodges, tries and steals, counted."""
+        from placky.rulebooks.takkure.advice import advice
+
+        return advice
 
 
 rulebook = Takkure()

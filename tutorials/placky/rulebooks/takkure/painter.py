@@ -7,7 +7,7 @@ Everything that the diagrams have to know of this game stands here and in the mo
 - :func:`scene` is one picture; :func:`alt` the same in words.
 - :func:`window_size` and :func:`follow` keep the view of a whole walk steady; :func:`window` is for a single picture.
 - :func:`tokens` says what a script has to change on the sheet of a walk; :func:`figures` and :func:`pitch` draw the
-  sheet.
+  sheet; :func:`target` says what on it answers a coach's act.
 """
 
 from collections.abc import Iterable, Sequence
@@ -44,10 +44,12 @@ from placky.rulebooks.takkure.painter_alt import alt
 from placky.rulebooks.takkure.painter_base import State
 from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
 from placky.rulebooks.takkure.painter_score import headed
+from placky.rulebooks.takkure.painter_targets import target
 from placky.rulebooks.takkure.painter_words import compose, lettered
 
 __all__ = [
-    "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "tokens", "view_box", "window", "window_size",
+    "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
+    "window_size",
 ]  # fmt: skip
 
 

@@ -25,10 +25,11 @@ from placky.rulebooks.takkure.words_dice import (
     thrown,
     verdicts,
 )
+from placky.rulebooks.takkure.words_places import where
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
-    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts",
+    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
@@ -284,4 +285,5 @@ def legend(state: Plain) -> list[Entry]:
 
 def _figure(player: Plain) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
-    return f"MOV {mov}, STR {player['STR']}, REF {player['REF']}"
+    bac = "/".join(str(v) for v in player["BaC"])
+    return f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}"

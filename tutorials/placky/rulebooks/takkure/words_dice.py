@@ -7,6 +7,7 @@ from placky.rulebook import Hand, Note, Plain
 from placky.rulebooks.takkure.words_match import COIN
 from placky.rulebooks.takkure.words_match import headline as match_headline
 
+WON = frozenset({"success", "critical"})
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""
 
@@ -94,17 +95,18 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 
 
 def verdict(die: Plain) -> tuple[str, str]:
-    """One die after the roll: yes or no, and the comparison in words."""
+    """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table."""
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
-        return "yes", f"{face}: {result}"
+        return "", f"{face}: {result}"
+    kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
     if face == 1 and result != "fail":
-        return ("yes" if result == "critical" else "no"), f"1, critical{', cancelled' if result == 'cancelled' else ''}"
+        return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
     word = RESULTS[result]
     if result == "fail" and face == 12:
         compared = "12"
-    return ("yes" if result in ("success", "critical") else "no"), f"{compared}, {word}"
+    return kind, f"{compared}, {word}"
 
 
 def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
@@ -113,9 +115,11 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
         return f"{dice[0]['player']}: {', '.join(found)}", "f-0"
-    winners = [d for d, r in zip(dice, results, strict=True) if r in ("success", "critical")]
+    winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events)
+    if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
+        return consequences or "Nothing changes", _profit(events, state)
     rollers = len({d["player"] for d in dice})
     if winners:
         who = winners[0]["player"]
@@ -130,6 +134,19 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         lead = {1: f"{dice[0]['player']} fails", 2: "Both fail"}.get(rollers, "All fail")
         fill = "f-x"
     return (f"{lead}; {consequences}" if consequences else lead), fill
+
+
+def _kind(dice: Sequence[Plain], results: Sequence[str]) -> str:
+    """Who wins with these results, or why nobody does."""
+    won = [die["player"] for die, result in zip(dice, results, strict=True) if result in WON]
+    return won[0] if won else next((word for word in ("tied", "cancelled") if word in results), "fail")
+
+
+def _profit(events: Sequence[Plain], state: Plain) -> str:
+    """The pattern of an outcome by who lies on the ground: the other side's, or nobody's."""
+    teams = {one["name"]: one["team"] for one in state["players"]}
+    fallen = {state["teams"].index(teams[e["player"]]) for e in events if e["event"] == "fell"}
+    return {(0,): "f-b", (1,): "f-a"}.get(tuple(fallen), "f-0")
 
 
 def _consequences(events: Sequence[Plain]) -> str:

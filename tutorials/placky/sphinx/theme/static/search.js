@@ -7,7 +7,22 @@ if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = f
 const asked = (new URLSearchParams(location.search).get("q") || "").trim().toLowerCase();
 Scorer.score = ([, title, , , score, , kind]) => {
   const [, number = "", name = "", others = ""] = title.toLowerCase().match(/^(\S+)\s*([^(]*)(?:\((.*)\))?/) || [];
-  return kind === "object" && [number, name.trim(), ...others.split(", ")].includes(asked) ? score + 1000 : score;
+  const called = kind === "object" ? [number, name.trim(), ...others.split(", ")].indexOf(asked) : -1;
+  return called < 0 ? score : score + (called < 2 ? 1100 : 1000);
+};
+
+// What Placky says is found as he says it, capitals, accents and punctuation aside; two words will do.
+const plain = (text) => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
+const shortened = (text) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text);
+const inWords = Search.performTermsSearch;
+Search.performTermsSearch = (...terms) => {
+  const phrase = ` ${plain(asked)} `;
+  const spoken = typeof SAYINGS === "undefined" || !phrase.trim().includes(" ") ? [] : SAYINGS;
+  const heard = spoken.filter((saying) => ` ${plain(saying[4])} `.includes(phrase)).map(([page, title, place, section, said]) =>
+    [page, title === section ? title : `${title} > ${section}`, `#${place}`, `Placky: ${shortened(said)}`, 500, page, SearchResultKind.text]);
+  const known = (typeof NAMES === "undefined" ? [] : NAMES).filter(([, , , names]) => names.some((name) => ` ${plain(name)} ` === phrase));
+  const called = known.map(([page, title, place]) => [page, title, `#${place}`, asked, 900, page, SearchResultKind.index]);
+  return [...inWords(...terms), ...heard, ...called];
 };
 
 Search.htmlToText = (html, anchor) => {

@@ -7,10 +7,6 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
-  static ICONS = {
-    back: "M12 4 6 10l6 6", retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
-  };
-
   connectedCallback() {
     if (this.frames) return;
     try {
@@ -48,24 +44,55 @@ placky.Walk = class extends HTMLElement {
     }
     const sections = this.querySelectorAll(".frame").length;
     if (sections !== frames.size) throw new Error(`There are ${sections} sections for ${frames.size} frames.`);
-    Object.assign(this, { frames, start: data.start, words: { ...placky.WORDS, ...data.words } });
+    Object.assign(this, { frames, start: data.start, unit: data.unit, words: { ...placky.WORDS, ...data.words } });
   }
 
   build() {
     this.exercise = this.dataset.exercise;
-    const kept = placky.memory.of(this.exercise);
-    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
-    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    this.recall();
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
+    this.targets = this.board && placky.Targets && new placky.Targets(this.board, this.words, this.unit || 1, {
+      choose: (id) => this.go(id), point: (ids, only) => this.point(ids, only), tell: (words) => this.tell(words),
+    });
     this.classList.toggle("boardless", !this.board);
     const [, , w, h] = this.frames.get(this.start).window || [];
     this.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
+    this.board?.measure();
     this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
     this.rail = [...this.querySelectorAll(".rail > li")];
     this.tag = this.querySelector(".stage > .tag");
+    this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
-    this.controls();
+    this.frames.forEach((frame) => this.nest(frame));
+    this.map?.progress.after(this.score.line);
+    this.controls = new placky.Controls(this);
+    this.buttons = this.controls.buttons;
+  }
+
+  // What is remembered of this walk.
+  recall() {
+    const kept = placky.memory.of(this.exercise);
+    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
+    this.crossed = new Set();
+    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    const answers = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
+    const score = new placky.Score(Object.fromEntries(answers), this.words);
+    if (this.score) this.score.line.replaceWith(score.line);
+    this.score = score;
+  }
+
+  // Begin again with what is remembered now: nothing, after it was forgotten.
+  renew() {
+    this.recall();
+    this.hints?.given.clear();
+    this.querySelectorAll("a.walked, a.out").forEach((link) => {
+      link.classList.remove("walked", "wrong", "out");
+      const mark = link.querySelector(".mark");
+      if (mark) mark.textContent = "";
+    });
+    this.show(this.remembered || this.start, true, true);
+    this.address();
   }
 
   prepare(frame) {
@@ -79,45 +106,31 @@ placky.Walk = class extends HTMLElement {
     if (frame.asks === "dice") frame.rolls = new placky.Dice(frame, this.words);
   }
 
-  controls() {
-    const { make } = placky, { words } = this;
-    const key = (name) => {
-      const kbd = make("kbd", "", name);
-      kbd.setAttribute("aria-hidden", "true");
-      return kbd;
-    };
-    const button = (name, keys, act) => {
-      const made = make("button", `btn ${name}`, make("span", "", words[name]), ...keys.map(key));
-      if (placky.Walk.ICONS[name]) made.prepend(placky.icon(placky.Walk.ICONS[name]));
-      made.type = "button";
-      made.addEventListener("click", act);
-      return made;
-    };
-    this.buttons = {
-      back: button("back", ["←"], () => this.back()),
-      next: button("next", ["→"], () => this.forward()),
-      roll: button("roll", ["R"], () => this.roll()),
-      retry: button("retry", [], () => this.go(this.fork())),
-      restart: button("restart", [], () => this.go(this.start)),
-    };
-    const asks = [...this.frames.values()].map((frame) => frame.asks);
-    const hint = (names, text) => make("span", "", ...names.flatMap((name) => [key(name), " "]), text);
-    const keys = make("p", "keys", hint(["←", "→"], words.keyStep));
-    if (asks.includes("coach")) keys.append(hint(["1", "2"], words.keyChoose));
-    if (asks.includes("dice")) keys.append(hint(["R"], words.keyRoll));
-    this.live = make("p", "sr");
-    this.live.setAttribute("role", "status");
-    this.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, this.live);
+  // A refusal is answered inside the decision that it belongs to, so that the reader keeps his place.
+  nest(frame) {
+    const host = frame.kind === "refused" && this.frames.get(frame.parent);
+    const decide = host && host.section.querySelector(":scope > .decide");
+    if (decide) decide.before(frame.section);
+    const aimed = frame.asks === "coach" ? frame.children.filter((child) => child.target) : [];
+    const asked = this.targets && aimed.length && frame.section.querySelector(":scope > .decide > .asked");
+    const how = aimed.some((child) => child.target.grip) ? "pull" : "press";
+    if (asked) asked.after(placky.make("p", "how", this.words[how]));
   }
 
   listen() {
     this.addEventListener("click", (event) => this.follow(event));
+    for (const [kind, on] of [["pointerover", 1], ["focusin", 1], ["pointerout", 0], ["focusout", 0]]) {
+      this.addEventListener(kind, (event) => {
+        const card = event.target.closest("a.choice");
+        if (card && this.targets) this.targets.light(on ? [placky.target(card)] : []);
+      });
+    }
     addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.now) this.go(id); });
     let from = null;
     this.addEventListener("touchstart", (event) => {
       const { clientX: x, clientY: y } = event.touches[0];
       const free = event.touches.length === 1 && x > 24 && x < innerWidth - 24;
-      from = free && !event.target.closest(".map, pre, .scroll") ? { x, y, at: event.timeStamp } : null;
+      from = free && !event.target.closest(".map, pre, .scroll, .targets") ? { x, y, at: event.timeStamp } : null;
     }, { passive: true });
     this.addEventListener("touchend", (event) => {
       if (!from) return;
@@ -140,19 +153,6 @@ placky.Walk = class extends HTMLElement {
     this.go(placky.target(link));
   }
 
-  key(event) {
-    const inside = this.contains(document.activeElement), letter = event.key.toLowerCase();
-    if (letter === "arrowright") this.forward();
-    else if (letter === "arrowleft") this.back();
-    else if (!inside) return;                               // one-letter keys only with the focus in here (WCAG 2.1.4)
-    else if (letter === "r" && !this.buttons.roll.hidden) this.roll();
-    else if (/^[1-9]$/.test(letter)) {
-      const choices = this.frame().section.querySelectorAll(this.asking ? ".question .choice" : "a.choice");
-      if (choices[letter - 1]) choices[letter - 1].click();
-    } else return;
-    event.preventDefault();
-  }
-
   forward() {
     const to = this.ahead();
     if (to) this.go(to);
@@ -160,16 +160,23 @@ placky.Walk = class extends HTMLElement {
     if (!to && !this.buttons.roll.hidden) this.buttons.roll.focus();
   }
 
-  back() { this.go(this.frame().parent); }
+  address() {
+    const to = `#${encodeURIComponent(this.now)}`;
+    try { history.replaceState(history.state, "", to); } catch { /* some viewers of files */ }
+  }
 
+  back() { this.go(this.frame().parent); }
   // Go to a frame because the reader asked for it.
   go(id) {
     if (!this.frames.has(id)) return;
-    this.show(id, false);
-    try { history.replaceState(history.state, "", `#${encodeURIComponent(id)}`); } catch { /* some viewers of files */ }
+    const stays = this.host() === this.host(id);
+    this.show(id, false, stays);
+    this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.tell(this.frame().say || this.frame().title);
-    this.bring();
+    if (!stays) this.bring();
+    else if (this.frame().kind !== "refused") this.near(this.frame().heading);
+    else if (!this.targets?.answer(this.frame())) this.near(this.frame().section);
   }
 
   roll() {
@@ -184,8 +191,12 @@ placky.Walk = class extends HTMLElement {
     const { rolls } = frame, { dice = [], verdicts } = this.frames.get(child.to);
     this.rolled = child;
     this.asking = rolls.question(child, dice, (right, said) => {
+      this.score.note(child.to, right);
+      this.keep();
+      this.press();
+      if (!said) return;
       this.tell(said);
-      this.asking.lastChild.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+      this.near(this.asking.querySelector(".feedback"));
       if (!right) return;
       rolls.put(dice, verdicts);
       this.buttons.next.focus({ preventScroll: true });
@@ -195,8 +206,9 @@ placky.Walk = class extends HTMLElement {
     this.tell(rolls.read(dice));
     if (!this.asking) { this.buttons.next.focus({ preventScroll: true }); return; }
     this.add(this.asking);
+    this.press();
     this.asking.querySelector("legend").focus({ preventScroll: true });
-    this.asking.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+    this.near(this.asking);
   }
 
   // The dice fell into an outcome that no branch of this page plays.
@@ -220,11 +232,18 @@ placky.Walk = class extends HTMLElement {
     if (this.stop) this.stop();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
     this.stop = this.asking = this.missed = this.rolled = null;
+    this.hints?.clear();
   }
 
   // ---------------------------------------------------------------- where the reader is
 
   frame() { return this.frames.get(this.now); }
+
+  // The frame that the reader stands in: of a refusal, the decision before it.
+  host(id = this.now) {
+    const frame = this.frames.get(id), parent = frame.kind === "refused" && this.frames.get(frame.parent);
+    return parent && parent.section.contains(frame.section) ? parent : frame;
+  }
 
   asked() {
     const id = placky.target(location);
@@ -232,15 +251,15 @@ placky.Walk = class extends HTMLElement {
   }
 
   // The frames from the first to the current one.
-  way() {
+  way(last = this.now) {
     const way = [];
-    for (let id = this.now; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
+    for (let id = last; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
     return way;
   }
 
   // The latest decision or roll before the current frame.
-  fork() {
-    return this.way().slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
+  fork(last) {
+    return this.way(last).slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
   }
 
   // Where Next leads, if anywhere.
@@ -251,27 +270,70 @@ placky.Walk = class extends HTMLElement {
     return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
   }
 
-  // How many endings there are, and how many of them were seen.
+  ends() { return [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused"); }
+
+  // How many endings were seen, and how many there are.
   endings() {
-    const all = [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused");
+    const all = this.ends();
     return [all.filter((frame) => this.seen.has(frame.id)).length, all.length];
   }
 
   // ---------------------------------------------------------------- showing it
 
-  show(id, jump) {
+  // `stays`: the reader is where he was, and nothing comes in anew.
+  show(id, jump, stays = false) {
     this.settle();
     this.now = id;
     this.seen.add(id);
-    const frame = this.frame(), picture = frame.section.querySelector("figure.board img");
-    this.frames.forEach((other) => other.section.classList.toggle("now", other === frame));
-    if (frame.rolls) frame.rolls.put(null, null);
-    if (this.board) this.board.show(frame, (picture && picture.alt) || frame.title || "", jump);
-    this.mark(frame);
+    const frame = this.frame(), host = this.host();
+    const picture = frame.section.querySelector(":scope > figure.board img");
+    this.frames.forEach(({ section }) => {
+      section.classList.toggle("now", section === frame.section);
+      section.classList.toggle("open", section === host.section && host !== frame);
+    });
+    frame.section.classList.toggle("stays", stays);
+    if (host.rolls) host.rolls.put(null, null);
+    if (this.targets) this.targets.clear();
+    const drawn = { ...frame, window: host.window }, words = (picture && picture.alt) || frame.title || "";
+    if (this.board) this.board.show(drawn, words, jump);
+    this.mark(host);
+    this.aim();
     this.press();
+    this.finish(frame);
+    this.keep();
+  }
+
+  // What there is to press and to drag on the board.
+  aim() {
+    const { asks, children, window } = this.host(), { seen, crossed, frames } = this;
+    const tried = (id) => frames.get(id).kind === "refused" && (seen.has(id) || crossed.has(id));
+    if (this.targets) this.targets.show(["coach", "next"].includes(asks) ? children : [], window, tried);
+  }
+
+  // The board points at these choices: show them in the list; `only` them where the others are out of the question.
+  point(ids, only = false) {
+    this.host().section.querySelectorAll(":scope > .decide a.choice").forEach((card) => {
+      card.classList.toggle("lit", ids.includes(placky.target(card)));
+      card.classList.toggle("away", only && !ids.includes(placky.target(card)));
+    });
+  }
+
+  // Show how far the reader has come, and remember it, if he has come anywhere.
+  keep() {
+    const { now, seen, score, words } = this, [done, all] = this.endings();
+    if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    score.line.textContent = score.told();
+    if (now === this.start && seen.size < 2 && !score.asked) return;
+    placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
+  }
+
+  // At an ending: the result so far.
+  finish({ asks, kind, section }) {
+    if (this.result) this.result.remove();
     const [done, all] = this.endings();
-    if (this.map) this.map.mark(this.way(), this.seen, `${this.words.walked}: ${done} ${this.words.of} ${all}`);
-    placky.memory.keep(this.exercise, { at: id, seen: [...this.seen], ends: done });
+    if (asks !== "end" || kind === "refused" || all < 2) return;
+    const open = this.ends().find((one) => !this.seen.has(one.id));
+    this.result = section.appendChild(this.score.panel(done, all, () => this.go(this.fork(open.id) || this.start)));
   }
 
   mark(frame) {
@@ -295,25 +357,7 @@ placky.Walk = class extends HTMLElement {
     });
   }
 
-  // Which buttons there are in this frame, what they say, and which one is loud.
-  press() {
-    const { back, next, roll, retry, restart } = this.buttons, { words } = this;
-    const frame = this.frame(), ahead = this.ahead(), fork = this.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = frame.kind === "refused", shown = frame.rolls && !this.rolled;
-    next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
-    roll.querySelector("span").textContent = this.rolled ? words.again : words.roll;
-    back.disabled = !frame.parent;
-    next.hidden = !ahead && !look;
-    roll.hidden = !frame.rolls || !frame.rolls.exact;
-    retry.hidden = !fork || refused;
-    restart.hidden = !frame.parent;
-    retry.title = fork ? this.frames.get(fork).title || "" : "";
-    next.classList.toggle("look", look);                    // on a phone: down to the choices
-    for (const [button, quiet] of [[back, 1], [restart, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
-      button.classList.toggle("quiet", Boolean(quiet));
-    }
-  }
-
+  press() { this.controls.press(); }
   tell(words) {
     this.live.textContent = "";
     clearTimeout(this.telling);
@@ -327,6 +371,8 @@ placky.Walk = class extends HTMLElement {
     if (top >= head - 24 && top < innerHeight / 2) return;
     this.scrollIntoView({ block: "start", behavior: placky.still() ? "auto" : "smooth" });
   }
+
+  near(part) { part.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" }); }
 
   whenLoaded(act) {
     if (document.readyState === "complete") act();
@@ -344,7 +390,7 @@ document.addEventListener("keydown", (event) => {
   };
   const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
   const walk = document.activeElement?.closest("placky-walk[live]") || walks.sort((a, b) => seen(b) - seen(a))[0];
-  if (walk) walk.key(event);
+  if (walk) walk.controls.type(event);
 });
 
 addEventListener("beforeprint", () => {

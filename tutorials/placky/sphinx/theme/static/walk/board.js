@@ -22,7 +22,11 @@ placky.Board = class {
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
+    new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
+
+  // The size of the sheet on the page, in pixels; kept, as asking for it in every step would lay out the page each time.
+  measure() { [this.across, this.down] = [this.sheet.clientWidth, this.sheet.clientHeight]; }
 
   // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".
   group(id) { return this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)); }
@@ -75,12 +79,13 @@ placky.Board = class {
   look(to, jump) {
     cancelAnimationFrame(this.moving);
     this.locate(to);
-    const { clientWidth: across, clientHeight: down } = this.sheet;
+    const { across, down } = this;
     const set = (box) => {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       this.sheet.style.setProperty("--zoom", Math.min(2, zoom).toFixed(2));
+      if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       for (const edge of this.edges) {
@@ -107,7 +112,7 @@ placky.Board = class {
   locate([x, y, w, h]) {
     if (!this.window) return;
     const map = this.window.ownerSVGElement, whole = map.viewBox.baseVal;
-    const ratio = this.sheet.clientWidth / this.sheet.clientHeight || w / h;
+    const ratio = this.across / this.down || w / h;
     const span = (at, size, seen, from, all) => {
       const low = Math.max(from, at - (seen - size) / 2);
       return [low, Math.max(0, Math.min(from + all, at + (seen + size) / 2) - low)];

@@ -26,12 +26,12 @@ placky.Dice = class {
     return null;
   }
 
-  // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes" or "no" and words.
+  // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes", "no" or "even" and words.
   put(faces, verdicts) {
     this.faces.forEach((face, i) => { face.textContent = faces ? faces[i] ?? "–" : "?"; });
     this.verdicts.forEach((verdict, i) => {
       const [kind, words] = (verdicts && verdicts[i]) || ["", ""];
-      verdict.className = `verdict ${["yes", "no"].includes(kind) ? kind : ""}`;
+      verdict.className = `verdict ${["yes", "no", "even"].includes(kind) ? kind : ""}`;
       verdict.textContent = words;
     });
   }
@@ -76,7 +76,7 @@ placky.Dice = class {
   }
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
-  // for each. null where there is nothing to ask.
+  // for each. Its `cross()` takes one wrong answer away and gives its words. null where there is nothing to ask.
   question(child, faces, answered) {
     const labels = this.answers(child.label);
     if (labels.length < 2) return null;
@@ -98,6 +98,15 @@ placky.Dice = class {
       return button;
     });
     const answers = make("ul", "choices", ...buttons.map((button) => make("li", "", button)));
-    return make("fieldset", "question", legend, answers, feedback);
+    const asked = make("fieldset", "question", legend, answers, feedback);
+    asked.cross = () => {
+      const nth = buttons.findIndex((button, i) => !button.disabled && labels[i] !== child.label);
+      if (nth < 0) return "";
+      buttons[nth].classList.add("out");
+      buttons[nth].disabled = true;
+      answered(false, "");
+      return labels[nth];
+    };
+    return asked;
   }
 };

@@ -1,5 +1,7 @@
 // What the walkthrough's scripts share: its words, small makers of elements, and what the browser remembers.
-// The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/map.js, walk/dice.js, walk.js.
+// The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/map.js, walk/dice.js,
+// walk/score.js, walk/controls.js, in an exercise walk/targets.js and walk/hints.js, and walk.js.
+// The home page loads walk/parts.js and walk/score.js.
 "use strict";
 
 const placky = {
@@ -10,7 +12,24 @@ const placky = {
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
     ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that. Look again.",
     lost: "This page does not play what that roll brings", lostWays: "rolls end that way", rollAgain: "Roll again.",
-    keyStep: "step", keyChoose: "choose", keyRoll: "roll",
+    keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
+    onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
+    press: "Press a ring on the board, or choose here.", pull: "Press a ring on the board, drag to it, or choose here.",
+    dragIt: "Drag from here to one of the rings, or press the ring itself.",
+    notPlayed: "A fine place, but this page does not play it. It plays the rings.",
+    hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
+    hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
+    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "To a fork with more to see",
+    comments: {
+      whole: "Every ending, every answer. I shall have to think of harder questions.",
+      walked: "Every ending walked. The dice still know things that you do not.",
+      start: "One ending seen. There are others, and some of them are worse.",
+      right: "All right so far. The trophy cabinet is on standby.",
+      half: "More right than wrong. The dice have begun to take note of you.",
+      few: "The dice do not share your plans. Walk it again; they bear no grudge.",
+    },
+    forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
+    undone: "It is back.",
     kinds: {
       "frame-node": "frame", coach: "you decide", dice: "dice decide", refused: "not allowed", end: "ending",
     },
@@ -38,10 +57,23 @@ const placky = {
     return svg;
   },
 
+  // Placky's head in a mood; his drawings stand in the page once.
+  head(mood) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const use = document.createElementNS(svg.namespaceURI, "use");
+    use.setAttribute("href", `#placky-${mood}`);
+    for (const [name, value] of [["viewBox", "0 0 120 120"], ["class", "pk-placky"], ["aria-hidden", "true"]]) {
+      svg.setAttribute(name, value);
+    }
+    svg.append(use);
+    return svg;
+  },
+
   // The id that a link, or the page's own address, leads to; empty if there is none.
   target(link) { try { return decodeURIComponent(link.hash.slice(1)); } catch { return ""; } },
 
-  // placky.progress = {"last": exercise, "walks": {exercise: {"at": frame, "seen": [frame, ...], "ends": count}}}
+  // placky.progress = {"last": exercise, "walks": {exercise: walk}}, and a walk is
+  // {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}}.
   memory: {
     all() {
       try {
@@ -52,14 +84,38 @@ const placky = {
     },
     of(exercise) {
       const walk = (exercise && this.all().walks[exercise]) || {};
-      return { at: walk.at, seen: Array.isArray(walk.seen) ? walk.seen : [] };
+      const answers = Object.entries(walk.answers || {}).filter(([, right]) => typeof right === "boolean");
+      return { at: walk.at, seen: Array.isArray(walk.seen) ? walk.seen : [], answers: Object.fromEntries(answers) };
     },
     keep(exercise, walk) {
       if (!exercise) return;
       const all = this.all();
       all.last = exercise;
       all.walks[exercise] = walk;
+      this.write(all);
+    },
+    write(all) {
       try { localStorage.setItem("placky.progress", JSON.stringify(all)); } catch { /* this visit only */ }
+    },
+    // Forget the walks whose names `mine` accepts; gives what `restore` brings back.
+    forget(mine) {
+      const all = this.all(), gone = { last: all.last, walks: {} };
+      for (const name of Object.keys(all.walks).filter(mine)) {
+        gone.walks[name] = all.walks[name];
+        delete all.walks[name];
+      }
+      if (mine(all.last || "")) delete all.last;
+      this.write(all);
+      return gone;
+    },
+    restore(gone) {
+      const all = this.all();
+      for (const [name, walk] of Object.entries(gone.walks)) {        // what was walked since then stays, too
+        const now = all.walks[name] || {}, seen = (one) => (Array.isArray(one.seen) ? one.seen : []);
+        all.walks[name] = { ...walk, seen: [...new Set([...seen(walk), ...seen(now)])], answers: { ...now.answers, ...walk.answers } };
+      }
+      if (gone.last) all.last = gone.last;
+      this.write(all);
     },
   },
 };

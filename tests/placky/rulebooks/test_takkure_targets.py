@@ -1,0 +1,173 @@
+"""Takkure's acts on the board and in words: what is pressed or dragged for each, and how a coach says where."""
+
+import pytest
+
+from placky.rulebooks.takkure import painter, words
+from touchline.takkure.position import read
+from touchline.takkure.state import show
+
+UNIT, LENGTH = 46, 36_000
+PLAYERS = [
+    {"name": "AGUILA", "at": [12_000, 12_000], "ball": True},
+    {"name": "SUZU", "at": [16_000, 12_000]},
+    {"name": "GARRA", "at": [12_000, 17_000]},
+    {"name": "HAYATE", "off": 4},
+]
+
+
+@pytest.fixture
+def state():
+    return show(read({"mode": "match", "players": PLAYERS})[0])
+
+
+def target(state, **command):
+    return painter.target({"act": command}, state)
+
+
+def where(state, **command):
+    return words.where({"act": command}, state)
+
+
+def spot(x, y):
+    return round(x * UNIT / 1000, 1), round((LENGTH - y) * UNIT / 1000, 1)
+
+
+def at(found):
+    return found["x"], found["y"]
+
+
+# ---------------------------------------------------------------- on the board
+
+
+@pytest.mark.parametrize("verb", ["activate", "dodge", "break through", "run", "rest", "face", "stand up"])
+def test_an_act_of_a_figure_is_answered_by_the_figure(state, verb):
+    found = target(state, do=verb, player="GARRA")
+    assert at(found) == spot(12_000, 17_000)
+    assert found["name"] == "GARRA"
+    assert "grip" not in found
+
+
+def test_the_movement_token_is_dragged_from_the_figure_by_the_turn_and_without_a_length(state):
+    found = target(state, do="mark", player="AGUILA", to=[14_000, 15_000], turn=[12_000, 14_000])
+    assert at(found) == spot(14_000, 15_000)
+    assert found["via"] == [spot(12_000, 14_000)]
+    grip = found["grip"]
+    assert (at(grip), grip["form"], grip["text"]) == (spot(12_000, 12_000), "token", "M")
+    assert "sign" not in grip
+
+
+@pytest.mark.parametrize("verb", ["move", "pressure"])
+def test_a_move_drags_the_figure_and_is_measured_while_it_is_made(state, verb):
+    found = target(state, do=verb, player="GARRA", to=[12_000, 15_000])
+    assert (found["grip"]["form"], found["grip"]["side"], found["grip"]["sign"]) == ("figure", 1, "″")
+    assert at(target(state, do=verb, player="GARRA")) == spot(12_000, 17_000)
+
+
+def test_a_pass_drags_the_ball_to_the_receiver_and_nothing_is_measured(state):
+    found = target(state, do="pass", player="AGUILA", to="SUZU")
+    assert (at(found), found["name"]) == (spot(16_000, 12_000), "SUZU")
+    assert found["grip"]["form"] == "ball"
+    assert "sign" not in found["grip"]
+    assert target(state, do="pass", player="AGUILA")["name"] == "AGUILA"
+
+
+def test_a_tackle_is_aimed_at_a_figure_or_at_a_point_and_nothing_is_measured(state):
+    found = target(state, do="tackle", player="GARRA", target="AGUILA")
+    assert (found["name"], found["grip"]["form"]) == ("AGUILA", "figure")
+    assert "sign" not in found["grip"]
+    point = target(state, do="tackle", player="GARRA", target="AGUILA", at=[12_000, 13_000])
+    assert at(point) == spot(12_000, 13_000)
+    assert "name" not in point
+
+
+def test_the_ball_answers_for_itself_and_in_hands_for_its_carrier(state):
+    assert target(state, do="steal", player="GARRA", how="ground")["name"] == "AGUILA"
+    loose = {**state, "ball": [9_000, 9_000], "players": [{**one, "ball": False} for one in state["players"]]}
+    found = target(loose, do="pick up", player="SUZU")
+    assert (at(found), found["name"]) == (spot(9_000, 9_000), "the ball")
+    flying = {**loose, "ball": None, "throw": {"by": "AGUILA", "to": "SUZU", "at": [12_000, 12_000]}}
+    assert target(flying, do="steal", player="GARRA", how="air")["name"] == "SUZU"
+    assert target(flying, do="steal", player="GARRA")["name"] == "GARRA"
+
+
+def test_who_is_off_the_field_is_placed_and_never_dragged(state):
+    found = target(state, do="place", player="HAYATE", at=[5_000, 12_508])
+    assert at(found) == spot(5_000, 12_508)
+    assert "grip" not in found
+    assert target(state, do="rest", player="HAYATE") is None
+
+
+@pytest.mark.parametrize("command", [{"do": "no play"}, {"do": "go on"}, {"do": "heads"}, {}])
+def test_what_has_no_place_is_left_to_the_list(state, command):
+    assert target(state, **command) is None
+    assert painter.target({}, state) is None
+
+
+# ---------------------------------------------------------------- in words
+
+
+def test_a_marked_move_is_told_without_a_length(state):
+    said = where(state, do="mark", player="AGUILA", to=[14_000, 16_500])
+    assert said == "up the pitch to the right, beside GARRA"
+    assert where(state, do="mark", player="AGUILA", to=[12_000, 18_500]).startswith("straight up the pitch")
+
+
+def test_a_move_is_told_with_its_length(state):
+    assert where(state, do="move", player="AGUILA", to=[12_000, 9_000]) == (
+        "3″ straight down the pitch, short of the in-goal zone"
+    )
+    assert where(state, do="move", player="AGUILA") == ""
+
+
+def test_a_pass_is_told_along_the_run(state):
+    ran = {**state, "run": [[12_000, 8_000], [12_000, 12_000]]}
+    assert where(ran, do="pass", player="AGUILA", to="SUZU", **{"from": [12_000, 10_500]}) == "2.5″ along his run"
+    assert where(ran, do="pass", player="AGUILA", to="SUZU", **{"from": [11_000, 10_500]}) == "from beside his run"
+    assert where(ran, do="pass", player="AGUILA", to="SUZU") == ""
+
+
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [
+        (12_000, "where it begins on the path"), (13_000, "early on the path"), (14_000, "half-way on the path"),
+        (15_000, "late on the path"), (16_000, "at the end of the path"), (17_000, "beyond the end of the path"),
+    ],
+)  # fmt: skip
+def test_a_point_of_a_marked_path_is_told_in_parts(state, y, said):
+    marked = {**state, "mark": {"from": [12_000, 12_000], "turn": None, "to": [12_000, 16_000]}}
+    assert where(marked, do="tackle", player="GARRA", target="AGUILA", at=[12_000, y]) == said
+
+
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [
+        (13_000, "on the kick-off line"), (12_508, "close to the kick-off line"), (33_200, "on the in-goal line"),
+        (34_500, "in the in-goal zone"), (28_000, "short of the in-goal zone"), (20_000, ""),
+    ],
+)  # fmt: skip
+def test_a_place_is_told_by_the_lines_of_the_pitch(state, y, said):
+    assert where(state, do="place", player="HAYATE", at=[4_000, y]) == said
+
+
+def test_a_landing_is_told_by_the_template(state):
+    kicked = {**state, "template": [12_000, 26_000]}
+    assert where(kicked, do="land", at=[12_000, 26_000]) == "in the middle of the template"
+    assert where(kicked, do="land", at=[12_000, 26_800]) == "inside the template"
+    assert where(kicked, do="land", at=[12_000, 24_300]) == "at the rim of the template"
+
+
+# ---------------------------------------------------------------- verdicts
+
+
+@pytest.mark.parametrize(
+    ("face", "result", "kind", "said"),
+    [
+        (4, "success", "yes", "4 ≤ 7, success"), (9, "fail", "no", "9 > 7, fails"), (12, "fail", "no", "12, fails"),
+        (4, "cancelled", "even", "4 ≤ 7, cancelled"), (1, "critical", "yes", "1, critical"),
+        (1, "cancelled", "even", "1, critical, cancelled"), (4, "spare", "even", "4 ≤ 7, not needed"),
+        (4, "tied", "even", "4 ≤ 7, tied for the best"), (5, "wound", "", "5: wound"),
+    ],
+)  # fmt: skip
+def test_a_success_that_comes_to_nothing_is_neither_right_nor_wrong(face, result, kind, said):
+    rolled = {"dice": [{"face": face, "target": 7, "result": result}]}
+    assert words.verdicts(rolled) == [(kind, said)]

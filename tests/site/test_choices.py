@@ -1,0 +1,72 @@
+"""The choices of the real exercises: each is on the list, most are on the board, and all are in a coach's words."""
+
+import re
+
+import pytest
+from tests.site.real_site import EXERCISES, RULES, Page
+
+NUMBERS = re.compile(r"\d+(\.\d+)?, \d+")
+"""A place as the steps write it."""
+
+
+def decisions(page: Page) -> list[dict]:
+    """Give the frames of a page in which a coach decides."""
+    return [frame for walk in page.walks for frame in walk.frames.values() if frame["asks"] == "coach"]
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_choice_is_told_in_coordinates_and_no_two_of_a_decision_are_alike(
+    real_pages: dict[str, Page], name: str
+) -> None:
+    """The step as tested keeps the numbers."""
+    for frame in decisions(real_pages[name]):
+        labels = [child["label"] for child in frame["children"]]
+        assert [label for label in labels if NUMBERS.search(label)] == []
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("name", [*EXERCISES, *RULES])
+def test_whatever_can_be_pressed_or_dragged_is_in_view(real_pages: dict[str, Page], name: str) -> None:
+    """The camera shows every target and every grip of a frame."""
+    for walk in real_pages[name].walks:
+        for frame in walk.frames.values():
+            x, y, width, height = frame["window"]
+            targets = [child["target"] for child in frame["children"] if "target" in child]
+            for spot in [*targets, *(target["grip"] for target in targets if "grip" in target)]:
+                assert x <= spot["x"] <= x + width
+                assert y <= spot["y"] <= y + height
+
+
+def test_nearly_every_choice_of_takkure_is_on_the_board_and_none_of_dice_football(real_pages: dict[str, Page]) -> None:
+    """A card or another attack has no place on the pitch; nor has a play of dice."""
+    takkure = [c for name in EXERCISES if "takkure" in name for f in decisions(real_pages[name]) for c in f["children"]]
+    football = [c for name in EXERCISES if "dice" in name for f in decisions(real_pages[name]) for c in f["children"]]
+    assert sum("target" in child for child in takkure) >= 0.9 * len(takkure) > 50
+    assert len(football) > 50
+    assert [child for child in football if "target" in child] == []
+
+
+def test_a_length_goes_with_moves_alone(real_pages: dict[str, Page]) -> None:
+    """A pass, a tackle or a marked path is not measured while it is dragged."""
+    grips = [
+        child["target"]["grip"]
+        for name in EXERCISES
+        for walk in real_pages[name].walks
+        for frame in walk.frames.values()
+        for child in frame["children"]
+        if "grip" in child.get("target", ())
+    ]
+    assert {grip["form"] for grip in grips} == {"figure", "token", "ball"}
+    assert {grip["form"] for grip in grips if "sign" in grip} == {"figure"}
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_the_end_of_an_exercise_leads_on_and_back_to_its_beginning(real_pages: dict[str, Page], name: str) -> None:
+    """Repeat and next are links, so they work without scripts; the last exercise of a course has no next."""
+    course = [page for page in EXERCISES if page.partition("/")[0] == name.partition("/")[0]]
+    page, later = real_pages[name], course[course.index(name) + 1 :]
+    start = f"#{page.walks[0].data['start']}"
+    assert start in page.links
+    at = len(page.links) - 1 - page.links[::-1].index(start)
+    following = page.links[at + 1]
+    assert following.partition(".html")[0] == later[0].rpartition("/")[2] if later else ".html#" not in following

@@ -1,0 +1,103 @@
+"""The reference in a browser: one sheet of paper, a glossary, readings side by side, a search that finds."""
+
+import re
+from typing import Any
+
+import pytest
+
+SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
+
+
+def asked(visit_real: Any, query: str) -> list[str]:
+    """Search, and give the addresses of what is found, the best first."""
+    page = visit_real("search")
+    page.fill("main input[type=search]", query)
+    page.press("main input[type=search]", "Enter")
+    page.wait_for_selector("ul.search li a")
+    page.wait_for_function("document.querySelector('#search-results h2').textContent !== 'Searching'")
+    assert page.faults == []
+    return [link.get_attribute("href") for link in page.locator("ul.search li a").all()]
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ("1.20", "takkure/rules/tackle.html#rule-1-20"),
+        ("tackle", "takkure/rules/tackle.html#rule-1-20"),
+        ("Plaquage", "takkure/rules/tackle.html#rule-1-20"),
+        ("tacle", "takkure/rules/tackle.html#rule-1-20"),
+        ("tackling", "takkure/rules/tackle.html#rule-1-20"),
+        ("raffut", "takkure/rules/break_through.html#rule-1-19"),
+        ("Ausweichen", "takkure/rules/dodge.html#rule-1-18"),
+        ("Ermüdung", "takkure/rules/fatigue.html#rule-4-01"),
+        ("coup d’envoi", "takkure/rules/kick_off.html#rule-5-03"),
+        ("R-18", "takkure/rulings.html#r-18"),
+    ],
+)
+def test_a_rule_is_found_by_number_and_by_its_names_in_three_languages(
+    visit_real: Any, query: str, wanted: str
+) -> None:
+    """The rule itself comes first."""
+    assert asked(visit_real, query)[0].removeprefix("../") == wanted
+
+
+@pytest.mark.parametrize(
+    ("query", "wanted"),
+    [
+        ("a question put with the shoulder", "takkure/rules/tackle.html#rule-1-20"),
+        ("BOTH will touch his way", "takkure/exercises/04_four_v_four.html#"),
+        ("optimism may be declared", "takkure/rules/tackle.html#rule-1-12"),
+    ],
+)
+def test_what_placky_says_leads_to_where_he_says_it(visit_real: Any, query: str, wanted: str) -> None:
+    """Capitals do not matter."""
+    assert asked(visit_real, query)[0].startswith(wanted)
+
+
+def test_the_quick_reference_is_one_sheet_of_paper(visit_real: Any) -> None:
+    """Printed on A4 it takes one page, and its smallest letters can be read."""
+    page = visit_real(SHEET)
+    paper = page.pdf(format="A4", prefer_css_page_size=True)
+    assert re.findall(rb"/Count (\d+)", paper) == [b"1"]
+    page.emulate_media(media="print")
+    sizes = page.eval_on_selector_all(
+        ".sheet :is(p, li, td, th)", "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 11  # in pixels, 8 points
+
+
+def test_the_quick_reference_is_a_click_away(visit_real: Any) -> None:
+    """From the home page and from the list of rules."""
+    for name in ("index", "takkure/rules/index"):
+        assert visit_real(name).locator("main a[href$='quick-reference.html']").count() == 1
+
+
+def test_every_number_of_the_quick_reference_was_found(visit_real: Any) -> None:
+    """A number that is not in the data would be a question mark."""
+    text = visit_real(SHEET).inner_text("main")
+    assert "?" not in text
+    assert "+4" in text
+
+
+def test_letters_jump_into_the_glossary(visit_real: Any) -> None:
+    """Each letter leads to its words, and each word has an address."""
+    page = visit_real(WORDS)
+    letters = page.locator(".letters a").all_text_contents()
+    assert letters == sorted(letters)
+    page.click(".letters a >> text=T")
+    assert page.url.endswith("#letter-t")
+    word = visit_real(f"{WORDS}#term-tackle")
+    assert word.locator("#term-tackle").inner_text() == "Tackle"
+    assert word.locator("dt:target + dd i[lang=fr]").inner_text() == "Plaquage"
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1440, True), (360, False)])
+def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width: int, beside: bool) -> None:
+    """Two boards, and on a phone one below the other."""
+    page = visit_real(f"{RULINGS}#r-18", width=width)
+    one, two = (panel.bounding_box() for panel in page.locator("#r-18 .readings > .panel").all())
+    assert (one["y"] == two["y"]) is beside
+    assert (two["y"] >= one["y"] + one["height"]) is not beside
+    boards = page.locator("#r-18 .readings img")
+    assert boards.count() == 2
+    assert boards.nth(0).get_attribute("src") != boards.nth(1).get_attribute("src")

@@ -1,0 +1,187 @@
+"""Hints, score and progress: what is counted, what is remembered, and how it is forgotten and brought back."""
+
+import json
+from typing import Any
+
+import pytest
+
+KEPT = "() => JSON.parse(localStorage.getItem('placky.progress') || '{\"walks\": {}}')"
+FORGET = ".onwards .forget"
+
+
+def loaded(page: Any, way: float) -> None:
+    """Roll, with the dice falling on the given one of 144 ways."""
+    page.evaluate("(n) => { Math.random = () => (n + 0.5) / 144; }", way)
+    page.click("placky-walk .roll >> nth=0")
+
+
+def answer(page: Any, label: str) -> None:
+    """Answer the open question."""
+    page.click(f".question .choice:has(strong:text-is('{label}'))")
+
+
+def score(page: Any) -> str:
+    """Give the score beside the branch map."""
+    said: str = page.text_content("placky-walk >> nth=0 >> .score")
+    return said
+
+
+def test_only_the_first_answer_to_a_question_counts(walk: Any) -> None:
+    """Right at once counts; right after a wrong answer does not, however often it is asked again."""
+    page = walk("dodge")
+    assert score(page) == ""
+    loaded(page, 100)
+    answer(page, "AGUILA wins the roll")
+    answer(page, "The tackle lands")
+    assert score(page) == "Questions right at the first try: 0 of 1"
+    loaded(page, 100)
+    answer(page, "The tackle lands")
+    assert score(page) == "Questions right at the first try: 0 of 1"
+    loaded(page, 0)
+    answer(page, "AGUILA wins the roll")
+    assert score(page) == "Questions right at the first try: 1 of 2"
+    assert page.evaluate(KEPT)["walks"]["takkure/01"]["answers"] == {"dodge-b": False, "dodge-a": True}
+    assert score(walk("dodge", context=page.context)) == "Questions right at the first try: 1 of 2"
+
+
+def test_a_hint_names_the_rule_and_the_next_one_takes_an_answer_away(walk: Any) -> None:
+    """An answer crossed out is one that was wrong; the right one stays."""
+    page = walk("dodge")
+    loaded(page, 100)
+    page.keyboard.press("h")
+    assert page.locator(".question .tip a.chip, .question .choice.out").count() == 1
+    page.click(".controls .hint >> nth=0")
+    out = page.locator(".question .choice.out strong")
+    assert out.count() == 1
+    assert out.text_content() != "The tackle lands"
+    assert score(page) == "Questions right at the first try: 0 of 1"
+    for _ in range(4):
+        page.keyboard.press("h")
+    assert page.locator(".question .choice:not([disabled])").count() == 1
+    answer(page, "The tackle lands")
+    assert page.text_content(".feedback") == "Right."
+    assert page.is_hidden("placky-walk >> nth=0 >> .controls .hint")
+
+
+def test_hints_at_a_decision_end_with_what_is_forbidden(walk: Any) -> None:
+    """The rule of what is forbidden, then the choice itself, then nothing more to say."""
+    page = walk("choose")
+    page.focus("placky-walk .controls .hint >> nth=0")
+    page.keyboard.press("h")
+    assert "Rule 1.20" in page.text_content(".tip")
+    page.keyboard.press("h")
+    assert page.text_content("a.choice.out strong") == "Score a try"
+    assert page.text_content(".tip") == "Not this one: Score a try"
+    page.keyboard.press("h")
+    assert "Nothing that is left here is forbidden" in page.text_content(".tip")
+    assert page.is_hidden("placky-walk >> nth=0 >> .controls .hint")
+    assert page.evaluate("document.activeElement.getAttribute('href')") == "#dodge"
+
+
+def test_hints_are_called_by_key_only_with_the_focus_inside(walk: Any) -> None:
+    """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
+    page = walk("choose")
+    page.keyboard.press("h")
+    assert page.locator(".tip").count() == 0
+
+
+@pytest.mark.parametrize(
+    ("answers", "ends", "said"),
+    [
+        ({}, 1, "One ending seen."),
+        ({"dodge-a": True}, 1, "All right so far."),
+        ({"dodge-a": True, "dodge-b": False}, 1, "More right than wrong."),
+        ({"dodge-a": False}, 1, "The dice do not share your plans."),
+        ({"dodge-a": False}, 9, "Every ending walked."),
+        ({"dodge-a": True}, 9, "Every ending, every answer."),
+    ],
+)
+def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers: Any, ends: int, said: str) -> None:
+    """The same result has the same words."""
+    page = walk("mark")
+    every = page.evaluate(
+        "() => [...document.querySelector('placky-walk').frames.values()]"
+        ".filter((one) => one.asks === 'end' && one.kind !== 'refused').map((one) => one.id)"
+    )
+    assert len(every) == 9
+    kept = {"walks": {"takkure/01": {"at": "mark", "seen": every[:ends], "ends": ends, "answers": answers}}}
+    page.evaluate("(text) => localStorage.setItem('placky.progress', text)", json.dumps(kept))
+    page = walk(every[0], context=page.context)
+    assert page.text_content(".result .bubble").startswith(said)
+    assert f"Endings walked: {ends} of 9" in page.text_content(".result")
+    assert page.locator(".result .btn").count() == (ends < 9)
+    if ends < 9:
+        page.click(".result .btn")
+        assert page.locator(".result").count() == 0
+        assert page.locator(".frame.now .odds a.walked").count() < 5
+
+
+def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
+    """The walk begins anew, it is said, the focus stays; one press brings everything back."""
+    page = walk("dodge-b")
+    before = page.evaluate(KEPT)
+    page.click(FORGET)
+    assert page.evaluate(KEPT)["walks"] == {}
+    assert page.evaluate("document.querySelector('.frame.now').id") == "mark"
+    assert page.text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 0 of 9"
+    assert page.text_content(".forgetting [role=status]") == "The progress of this exercise is forgotten."
+    assert page.evaluate("document.activeElement.textContent") == "Bring it back"
+    page.keyboard.press("Enter")
+    assert page.evaluate(KEPT) == before
+    assert page.evaluate("document.querySelector('.frame.now').id") == "dodge-b"
+    assert page.text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 1 of 9"
+    assert page.text_content(".forgetting [role=status]") == "It is back."
+
+
+def test_what_was_walked_since_then_stays_when_it_is_brought_back(walk: Any) -> None:
+    """Two ends, one from before and one from after."""
+    page = walk("dodge-b")
+    page.click(FORGET)
+    page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
+    page.click(".back-again")
+    assert page.text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 2 of 9"
+
+
+def test_a_walk_just_opened_leaves_nothing_to_forget(walk: Any) -> None:
+    """No button without progress."""
+    page = walk()
+    assert page.is_hidden(FORGET)
+    assert page.evaluate(KEPT)["walks"] == {}
+
+
+def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -> None:
+    """No dialog of the browser; Keep it keeps it, Forget all forgets, Bring it back brings it back."""
+    page = walk("dodge")
+    loaded(page, 0)
+    answer(page, "AGUILA wins the roll")
+    page.keyboard.press("ArrowRight")
+    page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
+    home = visit("index.html", context=page.context)
+    before = home.evaluate(KEPT)
+    assert home.text_content(".so-far") == "So far: 1 of 23 endings walked. Questions right at the first try: 1 of 1."
+    home.click(".forget")
+    assert home.text_content(".forgetting [role=status]") == "Forget every ending and every answer?"
+    assert home.evaluate("document.activeElement.textContent") == "Keep it"
+    home.keyboard.press("Enter")
+    assert home.evaluate(KEPT) == before
+    home.click(".forget")
+    home.click(".risky")
+    assert home.evaluate(KEPT)["walks"] == {}
+    assert home.text_content("[data-exercise='takkure/01'] .state") == "9 endings"
+    assert home.is_hidden(".so-far")
+    home.click(".back-again")
+    assert home.evaluate(KEPT) == before
+    assert home.text_content("[data-exercise='takkure/01'] .state") == "1 of 9 endings"
+    assert home.faults + home.said == []
+
+
+@pytest.mark.parametrize("width", [320, 768])
+def test_results_and_buttons_fit(walk: Any, width: int) -> None:
+    """No sideways scrolling; buttons are large enough for a thumb."""
+    page = walk("dodge-b", width=width)
+    page.click(FORGET)
+    page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for button in page.locator(".onwards .btn:visible, .result .btn:visible, .controls .btn:visible").all():
+        box = button.bounding_box()
+        assert min(box["width"], box["height"]) >= 44

@@ -1,0 +1,242 @@
+"""Acting on the board: rings to press, figures to drag, a menu where choices share a place, refusals answered there."""
+
+from typing import Any
+
+import pytest
+
+GARRA, SCORE = "button.target[aria-label^='GARRA']", "button.target[aria-label='Score a try']"
+HANDLE = "div.target.handle"
+STATE = "() => document.querySelector('placky-walk .frame.now').id"
+MIDDLE = """(part) => {
+  const box = document.querySelector(part).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+def now(page: Any) -> str:
+    """Give the frame that the first walk shows."""
+    shown: str = page.evaluate(STATE)
+    return shown
+
+
+def middle(page: Any, part: str) -> tuple[float, float]:
+    """Give the middle of a part of the page, in pixels of the window."""
+    x, y = page.evaluate(MIDDLE, part)
+    return x, y
+
+
+def drag(page: Any, to: tuple[float, float], *, drop: bool = True) -> None:
+    """Drag the figure that can be dragged to a place, by mouse."""
+    page.mouse.move(*middle(page, HANDLE))
+    page.mouse.down()
+    page.mouse.move(*to, steps=4)
+    if drop:
+        page.mouse.up()
+
+
+def test_a_ring_on_the_board_makes_the_choice(walk: Any) -> None:
+    """A choice that one place answers alone is made by a press on it."""
+    page = walk("choose")
+    page.click(SCORE)
+    assert now(page) == "score"
+    assert page.faults + page.said == []
+
+
+def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(walk: Any) -> None:
+    """The decision stays open around the answer; the refusal has its own address; digits and rings choose anew."""
+    page = walk("choose")
+    page.click(SCORE)
+    assert page.evaluate("location.hash") == "#score"
+    assert page.is_visible("#choose #score")
+    assert page.is_visible("#choose > .decide a[href='#dodge']")
+    assert page.evaluate("document.activeElement.parentElement.id") == "score"
+    assert "wrong" in page.get_attribute(SCORE, "class").split()
+    page.keyboard.press("2")
+    assert now(page) == "break"
+    assert not page.is_visible("#score")
+
+
+def test_on_a_phone_a_refusal_on_the_board_is_answered_on_the_board(walk: Any) -> None:
+    """The page does not scroll away from what was pressed; the next choice takes the answer off."""
+    page = walk("choose", width=360)
+    page.click(SCORE)
+    assert "Rule 1.20" in page.text_content(".board-note")
+    board = page.locator(".frame-of").first.bounding_box()
+    assert 0 <= board["y"] < 450
+    page.click(GARRA)
+    page.click(".menu button >> nth=0")
+    assert now(page) == "dodge"
+    assert page.locator(".board-note").count() == 0
+
+
+def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: Any) -> None:
+    """Who comes by that address sees what was asked, too."""
+    page = walk("score")
+    assert page.is_visible("#score")
+    assert page.is_visible("#choose > h2")
+    page.keyboard.press("ArrowRight")
+    assert now(page) == "choose"
+    assert not page.is_visible("#score")
+
+
+def test_choices_in_one_place_share_a_ring_with_a_menu(walk: Any) -> None:
+    """The menu has the focus, the list shows the same choices, Escape leads back, an item chooses."""
+    page = walk("choose")
+    assert page.get_attribute(GARRA, "aria-label") == "GARRA: 2 choices"
+    page.click(GARRA)
+    assert page.locator(".menu button").all_text_contents() == ["Dodge", "Break through", "Close"]
+    assert page.evaluate("document.activeElement.textContent") == "Dodge"
+    assert page.get_attribute(GARRA, "aria-expanded") == "true"
+    assert page.locator("a.choice.away").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator(".menu, a.choice.away").count() == 0
+    assert page.evaluate("document.activeElement.getAttribute('aria-expanded')") == "false"
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert now(page) == "break"
+
+
+def test_a_press_elsewhere_closes_the_menu(walk: Any) -> None:
+    """Nothing is chosen by it."""
+    page = walk("choose")
+    page.click(GARRA)
+    page.mouse.click(*middle(page, "#choose > h2"))
+    assert page.locator(".menu").count() == 0
+    assert now(page) == "choose"
+
+
+def test_the_list_and_the_board_show_each_other(walk: Any) -> None:
+    """By pointer and by focus, in both directions."""
+    page = walk("choose")
+    page.hover("a.choice[href='#score']")
+    assert "lit" in page.get_attribute(SCORE, "class").split()
+    assert page.locator(".aim path").count() == 1
+    page.hover("h1")
+    assert page.locator(".target.lit, .aim path").count() == 0
+    page.focus("a.choice[href='#dodge']")
+    assert "lit" in page.get_attribute(GARRA, "class").split()
+    page.focus(SCORE)
+    assert "lit" in page.get_attribute("a.choice[href='#score']", "class").split()
+
+
+def test_a_figure_is_dragged_to_its_place(walk: Any) -> None:
+    """Near the ring is near enough; the way is dashed and, as this move may be measured, its length stands by."""
+    page = walk("choose")
+    x, y = middle(page, SCORE)
+    drag(page, (x - 90, y + 10), drop=False)
+    length = page.text_content(".aim text")
+    assert length.endswith("″")
+    assert 0 < float(length[:-1]) < 3
+    page.mouse.move(x + 20, y + 10)
+    assert "lit" in page.get_attribute(SCORE, "class").split()
+    page.mouse.up()
+    assert now(page) == "score"
+
+
+def test_without_leave_to_measure_no_length_shows(walk: Any) -> None:
+    """The ruler comes out where the data says so, and only there."""
+    page = walk()
+    page.evaluate(
+        """() => {
+          const walk = document.querySelector("placky-walk");
+          delete walk.frames.get("choose").children[2].target.grip.sign;
+          walk.go("choose");
+        }"""
+    )
+    x, y = middle(page, SCORE)
+    drag(page, (x - 90, y), drop=False)
+    assert page.locator(".aim path").count() == 1
+    assert page.locator(".aim text").count() == 0
+
+
+def test_a_drop_elsewhere_loses_nothing(walk: Any) -> None:
+    """Placky says that this page does not play that place, and the ring shows itself."""
+    page = walk("choose")
+    x, y = middle(page, SCORE)
+    drag(page, (x, y - 120))
+    assert now(page) == "choose"
+    assert "does not play it" in page.text_content(".board-note")
+    assert "here" in page.get_attribute(SCORE, "class").split()
+    page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent.includes('does not play')")
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".board-note, .aim *").count() == 0
+
+
+def test_escape_ends_a_drag(walk: Any) -> None:
+    """As if nothing had been touched."""
+    page = walk("choose")
+    drag(page, middle(page, SCORE), drop=False)
+    page.keyboard.press("Escape")
+    page.mouse.move(*middle(page, "h1"))
+    page.mouse.up()
+    assert now(page) == "choose"
+    assert page.locator(".aim *").count() == 0
+
+
+def test_a_finger_drags_as_well_and_does_not_swipe(walk: Any) -> None:
+    """Touch on a figure that can be dragged moves it, not the page."""
+    page = walk("choose", width=360, has_touch=True)
+    page.evaluate("document.querySelector('.stage figure').scrollIntoView({ block: 'center' })")
+    start, end = middle(page, HANDLE), middle(page, SCORE)
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", start)
+    for part in (0.3, 0.6, 1):
+        touch("touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
+    touch("touchEnd")
+    page.wait_for_function(f"({STATE})() === 'score'")
+
+
+def test_the_keyboard_alone_reaches_every_ring(walk: Any) -> None:
+    """Tab order, a visible focus, Enter."""
+    page = walk("choose")
+    page.focus("a.choice[href='#dodge']")
+    reached = []
+    for _ in range(6):
+        page.keyboard.press("Shift+Tab")
+        reached.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert {"GARRA: 2 choices", "Score a try"} <= set(reached)
+    page.focus(SCORE)
+    page.keyboard.press("Enter")
+    assert now(page) == "score"
+
+
+@pytest.mark.parametrize("width", [320, 768, 1440])
+def test_rings_are_large_enough_apart_and_inside_the_board(walk: Any, width: int) -> None:
+    """At least 24 pixels across, none over another, the menu within the board."""
+    page = walk("choose", width=width)
+    boxes = page.evaluate(
+        "() => [...document.querySelectorAll('.target')].map((t) => t.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) == 3
+    assert min(min(box["width"], box["height"]) for box in boxes) >= 24
+    for n, one in enumerate(boxes):
+        for other in boxes[n + 1 :]:
+            apart = ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5
+            assert apart >= (one["width"] + other["width"]) / 2 - 1 or apart >= 24
+    page.click(GARRA)
+    menu, board = (page.locator(part).first.bounding_box() for part in (".menu", ".frame-of"))
+    assert menu["x"] >= board["x"]
+    assert menu["x"] + menu["width"] <= board["x"] + board["width"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_rings_follow_the_camera(walk: Any) -> None:
+    """With motion, the ring of a figure lies on it once the camera has come to rest."""
+    page = walk("run", reduced_motion="no-preference")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(900)
+    ring, figure = middle(page, GARRA), middle(page, "#tok-garra .up circle")
+    assert ring == pytest.approx(figure, abs=2)
+
+
+def test_without_scripts_there_is_no_ring_and_the_list_is_whole(walk: Any) -> None:
+    """What the board answers is in the list all along."""
+    page = walk("choose", java_script_enabled=False)
+    assert page.locator(".target").count() == 0
+    assert page.locator("#choose a.choice:visible").count() == 3
+    assert page.locator(".onwards a:visible").count() == 2

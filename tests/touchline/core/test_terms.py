@@ -1,0 +1,91 @@
+"""The words of a game, and numbers put into texts: read, and refused where they are wrong."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from touchline.core import index, numbers, terms
+from touchline.core.errors import BadRuleData
+
+RULES = """
+game = "tiny"
+edition = "one"
+sources = []
+chapters = [{ number = 0, title = "All" }]
+[[rules]]
+number = "1"
+stem = "one"
+chapter = 0
+title = "One"
+summary = "One."
+[[rules.tables]]
+caption = "Up to {reach.far:in}"
+head = ["On", "By"]
+rows = [["{reach.by:+}", "{reach.list.1} and {reach.none:+}, {braces} stay"]]
+"""
+TERM = '[[terms]]\nid = "a"\nnames = { en = "A", fr = "B", de = "C" }\ntext = "{reach.far:in} far"\nrules = ["1"]\n'
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch):
+    """A game of one rule; give a function that writes its words and names the package."""
+    folder = tmp_path / "tiny_words" / "data"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").write_text("")
+    (folder / "rules.toml").write_text(RULES, encoding="utf-8")
+    (folder / "rulings.toml").write_text("rulings = []\n")
+    (folder / "numbers.toml").write_text("[reach]\nfar = 2500\nby = -2\nnone = 0\nlist = [3, 4]\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    for cached in (index.load, terms.load, numbers._known):
+        cached.cache_clear()
+    sys.modules.pop("tiny_words", None)
+
+    def with_terms(text: str | None) -> str:
+        if text is not None:
+            (folder / "terms.toml").write_text(text, encoding="utf-8")
+        return "tiny_words"
+
+    return with_terms
+
+
+def test_tables_get_their_numbers_from_the_data(package):
+    (table,) = index.load(package(None)).rules["1"].tables
+    assert table["caption"] == "Up to 2.5"
+    assert table["rows"] == [["\u22122", "4 and 0, {braces} stay"]]
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [("{reach.near}", 'no number "reach.near"; near it: reach.far'), ("{reach.far:cm}", 'cannot be written as "cm"')],
+)
+def test_a_number_that_there_is_not_is_named(package, text, why):
+    with pytest.raises(BadRuleData, match=why):
+        numbers.filled(package(None), text)
+
+
+def test_a_game_without_words_has_none(package):
+    assert terms.load(package(None)) == ()
+
+
+def test_a_word_is_read_with_its_numbers(package):
+    (term,) = terms.load(package(TERM + 'also = ["D"]\ntyped = ["E", "B"]\nhouse = ["fr"]\n'))
+    assert term.text == "2.5 far"
+    assert term.searched == ("A", "B", "C", "D", "E")
+    assert term.house == ("fr",)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (TERM.replace('fr = "B", ', ""), '"a" has no name in fr'),
+        (TERM.replace('"1"', '"2"'), '"a" names the rule 2, and there is none'),
+        (TERM.replace('text = "{reach.far:in} far"\n', ""), '"a" lacks text'),
+        (TERM + 'colour = "red"\n', '"a" has a key "colour"; allowed'),
+        (TERM + 'house = ["es"]\n', '"a" has a house name in es'),
+        (TERM + TERM, '"a" stands twice'),
+    ],
+)
+def test_a_faulty_word_is_named(package, text, why):
+    with pytest.raises(BadRuleData, match=why):
+        terms.load(package(text))

@@ -1,0 +1,80 @@
+// The controls of a walk: its buttons, the keys that stand for them, and the line that tells of the keys.
+"use strict";
+
+placky.Controls = class {
+  static ICONS = {
+    hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
+    retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
+  };
+
+  constructor(walk) {
+    this.walk = walk;
+    const { make } = placky, { words } = walk;
+    this.buttons = {
+      back: this.button("back", ["←"], () => walk.back()),
+      next: this.button("next", ["→"], () => walk.forward()),
+      roll: this.button("roll", ["R"], () => walk.roll()),
+      hint: this.button("hint", ["H"], () => walk.hints.give()),
+      retry: this.button("retry", [], () => walk.go(walk.fork())),
+      restart: this.button("restart", [], () => walk.go(walk.start)),
+    };
+    const asks = [...walk.frames.values()].map((frame) => frame.asks);
+    const coach = asks.includes("coach"), dice = asks.includes("dice");
+    const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.keyRoll, dice],
+      [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
+    const line = ([keys, text]) => make("span", "", ...keys.flatMap((name) => [this.key(name), " "]), text);
+    const keys = make("p", "keys", ...told.map(line));
+    walk.live = make("p", "sr");
+    walk.live.setAttribute("role", "status");
+    walk.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, walk.live);
+  }
+
+  key(name) {
+    const kbd = placky.make("kbd", "", name);
+    kbd.setAttribute("aria-hidden", "true");
+    return kbd;
+  }
+
+  button(name, keys, act) {
+    const made = placky.make("button", `btn ${name}`, placky.make("span", "", this.walk.words[name]));
+    made.append(...keys.map((one) => this.key(one)));
+    if (placky.Controls.ICONS[name]) made.prepend(placky.icon(placky.Controls.ICONS[name]));
+    made.type = "button";
+    made.addEventListener("click", act);
+    return made;
+  }
+
+  // Which buttons there are in the walk's frame, what they say, and which one is loud.
+  press() {
+    const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
+    const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
+    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled;
+    next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
+    roll.querySelector("span").textContent = walk.rolled ? words.again : words.roll;
+    back.disabled = !frame.parent;
+    next.hidden = !ahead && !look;
+    roll.hidden = !frame.rolls || !frame.rolls.exact;
+    hint.hidden = !walk.hints?.about();
+    retry.hidden = !fork || refused;
+    restart.hidden = !frame.parent;
+    retry.title = fork ? walk.frames.get(fork).title || "" : "";
+    next.classList.toggle("look", look);                    // on a phone: down to the choices
+    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
+      button.classList.toggle("quiet", Boolean(quiet));
+    }
+  }
+
+  type(event) {
+    const { walk, buttons } = this, letter = event.key.toLowerCase();
+    if (letter === "arrowright") walk.forward();
+    else if (letter === "arrowleft") walk.back();
+    else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
+    else if (letter === "r" && !buttons.roll.hidden) walk.roll();
+    else if (letter === "h" && !buttons.hint.hidden) walk.hints.give();
+    else if (/^[1-9]$/.test(letter)) {
+      const choices = walk.host().section.querySelectorAll(walk.asking ? ".question .choice" : "a.choice");
+      if (choices[letter - 1]) choices[letter - 1].click();
+    } else return;
+    event.preventDefault();
+  }
+};

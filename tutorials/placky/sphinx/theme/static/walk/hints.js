@@ -1,0 +1,85 @@
+// Hints: first the rule behind a decision or a question, then one choice less. Everything comes from the page itself.
+"use strict";
+
+placky.Hints = class {
+  constructor(walk) {
+    this.walk = walk;
+    this.given = new Map();                                // decision or outcome -> how many hints there were
+  }
+
+  // What a hint would be about: an open question, else a decision with several choices; null for nothing.
+  about() {
+    const { walk } = this, host = walk.host();
+    if (walk.asking) return walk.asking.isConnected && !walk.asking.querySelector(".right") ? walk.rolled.to : null;
+    return host.asks === "coach" && host.children.length > 1 && !this.spent(host.id) ? host.id : null;
+  }
+
+  spent(id) { return this.given.get(id) === Infinity; }
+
+  give() {
+    const about = this.about();
+    if (!about) return;
+    const number = (this.given.get(about) || 0) + 1;
+    this.given.set(about, number);
+    if (number === 1) this.rule(about); else this.cross(about);
+  }
+
+  // The rules of what is forbidden here, else of what may follow: the first of each, and not more than two.
+  rules(about) {
+    const { walk } = this, { frames } = walk;
+    const ids = walk.asking ? [about] : frames.get(about).children.map((child) => child.to);
+    const refused = ids.filter((id) => frames.get(id).kind === "refused");
+    const found = new Map();
+    for (const id of refused.length ? refused : ids) {
+      const chip = frames.get(id).section.querySelector(":scope > .chips a");
+      if (chip && !found.has(chip.href)) found.set(chip.href, chip.cloneNode(true));
+    }
+    return [...found.values()].slice(0, 2);
+  }
+
+  rule(about) {
+    const chips = this.rules(about), { make } = placky, { words } = this.walk;
+    if (!chips.length) { this.cross(about); return; }
+    this.put(words.hintRule, make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
+  }
+
+  cross(about) {
+    const { walk } = this, { words } = walk;
+    const out = walk.asking ? walk.asking.cross() : this.forbidden(about);
+    if (!out) this.given.set(about, Infinity);
+    if (!out && document.activeElement === walk.buttons.hint) this.away();
+    this.put(out ? `${words.hintOut} ${out}` : walk.asking ? words.hintLast : words.hintFree);
+    walk.press();
+  }
+
+  // The button goes, and the focus with it to what is left to choose.
+  away() {
+    const { walk } = this, part = walk.asking || walk.host().section.querySelector(":scope > .decide");
+    part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
+  }
+
+  // Cross out the first forbidden choice that the reader has not tried.
+  forbidden(about) {
+    const { walk } = this, { frames } = walk;
+    const cards = [...frames.get(about).section.querySelectorAll(":scope > .decide a.choice")];
+    const open = cards.find((card) => frames.get(placky.target(card)).kind === "refused" && !card.matches(".out, .walked"));
+    if (!open) return "";
+    open.classList.add("out");
+    open.querySelector(".mark").textContent = `✕ ${walk.words.notAllowed}`;
+    walk.crossed.add(placky.target(open));
+    walk.aim();
+    return open.querySelector("strong").textContent;
+  }
+
+  put(said, ...more) {
+    this.clear();
+    const { walk } = this, { make } = placky;
+    this.tip = make("div", "tip", make("p", "", said), ...more);
+    if (walk.asking) walk.asking.append(this.tip);
+    else walk.host().section.querySelector(":scope > .decide").append(this.tip);
+    walk.tell(this.tip.textContent);
+    this.tip.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+  }
+
+  clear() { if (this.tip) this.tip.remove(); }
+};

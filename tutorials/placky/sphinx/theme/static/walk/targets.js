@@ -1,0 +1,285 @@
+// Acting on the board: what a frame leads to, as rings to press and things to drag, laid over the sheet.
+// A child of a frame may carry a target: a place in units of the sheet, and a grip, which is what one drags there.
+// Targets that lie together are one ring with a small menu. The list of choices stays; this is the same in another place.
+"use strict";
+
+placky.Targets = class {
+  static HAND = 44;                                        // pixels across, if there is room
+  static LEAST = 24;                                       // and if there is none (WCAG 2.5.8)
+  static START = 6;                                        // pixels before a press is a drag
+  static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
+  static SVG = "http://www.w3.org/2000/svg";
+
+  // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
+  constructor(board, words, unit, act) {
+    Object.assign(this, { board, sheet: board.sheet, words, unit, act, spots: [], children: [] });
+    this.layer = placky.make("div", "targets");
+    this.layer.setAttribute("role", "group");
+    this.layer.setAttribute("aria-label", words.onBoard);
+    this.aim = document.createElementNS(placky.Targets.SVG, "g");
+    this.aim.setAttribute("class", "aim");
+    this.sheet.append(this.aim);
+    this.sheet.parentElement.append(this.layer);
+    board.turned = () => this.place();
+    new ResizeObserver(() => { if (!this.pulling) this.show(this.children, this.window); }).observe(this.sheet);
+    this.layer.addEventListener("keydown", (event) => this.key(event));
+    document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
+  }
+
+  // ---------------------------------------------------------------- what there is to press
+
+  // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` marks what was refused before.
+  show(children, window, tried = this.tried) {
+    this.clear();
+    Object.assign(this, { children, window, tried });
+    const { across, down } = this.board;
+    if (!window || !across) return;
+    this.scale = Math.min(across / window[2], down / window[3]);
+    const near = placky.Targets.LEAST / this.scale;
+    const spot = ({ x, y, r, name = "" }) => {
+      let found = this.spots.find((one) => Math.hypot(one.x - x, one.y - y) < near);
+      if (!found) this.spots.push(found = { x, y, r, name, choices: [], pulls: [] });
+      return found;
+    };
+    const aimed = children.filter((child) => child.target);
+    aimed.forEach((child) => spot(child.target).choices.push(child));
+    aimed.filter((child) => child.target.grip).forEach((child) => spot(child.target.grip).pulls.push(child));
+    this.spots.forEach((one) => this.layer.append(one.element = this.ring(one)));
+    this.layer.hidden = !this.spots.length;
+    this.place();
+  }
+
+  clear() {
+    this.shut();
+    this.draw(null);
+    this.layer.replaceChildren();
+    this.spots = [];
+  }
+
+  ring(spot) {
+    const { make } = placky, { choices, pulls } = spot, ids = choices.map((child) => child.to);
+    const element = make(choices.length ? "button" : "div", "target", make("i", ""));
+    element.classList.toggle("figure", Boolean(spot.name));
+    element.classList.toggle("handle", pulls.length > 0);
+    element.classList.toggle("wrong", ids.length > 0 && ids.every((id) => this.tried && this.tried(id)));
+    const token = pulls.find((child) => child.target.grip.text);
+    if (token) element.append(make("b", "", token.target.grip.text));
+    if (!choices.length) { element.setAttribute("aria-hidden", "true"); element.title = this.words.dragIt; } else {
+      element.type = "button";
+      element.setAttribute("aria-label", choices.length > 1 ? this.name(spot) : choices[0].label);
+      if (choices.length > 1) {
+        element.append(make("kbd", "", String(choices.length)));
+        element.setAttribute("aria-expanded", "false");
+      }
+      const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
+      [["pointerenter", 1], ["focus", 1], ["pointerleave", 0], ["blur", 0]].forEach(([kind, on]) => (
+        element.addEventListener(kind, point(on))));
+      element.addEventListener("click", () => {
+        if (this.dropped) return;
+        if (choices.length > 1) this.open(spot); else this.choose(ids[0], spot);
+      });
+    }
+    if (pulls.length) this.pullable(element, spot);
+    return element;
+  }
+
+  title({ name }) { return name ? name[0].toUpperCase() + name.slice(1) : this.words.here; }
+
+  name(spot) { return `${this.title(spot)}: ${spot.choices.length} ${this.words.choices}`; }
+
+  // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.
+  view() {
+    const { x, y, width, height } = this.sheet.viewBox.baseVal, { across, down } = this.board;
+    const scale = Math.min(across / width, down / height) || 1;
+    return { scale, left: (across - width * scale) / 2 - x * scale, top: (down - height * scale) / 2 - y * scale };
+  }
+
+  // Keep the rings on their places while the camera turns. No two of them cover each other, as long as there is room.
+  place() {
+    if (!this.spots.length) return;
+    const { scale, left, top } = this.view(), { HAND, LEAST } = placky.Targets;
+    for (const spot of this.spots) {
+      const apart = this.spots.filter((one) => one !== spot).map((one) => Math.hypot(one.x - spot.x, one.y - spot.y));
+      const wide = Math.max(14, 2 * spot.r * scale) + (spot.name || !spot.choices.length ? 14 : 0);
+      const size = Math.max(LEAST, Math.min(Math.max(HAND, wide), Math.min(...apart, Infinity) * scale));
+      const { style } = spot.element;
+      style.left = `${left + spot.x * scale}px`;
+      style.top = `${top + spot.y * scale}px`;
+      style.width = style.height = `${size}px`;
+      style.setProperty("--ring", `${wide}px`);
+    }
+  }
+
+  // ---------------------------------------------------------------- pointing: the list and the board show each other
+
+  point(ids) {
+    this.light(ids);
+    this.act.point(ids);
+  }
+
+  // Light the rings of these frames, and show the way there.
+  light(ids) {
+    for (const spot of this.spots) spot.element.classList.toggle("lit", spot.choices.some((one) => ids.includes(one.to)));
+    const child = ids.length === 1 && this.children.find((one) => one.to === ids[0]);
+    this.draw(child && child.target && child.target.grip ? child : null);
+  }
+
+  // ---------------------------------------------------------------- several choices in one place
+
+  open(spot) {
+    const { make } = placky, was = this.menu && this.menu.spot === spot;
+    this.shut();
+    if (was) return;
+    const title = make("p", "", this.title(spot)), ids = spot.choices.map((child) => child.to);
+    const items = spot.choices.map((child) => {
+      const item = make("button", "", child.label);
+      item.type = "button";
+      item.classList.toggle("wrong", Boolean(this.tried && this.tried(child.to)));
+      item.addEventListener("click", () => this.choose(child.to, spot));
+      ["focus", "pointerenter"].forEach((kind) => item.addEventListener(kind, () => this.light([child.to])));
+      return item;
+    });
+    const close = make("button", "close", this.words.close);
+    close.type = "button";
+    close.addEventListener("click", () => this.shut(true));
+    const box = make("div", "menu", title, ...items, close);
+    box.setAttribute("role", "group");
+    box.setAttribute("aria-label", this.name(spot));
+    this.layer.append(box);
+    this.menu = { spot, box };
+    spot.element.setAttribute("aria-expanded", "true");
+    const { scale, left, top } = this.view(), { offsetWidth: w, offsetHeight: h } = box;
+    const { clientWidth: across, clientHeight: down } = this.layer, x = left + spot.x * scale, y = top + spot.y * scale;
+    const half = spot.element.offsetHeight / 2 + 4, above = y - half - h;
+    const at = y + half + h <= down ? y + half : above >= 0 ? above : Math.max(0, down - h);
+    box.style.left = `${Math.max(4, Math.min(across - w - 4, x - w / 2))}px`;
+    box.style.top = `${at}px`;
+    this.act.point(ids, true);
+    items[0].focus({ preventScroll: true });
+  }
+
+  shut(back) {
+    if (!this.menu) return;
+    const { spot, box } = this.menu;
+    this.menu = null;
+    box.remove();
+    spot.element.setAttribute("aria-expanded", "false");
+    this.point([]);
+    if (back) spot.element.focus({ preventScroll: true });
+  }
+
+  key(event) {
+    const items = this.menu ? [...this.menu.box.querySelectorAll("button")] : [], at = items.indexOf(document.activeElement);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === "Escape" && this.menu) this.shut(true);
+    else if (at >= 0 && step) items[(at + step + items.length) % items.length].focus();
+    else return;
+    event.preventDefault();
+  }
+
+  // ---------------------------------------------------------------- dragging
+
+  pullable(element, spot) {
+    element.addEventListener("pointerdown", (down) => {
+      if (down.button || !down.isPrimary) return;
+      const stop = new AbortController(), on = { signal: stop.signal };
+      const far = (event) => Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY);
+      const end = () => { stop.abort(); this.pulling = false; this.layer.classList.remove("pulling"); this.point([]); };
+      element.setPointerCapture(down.pointerId);
+      element.addEventListener("pointermove", (event) => {
+        if (!this.pulling && far(event) < placky.Targets.START) return;
+        this.shut();
+        this.pulling = true;
+        this.layer.classList.add("pulling");
+        this.drag(spot, event);
+      }, on);
+      element.addEventListener("pointerup", (event) => {
+        const pulled = this.pulling, found = pulled && this.found(spot, event);
+        end();
+        if (!pulled) { if (!spot.choices.length) this.remark(this.words.dragIt, spot); return; }
+        this.dropped = true;                               // the click that follows a drag is none
+        setTimeout(() => { this.dropped = false; }, 0);
+        if (found) this.choose(found.to, found.target); else this.remark(this.words.notPlayed, spot);
+      }, on);
+      element.addEventListener("pointercancel", end, on);
+      addEventListener("keydown", (event) => { if (event.key === "Escape") end(); }, on);
+    });
+  }
+
+  at(event) {
+    const { left: x, top: y } = this.sheet.getBoundingClientRect(), { scale, left, top } = this.view();
+    return { x: (event.clientX - x - left) / scale, y: (event.clientY - y - top) / scale };
+  }
+
+  // The child whose place is nearest to the pointer, if it is near enough.
+  found(spot, event) {
+    const { x, y } = this.at(event), { scale } = this.view();
+    const off = ({ target }) => Math.hypot(target.x - x, target.y - y);
+    const best = [...spot.pulls].sort((one, other) => off(one) - off(other))[0];
+    return off(best) <= Math.max(placky.Targets.SNAP / scale, best.target.r) ? best : null;
+  }
+
+  drag(spot, event) {
+    const found = this.found(spot, event), child = found || spot.pulls[0], measured = spot.pulls.every((one) => one.target.grip.sign);
+    this.light(found ? [found.to] : []);
+    this.act.point(found ? [found.to] : []);
+    this.draw(child, found ? null : this.at(event), measured);
+  }
+
+  // The dashed way from the grip, what is dragged at its end, and its length where a rule lets it be measured.
+  draw(child, at, measured) {
+    this.aim.replaceChildren();
+    if (!child) return;
+    const { grip, via = [], ...target } = child.target, end = at || target;
+    const part = (tag, values, words) => {
+      const made = document.createElementNS(placky.Targets.SVG, tag);
+      Object.entries(values).forEach(([name, value]) => made.setAttribute(name, value));
+      if (words) made.textContent = words;
+      this.aim.append(made);
+    };
+    const points = [[grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]];
+    part("path", { d: `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
+    part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
+    if (grip.text) part("text", { x: end.x, y: end.y + 6 }, grip.text);
+    if (!measured || !grip.sign) return;
+    const legs = points.slice(1).map(([x, y], n) => Math.hypot(x - points[n][0], y - points[n][1]));
+    const length = legs.reduce((sum, leg) => sum + leg, 0) / this.unit;
+    part("text", { x: end.x, y: end.y - grip.r - 10 }, `${Number(length.toFixed(1))}${grip.sign}`);
+  }
+
+  choose(id, { y }) {
+    const { scale, top } = this.view();
+    this.pressed = top + y * scale > this.board.down / 2 ? "high" : "low";
+    this.act.choose(id);
+    this.pressed = null;
+  }
+
+  // Where the answer to a choice made on the board would be out of sight, it is given on the board as well.
+  answer({ say, section }) {
+    if (!this.pressed || section.getBoundingClientRect().bottom < innerHeight) return false;
+    const chip = section.querySelector(":scope > .chips a");
+    this.note = placky.make("p", `board-note ${this.pressed}`, placky.head("dry"), placky.make("span", "", `${say} `));
+    if (chip) this.note.lastChild.append(chip.cloneNode(true));
+    this.layer.append(this.note);
+    return true;
+  }
+
+  // Placky says something at the far edge of the board, and the places that are played show themselves.
+  remark(said, spot) {
+    this.quiet();
+    this.note = placky.make("p", "board-note", placky.head("dry"), placky.make("span", "", said));
+    this.note.classList.toggle("high", spot.element.offsetTop > this.layer.clientHeight / 2);
+    this.layer.append(this.note);
+    this.act.tell(said);
+    const shown = this.spots.filter((one) => one.choices.some((child) => spot.pulls.includes(child)));
+    shown.forEach((one) => one.element.classList.add("here"));
+    this.saying = setTimeout(() => this.quiet(), 6000);
+  }
+
+  // He has said it.
+  quiet() {
+    clearTimeout(this.saying);
+    if (this.note) this.note.remove();
+    this.spots.forEach((one) => one.element.classList.remove("here"));
+  }
+};
