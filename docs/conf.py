@@ -20,6 +20,7 @@ html_baseurl = os.environ.get("PLACKY_SITE", "")
 
 html_theme = "placky"
 html_title = "placky"
+html_extra_path = ["robots.txt"]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False
@@ -48,6 +49,7 @@ html_theme_options = {
             "under": ["guides/", "authors/", "contributing/", "takkure/steps", "changelog"],
         },
     ],
+    "description": "Takkure and Sports Dice Football, learned by playing: rules, exercises and exact odds.",
     "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",
 }

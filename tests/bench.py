@@ -411,9 +411,31 @@ def pages(_: int) -> list[Row]:
     ]
 
 
+def browser(rounds: int) -> list[Row]:
+    """Milliseconds to the first paint of an exercise and from a key to the next frame, on a CPU slowed down."""
+    if not (SITE / "index.html").exists():
+        return [Row("browser: no pages here; make site builds them", "")]
+    try:
+        from tests import browsing
+    except ImportError:
+        return [Row("browser: Playwright is missing; install it: pip install 'placky[test]'", "")]
+    try:
+        return [
+            Row(
+                f"{what}, CPU {browsing.SLOWER}x slower: milliseconds",
+                f"{ours:.0f}",
+                f"{plain:.0f} (plain page)",
+                f"{ours / plain:.2f}",
+            )
+            for what, ours, plain in browsing.measured(SITE, rounds)
+        ]
+    except browsing.Error as error:
+        return [Row(f"browser: {error.message.splitlines()[0]}", "")]
+
+
 PARTS: dict[str, Callable[[int], list[Row]]] = {
     "play": playing, "match": matches, "memory": memory, "games": games, "copy": copying, "odds": odds,
-    "board": drawing, "record": recording, "pages": pages,
+    "board": drawing, "record": recording, "pages": pages, "browser": browser,
 }  # fmt: skip
 
 # ------------------------------------------------------------------ what is said

@@ -2,14 +2,18 @@
 //
 // From the first frame to each leaf: a choice is taken by its digit, a roll is rolled with R and its question answered by
 // a digit, everything else is the arrow to the right. Math.random is loaded so that the dice fall into the branch.
-() => {
+async () => {
   const faults = [];
   const press = (key) => (document.activeElement || document.body).dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
   for (const walk of document.querySelectorAll("placky-walk")) {
     const entry = walk.closest("details");
-    if (entry) entry.open = true;
+    if (entry && !entry.open) {                            // the walk wakes up when its entry is open
+      const opened = new Promise((done) => { entry.addEventListener("toggle", done, { once: true }); });
+      entry.open = true;
+      await opened;
+    }
     const { start, frames } = JSON.parse(walk.querySelector("script.pk-data").textContent);
     const now = () => walk.querySelector(".frame.now").id;
     const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);

@@ -4,13 +4,16 @@ The same scenes give the same bytes.
 """
 
 import io
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 
 from PIL import Image
 
 from placky.diagrams.marks import Scene
+from placky.diagrams.mascot import SIZE, shapes
 from placky.diagrams.palette import tints
-from placky.diagrams.svg import pixels
+from placky.diagrams.shapes import Words
+from placky.diagrams.svg import painted, pixels
 
 COLOURS = 128
 """Colours of a GIF; a board has few, and their blends along edges."""
@@ -45,8 +48,38 @@ def gif(
     return out.getvalue()
 
 
+CARD, CARD_BOARD = (1200, 630), (700, 630)
+"""Pixels across and down of the picture beside a shared address, and of the board on it."""
+_LINE = 20
+"""Letters of a line on the card."""
+
+
+def card(scene: Scene, name: str, title: str) -> bytes:
+    """The picture that is shown where an address is shared, as PNG: a name, a title, Placky and a board, by night.
+
+    The scene's window must have the shape of `CARD_BOARD`.
+    """
+    across, down = CARD[0] - CARD_BOARD[0], CARD[1]
+    lines = [Words((56, down - 88), name, 66, anchor="start")]
+    lines += [
+        Words((56, down - 180 - 44 * n), line, 34, "lamp", anchor="start")
+        for n, line in enumerate(textwrap.wrap(title, _LINE))
+    ]
+    colours = tints(night=True)
+    page = Image.new("RGB", CARD, colours["page"])
+    page.paste(_rgb(*painted(lines, (0, 0, across, down), across, colours)), (0, 0))
+    page.paste(_rgb(*painted(shapes("alarmed"), (0, 0, int(SIZE), int(SIZE)), 300, colours)), (100, down - 320))
+    page.paste(_image(scene, CARD_BOARD[0], night=True), (across, 0))
+    out = io.BytesIO()
+    page.save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
 def _image(scene: Scene, width: int, *, night: bool) -> Image.Image:
-    data, size = pixels(scene, width, night=night)
+    return _rgb(*pixels(scene, width, night=night))
+
+
+def _rgb(data: bytes, size: tuple[int, int]) -> Image.Image:
     return Image.frombytes("RGBA", size, data).convert("RGB")
 
 

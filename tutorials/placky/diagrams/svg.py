@@ -308,18 +308,24 @@ def board(scene: Scene, prefix: str) -> str:
 
 
 def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tuple[int, int]]:
-    """Return one frame as pixels, four bytes each (red, green, blue, alpha), and their number across and down.
-
-    ``width`` is in pixels; the height follows from the window. ``night`` takes the dark colours.
-    """
-    x, y, wide, tall = scene.window
-    scale = width / wide
+    """Return one frame as :func:`painted` does, in the dark colours by ``night``."""
     shapes = [ground(scene.field, scene.window, ""), *_stack(scene.marks, "")]
     if scene.locator:
         shapes.append(locator(scene.field, scene.window, scene.locator, ""))
-    colours = tints(scene.field.colours, night=night)
+    return painted(shapes, scene.window, width, tints(scene.field.colours, night=night), unit=UNIT / 1000)
+
+
+def painted(
+    shapes: Iterable[sh.Shape], view: Window, width: int, colours: Mapping[str, str], *, unit: float = 1.0
+) -> tuple[bytes, tuple[int, int]]:
+    """Return shapes as pixels, four bytes each (red, green, blue, alpha), and their number across and down.
+
+    ``width`` is in pixels; the height follows from ``view``. ``unit``: how many of a pen's units are one of the view's.
+    """
+    x, y, wide, tall = view
+    scale = width / wide
     page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=colours["page"])
-    page.add_artist(_Painting(_leaves(shapes), Affine2D().translate(-x, -y).scale(scale), colours, scale * 1000 / UNIT))
+    page.add_artist(_Painting(_leaves(shapes), Affine2D().translate(-x, -y).scale(scale), colours, scale / unit))
     canvas = FigureCanvasAgg(page)
     with mpl.rc_context({"path.simplify": False}):
         canvas.draw()  # type: ignore[no-untyped-call]
@@ -379,10 +385,7 @@ def _sliding(token: Movable, origin: Place, prefix: str) -> sh.Group:
 
 
 def plot(chart: Chart, prefix: str, *, kind: str = "") -> str:
-    """Return a chart as SVG: a file of its own, or with a ``kind`` (its classes) something for the inside of a page.
-
-    ``prefix`` stands before every id.
-    """
+    """Return a chart as SVG, with a ``kind`` for the inside of a page; ``prefix`` stands before every id."""
     shapes, size = drawing(chart, prefix)
     return picture(inside(shapes, size), (0, 0, *size), chart.alt, prefix=prefix, kind=kind)
 

@@ -21,7 +21,7 @@ import placky
 from placky.errors import PlackyError
 from placky.recording import write_if_changed
 from placky.rulebooks import sources
-from placky.sphinx import book, nodes, quotes
+from placky.sphinx import book, head, nodes, quotes
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
@@ -127,6 +127,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     nodes.setup(app)
     quotes.setup(app)
     book.setup(app)
+    head.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())

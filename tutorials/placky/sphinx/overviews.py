@@ -12,6 +12,7 @@ from placky.rulebooks import step_book
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
+from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, table, tag
 from placky.sphinx.prose import prose
@@ -69,6 +70,7 @@ class CoverDirective(RulebookDirective):
             return None
         from placky.diagrams.svg import board
 
+        note_motif(self.env, Motif(stand.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
         painter = stand.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
         own = re.sub(r"<style>.*?</style>", "", board(scene, "cover-"), flags=re.DOTALL)  # the page brings the colours

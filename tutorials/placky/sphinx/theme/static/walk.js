@@ -7,8 +7,15 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
+  // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
   connectedCallback() {
     if (this.frames) return;
+    const entry = this.closest("details:not([open])"), id = placky.target(location);
+    if (!entry || (id && this.querySelector(`[id="${CSS.escape(id)}"]`))) this.begin();
+    else entry.addEventListener("toggle", () => this.connectedCallback(), { once: true });
+  }
+
+  begin() {
     try {
       this.read();
       this.setAttribute("live", "");
