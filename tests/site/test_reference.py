@@ -54,6 +54,19 @@ def test_what_placky_says_leads_to_where_he_says_it(visit_real: Any, query: str,
     assert asked(visit_real, query)[0].startswith(wanted)
 
 
+def test_whoever_comes_with_nothing_to_look_for_can_write_at_once(visit_real: Any) -> None:
+    """The field has the focus, without a tap."""
+    assert visit_real("search").evaluate("document.activeElement.name") == "q"
+
+
+def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -> None:
+    """In words of this site, not of Sphinx's."""
+    page = visit_real("search")
+    page.keyboard.type("offside")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('#search-results').textContent.includes('No page has all')")
+
+
 def test_the_quick_reference_is_one_sheet_of_paper(visit_real: Any) -> None:
     """Printed on A4 it takes one page, and its smallest letters can be read."""
     page = visit_real(SHEET)

@@ -88,16 +88,21 @@ class CourseDirective(RulebookDirective):
     has_content = True
 
     def run(self) -> list[nodes.Node]:
-        """The cards. Each line of the content: NUMBER | TITLE | WORDS, for exercises in the order of the rulebook."""
+        """The cards. Each line of the content: NUMBER | TITLE | WORDS, for exercises in the order of the rulebook.
+
+        A fourth part names another page that belongs to the course, as a match to watch.
+        """
         stand = self.shelf()
         cards = tag("ol", class_="course")
         known = {
             name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")
         }
         for line in self.content:
-            number, title, words = (part.strip() for part in line.split("|"))
+            number, title, words, *elsewhere = (part.strip() for part in line.split("|"))
             inner = [tag("span", number, class_="no"), tag("strong", title, class_="name"), tag("p", words)]
-            if stand is not None and number in known:
+            if elsewhere:
+                cards += tag("li", tag("div", page(elsewhere[0], *inner, classes="panel"), class_="card"))
+            elif stand is not None and number in known:
                 cards += tag("li", self._card(stand, known[number], inner))
             else:
                 inner.append(tag("span", "not written yet", class_="state"))

@@ -3,8 +3,13 @@
 const SPHINX_HIGHLIGHT_ENABLED = false;
 if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
 
-// What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
+// Whoever comes with nothing to look for can write at once.
 const asked = (new URLSearchParams(location.search).get("q") || "").trim().toLowerCase();
+if (!asked) addEventListener("DOMContentLoaded", () => document.querySelector(".find.big input").focus());
+Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] =
+  "No page has all of these words. Try fewer of them, or one by another name.";
+
+// What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
 Scorer.score = ([, title, , , score, , kind]) => {
   const [, number = "", name = "", others = ""] = title.toLowerCase().match(/^(\S+)\s*([^(]*)(?:\((.*)\))?/) || [];
   const called = kind === "object" ? [number, name.trim(), ...others.split(", ")].indexOf(asked) : -1;
