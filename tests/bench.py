@@ -342,7 +342,7 @@ def odds(rounds: int) -> list[Row]:
 
 def drawing(rounds: int) -> list[Row]:
     """Milliseconds and bytes for the picture of a board."""
-    from placky.diagrams.svg import board
+    from placky.diagrams.svg import _page, board
 
     states = {name: ("takkure", show(middle_of(name))) for name in ("one against one", "four against four")}
     table = rulebook("dice_football").table()
@@ -351,9 +351,15 @@ def drawing(rounds: int) -> list[Row]:
     rows = []
     for name, (game, state) in states.items():
         scene = rulebook(game).painter().scene(state)
-        (found,) = in_turns(rounds, repeated(lambda scene=scene: board(scene, "b-"), 10))
+
+        def anew(scene: Any = scene) -> str:
+            _page.cache_clear()
+            return board(scene, "b-")
+
+        first, again = in_turns(rounds, repeated(anew, 10), repeated(lambda scene=scene: board(scene, "b-"), 10))
         data = board(scene, "b-").encode()
-        rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / found:.2f}"))
+        rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / first:.2f}"))
+        rows.append(Row("the same once more: milliseconds", f"{1e3 / again:.2f}"))
         rows.append(Row(f"picture of a board, {name}: bytes (gzipped)", f"{len(data):,} ({weight(data):,})"))
     return rows
 
@@ -433,9 +439,42 @@ def browser(rounds: int) -> list[Row]:
         return [Row(f"browser: {error.message.splitlines()[0]}", "")]
 
 
+def site(rounds: int) -> list[Row]:
+    """CPU seconds of the whole site and of one changed feature, how they grow, and a picture beside its peer."""
+    from tests import building
+
+    def median(work: Callable[[], tuple[float, float]]) -> list[float]:
+        return [statistics.median(found) for found in zip(*(work() for _ in range(min(rounds, 3))), strict=True)]
+
+    try:
+        cold, changed = building.whole()
+        grown = building.growing()
+        ours, theirs = median(building.pictures)
+    except building.Failed as error:
+        return [Row(f"site: {error}", "")]
+    first, least = grown[0]
+    rows = [
+        Row("the whole site from nothing: CPU seconds", f"{cold:.1f}"),
+        Row("one changed feature: CPU seconds", f"{changed:.1f}", "(to the whole)", f"{changed / cold:.2f}"),
+    ]
+    for copies, seconds in grown:
+        share = f"{seconds / least / (copies / first):.2f}"
+        rows.append(Row(f"{copies} exercises of Pebbles: CPU seconds", f"{seconds:.1f}", "(to as many times 8)", share))
+    rows.append(
+        Row(
+            "picture of a board drawn anew: milliseconds",
+            f"{ours:.1f}",
+            f"{theirs:.0f} (plot_directive)",
+            f"{ours / theirs:.2f}",
+        )
+    )
+    return rows
+
+
 PARTS: dict[str, Callable[[int], list[Row]]] = {
     "play": playing, "match": matches, "memory": memory, "games": games, "copy": copying, "odds": odds,
     "board": drawing, "record": recording, "pages": pages, "browser": browser,
+    "site": site,
 }  # fmt: skip
 
 # ------------------------------------------------------------------ what is said
