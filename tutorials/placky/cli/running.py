@@ -94,7 +94,8 @@ def run_scenarios(
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "-p", "no:terminal"]
+    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent)]
+    settings += ["-p", "no:terminal", "-p", "no:unraisableexception"]  # the latter looks for garbage five times over
     ended = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
     if not ended and not watcher.run.refused:
         watcher.run.refused = "pytest did not come to an end; see above"
