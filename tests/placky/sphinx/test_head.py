@@ -75,3 +75,12 @@ def test_a_site_without_an_address_has_neither_card_nor_canonical_links(desk: De
     assert "og:" not in page
     assert 'rel="canonical"' not in page
     assert not (built.out / "_static" / "card.png").exists()
+
+
+def test_the_page_for_what_is_not_there_has_no_links_into_itself(desk: Desk) -> None:
+    """It stands under every address, and they would lead to the front page."""
+    desk.pages(one="# One")
+    (desk.docs / "404.md").write_text("---\norphan: true\n---\n# Lost\n\n## And found\n", encoding="utf-8")
+    built = build(desk)
+    assert 'href="#' in built.page("takkure/one").partition("<main")[2]
+    assert 'href="#' not in built.page("404")
