@@ -63,3 +63,20 @@ def test_a_page_that_moves_would_be_noticed(visit_real: Any) -> None:
     moved, times = opened.evaluate(SHIFTS)
     assert times > 0
     assert moved > 0.1
+
+
+def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: Any) -> None:
+    """It wakes when its entry is opened, and when an address leads into it; no other does."""
+    awake = "[...document.querySelectorAll('placky-walk[live]')].map((walk) => walk.now)"
+    inside = "(nth) => document.querySelectorAll('placky-walk')[nth].querySelectorAll('.frame')[1].id"
+    opened = visit_real("takkure/rules/tackle")
+    assert opened.evaluate(awake) == []
+    opened.click("details.proof-entry >> nth=0 >> summary >> nth=0")
+    opened.wait_for_selector("placky-walk[live] .frame.now")
+    assert len(opened.evaluate(awake)) == 1
+    there, further = opened.evaluate(inside, 1), opened.evaluate(inside, 2)
+    opened = visit_real(f"takkure/rules/tackle#{there}")
+    assert opened.evaluate(awake) == [there]
+    opened.evaluate("(id) => { location.hash = id; }", further)
+    opened.wait_for_selector(f"[id='{further}'].now")
+    assert opened.evaluate(awake) == [there, further]
