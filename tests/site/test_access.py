@@ -27,6 +27,7 @@ LAY_OUT = """() => {
     walk.querySelector(".story").replaceChildren(...[...fresh, start].map(show));
   }
   document.querySelectorAll("svg [display=none]").forEach((part) => part.remove());
+  scrollTo(0, 0);                                          // nothing half under the header
   return [...seen];
 }"""
 """Let each walkthrough show its first frame and one frame of each kind that the page has not had,

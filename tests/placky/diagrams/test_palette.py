@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from placky.diagrams.palette import PALETTE, css_variables, declarations, reference
+from placky.diagrams.palette import PALETTE, css_variables, declarations, reference, tints
+from placky.rulebooks.dice_football.painter_marks import COLOURS as DICE_FOOTBALL
 
 
 def luminance(colour: str) -> float:
@@ -65,6 +66,19 @@ def test_every_contrast_is_the_one_promised(front, back, night, paper):
 def test_letters_on_pieces_can_be_read_in_both_themes(front, back):
     assert contrast(PALETTE[front].paper, PALETTE[back].paper) >= 4.5
     assert contrast(PALETTE[front].night, PALETTE[back].night) >= 4.5
+
+
+@pytest.mark.parametrize("front", ["a-line", "a-edge", "b-line", "b-edge", "move", "paint"])
+@pytest.mark.parametrize("ground", ["field", "goal"])
+@pytest.mark.parametrize("own", [(), DICE_FOOTBALL], ids=["plain", "dice football"])
+def test_what_is_drawn_on_a_board_stands_out_from_its_ground(front, ground, own):
+    """WCAG 1.4.11 for lines and figures, 1.4.3 for letters, in the colours of every game."""
+    for night in (False, True):
+        colours = tints(own, night=night)
+        assert contrast(colours[front], colours[ground]) >= 3
+        assert contrast(colours["on-a"], colours["a"]) >= 4.5
+        assert contrast(colours["on-b"], colours["b"]) >= 4.5
+        assert contrast(colours["label"], colours[ground]) >= 4.5
 
 
 @pytest.mark.parametrize(

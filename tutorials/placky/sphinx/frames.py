@@ -162,7 +162,7 @@ class FrameWriter:
         return self._cards(frame.children, frame, self._question(frame))
 
     def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
-        cards = tag("ul", class_="choices", aria_label=asked)
+        cards = tag("ul", class_="choices")
         for child in children:
             inner = [tag("strong", self.label(child))]
             if why := self.words.option(child.act or {}, frame.pending or {}):

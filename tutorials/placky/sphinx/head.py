@@ -89,6 +89,13 @@ def _describe(app: Sphinx, pagename: str, _: str, context: dict[str, Any], doctr
         context["card"] = urljoin(app.config.html_baseurl, CARD)
 
 
+def _lost(_: Sphinx, pagename: str, __: str, context: dict[str, Any], ___: nodes.document | None) -> None:
+    """A server shows this page under any address, so a link to a place on it would lead to the front page."""
+    if pagename == "404":
+        context["body"] = re.sub(r'<a class="headerlink".*?</a>', "", context.get("body", ""))
+        context["display_toc"] = False
+
+
 def _draw(app: Sphinx, error: Exception | None) -> None:
     """Draw the card beside the pages."""
     motif = _motif(app.env) if error is None and app.builder.format == "html" and app.config.html_baseurl else None
@@ -121,4 +128,5 @@ def widened(window: Window, width: int, height: int) -> Window:
 def setup(app: Sphinx) -> None:
     """Describe each page when it is written; draw the card in the end."""
     app.connect("html-page-context", _describe)
+    app.connect("html-page-context", _lost)
     app.connect("build-finished", _draw)

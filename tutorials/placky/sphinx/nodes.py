@@ -60,7 +60,7 @@ def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[nodes.Node 
         body += tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in rest])
     heads = tag("tr", *[tag("th", cell, scope="col") for cell in head])
     inner = tag("table", tag("caption", caption), tag("thead", heads), body)
-    return tag("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
+    return tag("section", inner, class_="scroll", tabindex="0", aria_label=caption)
 
 
 _VOID = frozenset({"br"})

@@ -45,7 +45,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
             for n, step in enumerate(writer.words.STEPS, 1)
         ]
-        node += tag("ol", *steps, class_="rail", aria_label=writer.words.STEPS_NAME)
+        node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=writer.words.STEPS_NAME)
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
     node += tag(
         "div",

@@ -1,0 +1,82 @@
+"""What stands in the head of every page, and that a page keeps still while it loads."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.site.real_site import PAGES
+from tests.site.test_markup import page
+
+LONGEST = 160
+"""Characters that those who list pages show."""
+SHIFTS = """() => new Promise((done) => {
+  let sum = 0, seen = 0;
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) { seen += 1; if (!hadRecentInput) sum += value; }
+  }).observe({ type: "layout-shift", buffered: true });
+  document.fonts.ready.then(() => setTimeout(() => done([sum, seen]), 300));
+})"""
+"""The sum of all shifts of the layout from the beginning on, and how many there were."""
+
+
+def heads(site: Path) -> dict[str, tuple[str, dict[str, str], str]]:
+    """Page -> its title, its <meta> by name, its language."""
+    found = {}
+    for name in PAGES:
+        root = page(site, name).root
+        meta = {tag.get("name"): tag.get("content", "") for tag in root.iter("meta") if tag.get("name")}
+        found[name] = ("".join(next(root.iter("title")).itertext()), meta, root.get("lang", ""))
+    return found
+
+
+def test_every_page_says_what_it_is(real_site: Path) -> None:
+    """A title and a description that no other page has, a language, and a width that follows the window."""
+    found = heads(real_site)
+    assert {name: lang for name, (_, _, lang) in found.items() if lang != "en"} == {}
+    assert [name for name, (_, meta, _) in found.items() if "width=device-width" not in meta["viewport"]] == []
+    said = {name: meta.get("description", "") for name, (_, meta, _) in found.items()}
+    assert {name: text for name, text in said.items() if not 10 <= len(text) <= LONGEST} == {}
+    for texts in ([title for title, _, _ in found.values()], list(said.values())):
+        assert [text for text, times in Counter(texts).items() if times > 1] == []
+
+
+def test_what_nobody_should_find_says_so(real_site: Path) -> None:
+    """The search and the page for what is not there; all others may be found."""
+    hidden = [name for name, (_, meta, _) in heads(real_site).items() if "noindex" in meta.get("robots", "")]
+    assert hidden == ["404", "search"]
+    assert "Disallow:\n" in (real_site / "robots.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("name", ["index", "takkure/exercises/01_first_steps", "takkure/rules/tackle"])
+def test_a_page_keeps_still_while_it_loads(visit_real: Any, name: str, width: int) -> None:
+    """Fonts that come late, and scripts that build their controls, move nothing that the reader looks at."""
+    moved, _ = visit_real(name, width=width).evaluate(SHIFTS)
+    assert moved < 0.1
+
+
+def test_a_page_that_moves_would_be_noticed(visit_real: Any) -> None:
+    """Words that come late, above everything else."""
+    opened = visit_real("guides/coach")
+    opened.evaluate("document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 500px' }))")
+    moved, times = opened.evaluate(SHIFTS)
+    assert times > 0
+    assert moved > 0.1
+
+
+def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: Any) -> None:
+    """It wakes when its entry is opened, and when an address leads into it; no other does."""
+    awake = "[...document.querySelectorAll('placky-walk[live]')].map((walk) => walk.now)"
+    inside = "(nth) => document.querySelectorAll('placky-walk')[nth].querySelectorAll('.frame')[1].id"
+    opened = visit_real("takkure/rules/tackle")
+    assert opened.evaluate(awake) == []
+    opened.click("details.proof-entry >> nth=0 >> summary >> nth=0")
+    opened.wait_for_selector("placky-walk[live] .frame.now")
+    assert len(opened.evaluate(awake)) == 1
+    there, further = opened.evaluate(inside, 1), opened.evaluate(inside, 2)
+    opened = visit_real(f"takkure/rules/tackle#{there}")
+    assert opened.evaluate(awake) == [there]
+    opened.evaluate("(id) => { location.hash = id; }", further)
+    opened.wait_for_selector(f"[id='{further}'].now")
+    assert opened.evaluate(awake) == [there, further]
