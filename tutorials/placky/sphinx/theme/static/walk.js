@@ -191,14 +191,15 @@ placky.Walk = class extends HTMLElement {
     this.settle();
     frame.rolls.put(null, null);
     const child = frame.rolls.pick();
-    this.stop = frame.rolls.tumble(() => (child ? this.land(frame, child) : this.miss(frame)));
+    this.stop = frame.rolls.tumble(() => this.land(frame, child));
   }
 
   land(frame, child) {
-    const { rolls } = frame, { dice = [], verdicts } = this.frames.get(child.to);
+    const { rolls } = frame, fell = { dice: [], ...child, ...this.frames.get(child.to) }, { dice, verdicts } = fell;
+    const on = () => { if (child.to) this.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
     this.rolled = child;
-    this.asking = rolls.question(child, dice, (right, said) => {
-      this.score.note(child.to, right);
+    this.asking = rolls.question(child, fell, (right, said) => {
+      if (child.to) this.score.note(child.to, right);
       this.keep();
       this.press();
       if (!said) return;
@@ -206,27 +207,26 @@ placky.Walk = class extends HTMLElement {
       this.near(this.asking.querySelector(".feedback"));
       if (!right) return;
       rolls.put(dice, verdicts);
-      this.buttons.next.focus({ preventScroll: true });
+      on();
     });
     rolls.put(dice, this.asking ? null : verdicts);
     this.press();
     this.tell(rolls.read(dice));
-    if (!this.asking) { this.buttons.next.focus({ preventScroll: true }); return; }
+    if (!this.asking) { on(); return; }
     this.add(this.asking);
     this.press();
     this.asking.querySelector("legend").focus({ preventScroll: true });
     this.near(this.asking);
   }
 
-  // The dice fell into an outcome that no branch of this page plays.
-  miss(frame) {
-    const { lost, of, lostWays, rollAgain } = this.words;
-    const count = `${frame.lost} ${of} ${frame.children[0].of} ${lostWays}`;
-    frame.rolls.put([], null);
-    this.missed = placky.make("p", "missed", `${lost} (${count}). ${rollAgain}`);
-    this.add(this.missed);
+  // The dice fell into an outcome that no branch of this page plays: what it is, how often it comes, and roll again.
+  miss({ label, ways }) {
+    const { of, lost } = this.words, { rolls } = this.frame();
+    this.missed = placky.make("p", "missed", `${label}: ${ways} ${of} ${rolls.of} ${lost}`);
+    if (this.asking) this.asking.append(this.missed); else this.add(this.missed);
     this.tell(this.missed.textContent);
     this.buttons.roll.focus({ preventScroll: true });
+    this.near(this.missed);
   }
 
   add(part) {
@@ -273,7 +273,7 @@ placky.Walk = class extends HTMLElement {
   ahead() {
     const { kind, asks, parent, children } = this.frame();
     if (kind === "refused") return parent;
-    if (this.rolled) return this.rolled.to;
+    if (this.rolled?.to) return this.rolled.to;
     return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
   }
 

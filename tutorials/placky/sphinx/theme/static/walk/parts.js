@@ -7,11 +7,12 @@
 const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Show this roll",
+    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Go on without rolling",
     choose: "Choose", refused: "Choose again", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
-    ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that. Look again.",
-    lost: "This page does not play what that roll brings", lostWays: "rolls end that way", rollAgain: "Roll again.",
+    ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that.",
+    lost: "rolls end that way. The walkthrough does not go on from there, so roll again.",
+    exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
     onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the board, or choose here.", pull: "Press a ring on the board, drag to it, or choose here.",
