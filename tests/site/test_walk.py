@@ -91,9 +91,10 @@ def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) ->
 
 
 def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) -> None:
-    """From an ending, Retry is the loud button."""
+    """At an ending the loud way is on; Retry is a quiet one."""
     page = walk("home")
-    assert "quiet" not in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    assert "quiet" in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Next exercise"
     page.click(f"{FIRST} >> .retry")
     assert now(page) == "dodge"
     page.click(f"{FIRST} >> .retry")

@@ -54,7 +54,7 @@ placky.Dice = class {
     return stop;
   }
 
-  // "AGUILA: 4 ≤ 7, success; GARRA: 6 > 5, fails."
+  // "AGUILA: 4 ≤ 7, success."
   judged(verdicts) {
     const said = this.who.map((who, i) => verdicts?.[i]?.[1] && `${who}: ${verdicts[i][1]}`).filter(Boolean);
     return said.length ? ` ${said.join("; ")}.` : "";
@@ -74,7 +74,7 @@ placky.Dice = class {
   answers(right, faces) {
     if (faces.length < 2 && right.split(/[^\p{L}\p{N}]+/u).includes(String(faces[0]))) return [];
     const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
-    if (labels.length <= 4) return labels;
+    if (labels.length <= 6) return labels;
     const wrong = labels.filter((label) => label !== right);
     const kept = [0, 0.5, 1].map((part) => Math.round(part * (wrong.length - 1)));
     return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
@@ -90,16 +90,14 @@ placky.Dice = class {
     legend.tabIndex = -1;
     const buttons = labels.map((label, i) => {
       const mark = make("span", "mark"), key = make("kbd", "", String(i + 1));
-      const button = make("button", "choice plain", key, make("strong", "", label), mark);
-      button.type = "button";
-      button.addEventListener("click", () => {
+      const button = placky.button("choice plain", () => {
         const right = label === child.label;
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
         feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${this.words.wrong} ${this.frame.why || ""}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
-      });
+      }, key, make("strong", "", label), mark);
       return button;
     });
     const answers = make("ul", "choices", ...buttons.map((button) => make("li", "", button)));

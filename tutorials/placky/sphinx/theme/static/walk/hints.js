@@ -52,7 +52,6 @@ placky.Hints = class {
     walk.press();
   }
 
-  // The button goes, and the focus with it to what is left to choose.
   away() {
     const { walk } = this, part = walk.asking || walk.host().section.querySelector(":scope > .decide");
     part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
@@ -78,7 +77,7 @@ placky.Hints = class {
     if (walk.asking) walk.asking.append(this.tip);
     else walk.host().section.querySelector(":scope > .decide").append(this.tip);
     walk.tell(this.tip.textContent);
-    this.tip.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+    walk.near(this.tip);
   }
 
   clear() { if (this.tip) this.tip.remove(); }
