@@ -132,3 +132,15 @@ def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
     page.click("placky-walk .roll")
     assert "Side 0 at 4 <img src=x onerror=alert(1)>" in page.locator(".question strong").all_text_contents()
     assert page.locator(".question img").count() == 0
+
+
+def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
+    """As a coin does: its face is in the answer."""
+    page = walk("dodge")
+    asked = """([label, faces]) => {
+      const { rolls } = document.querySelector("placky-walk").frames.get("dodge");
+      return rolls.question({ label }, { dice: faces, verdicts: [] }, () => {}) !== null;
+    }"""
+    assert not page.evaluate(asked, ["COIN: tails", ["tails"]])
+    assert page.evaluate(asked, ["AGUILA fails", [9]])
+    assert page.evaluate(asked, ["AGUILA wins the roll", [6, 4]])

@@ -54,8 +54,8 @@ placky.Controls = class {
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled?.to, on = walk.beyond();
-    const name = look ? "choose" : walk.stuck() ? "before" : refused ? "refused" : shown ? "shown" : "next";
+    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled?.to, on = walk.beyond(), stuck = walk.stuck();
+    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : shown ? "shown" : "next";
     next.querySelector("span").textContent = on ? on.name : words[name];
     roll.querySelector("span").textContent = walk.rolled ? words.again : words.roll;
     back.disabled = !frame.parent;

@@ -1,6 +1,6 @@
 // Acting on the board: what a frame leads to, as rings to press and things to drag, laid over the sheet.
 // A child of a frame may carry a target: a place in units of the sheet, and a grip, which is what one drags there.
-// Targets that lie together are one ring with a small menu. The list of choices stays; this is the same in another place.
+// Targets that lie together are one ring with a small menu. The list offers the same.
 "use strict";
 
 placky.Targets = class {
@@ -115,7 +115,6 @@ placky.Targets = class {
     this.act.point(ids);
   }
 
-  // Light the rings of these frames, and show the way there.
   light(ids) {
     for (const spot of this.spots) spot.element.classList.toggle("lit", spot.choices.some((one) => ids.includes(one.to)));
     const child = ids.length === 1 && this.children.find((one) => one.to === ids[0]);
@@ -226,12 +225,14 @@ placky.Targets = class {
     const { grip, via = [], ...target } = child.target, end = at || target;
     const part = (tag, values, words = "") => this.aim.append(placky.svg(tag, values, words));
     const points = [[grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]], onFigure = !at && target.name;
-    if (onFigure) {                                        // the way ends at its ring, and its number stays in sight
-      const [[fromX, fromY], last] = points.slice(-2), long = Math.hypot(end.x - fromX, end.y - fromY) || 1;
-      const share = Math.max(0, 1 - target.r / long);
-      last.splice(0, 2, fromX + (end.x - fromX) * share, fromY + (end.y - fromY) * share);
-    }
-    part("path", { d: `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
+    const edge = ([x, y], [toX, toY], r) => {              // not over a figure's number
+      const share = Math.min(1, r / (Math.hypot(toX - x, toY - y) || 1));
+      return [x + (toX - x) * share, y + (toY - y) * share];
+    };
+    const drawn = [...points];
+    if (grip.form === "figure") drawn[0] = edge(points[0], points[1], grip.r);
+    if (onFigure) drawn.push(edge(drawn.pop(), points.at(-2), target.r));
+    part("path", { d: `M${drawn.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
     if (!onFigure) part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
     if (grip.text && !onFigure) part("text", { x: end.x, y: end.y + 6 }, grip.text);
     if (!measured || !grip.sign) return;
