@@ -1,4 +1,4 @@
-// Hints: first the rule behind a decision or a question, then one choice less. Everything comes from the page itself.
+// Hints: first the rule behind a decision or a question, then one choice less.
 "use strict";
 
 placky.Hints = class {
