@@ -52,7 +52,7 @@ def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: A
     assert page.evaluate("document.activeElement.textContent") == "GARRA declares a tackle"
     page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent !== ''")
     told = page.text_content(f"{FIRST} >> [role=status]")
-    assert told == "GARRA declares a tackle. AGUILA stands at 12, 16.9."
+    assert told == "AGUILA is the active player."
 
 
 def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:

@@ -145,7 +145,7 @@ def others(frame: Frame) -> dict[str, object]:
     if frame.asks != "dice":
         return {}
     fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}
-    rest = [{"label": "Anything else", "ways": frame.lost, **fails}] if frame.lost else []
+    rest = [{"ways": frame.lost, **fails}] if frame.lost else []
     return {"why": "Rule 1.20: Both roll STR.", "others": rest}
 
 
@@ -168,7 +168,7 @@ def data(first: Frame) -> str:
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {
             "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step, "title": frame.title,
-            "say": f"{frame.title}. AGUILA stands at {x:g}, {y:g}.", "children": children, **others(frame),
+            "children": children, **others(frame),
             "dice": frame.dice, "verdicts": frame.verdicts,
             "window": [(x - 4) * UNIT, max(0, LENGTH - y - 4.5) * UNIT, 8.4 * UNIT, 7.9 * UNIT],
             "tokens": {

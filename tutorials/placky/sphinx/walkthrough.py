@@ -12,7 +12,7 @@ from placky.odds import OddsLine
 from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
 from placky.sphinx.boards import view_numbers
-from placky.sphinx.frames import FrameWriter, spoken
+from placky.sphinx.frames import FrameWriter
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.wardrobe import shown, unpack
 from placky.storyboard import Frame, Story, branch_of
@@ -90,17 +90,17 @@ def _frame_data(
         "asks": frame.asks,
         "step": frame.step,
         "title": frame.title,
-        "say": spoken(frame, writer.words),
         "children": children,
         "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
-        "tokens": shown.tokens,
+        "tokens": {name: _plain(token) for name, token in shown.tokens.items()},
         "ball": list(shown.ball) if shown.ball else None,
         "overlays": list(shown.overlays),
     }
     if frame.asks == "dice":
-        found["why"] = _reason(frame, writer)
-        if others := [_other(line, writer) for line in frame.odds if branch_of(frame, line) is None]:
+        if others := [_other(line, writer, aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others
+        if aims:
+            found["why"] = _reason(frame, writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled:
         found |= _fallen(rolled, writer)
@@ -113,10 +113,15 @@ def _fallen(rolled: Mapping[str, Any], writer: FrameWriter) -> dict[str, Any]:
     return {"dice": list(writer.words.faces(rolled)), "verdicts": verdicts}
 
 
-def _other(line: OddsLine, writer: FrameWriter) -> dict[str, Any]:
-    """An outcome that no branch of the page plays, with one roll that ends so."""
-    fallen = _fallen(line.rolled, writer) if line.rolled else {}
-    return {"label": line.label, "ways": line.ways, **fallen}
+def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
+    """A figure's data without what it is not."""
+    return {key: value for key, value in token.items() if value is not None and value is not False}
+
+
+def _other(line: OddsLine, writer: FrameWriter, aims: bool) -> dict[str, Any]:
+    """An outcome that no branch of the page plays, in a lesson with one roll that ends so. The odds hold its label."""
+    fallen = _fallen(line.rolled, writer) if aims and line.rolled else {}
+    return {"ways": line.ways, **fallen}
 
 
 def _reason(frame: Frame, writer: FrameWriter) -> str:

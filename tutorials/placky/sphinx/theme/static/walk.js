@@ -111,7 +111,7 @@ placky.Walk = class extends HTMLElement {
     if (frame.asks === "dice") frame.rolls = new placky.Dice(frame, this.words);
   }
 
-  // A refusal is answered inside the decision that it belongs to, so that the reader keeps his place.
+  // A refusal is answered inside its decision, so that the reader keeps his place.
   nest(frame) {
     const host = frame.kind === "refused" && this.frames.get(frame.parent);
     const decide = host && host.section.querySelector(":scope > .decide");
@@ -176,10 +176,17 @@ placky.Walk = class extends HTMLElement {
     this.show(id, false, stays);
     this.address();
     this.frame().heading.focus({ preventScroll: true });
-    this.tell([this.frame().say || this.frame().title, this.missed?.textContent].filter(Boolean).join(" "));
+    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
-    else if (!this.targets?.answer(this.frame())) this.near(this.frame().section);
+    else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
+  }
+
+  // What happened, without its links.
+  told({ section, title } = this.frame()) {
+    const lines = [...section.querySelectorAll(":scope > :is(.happened, .outcome) li, :scope > .say .happened li")];
+    const parts = lines.flatMap((line) => [...(line.querySelector("p") || line).childNodes].filter((part) => !part.href));
+    return parts.map((part) => part.textContent.trim()).join(" ") || title;
   }
 
   roll() {
@@ -241,7 +248,7 @@ placky.Walk = class extends HTMLElement {
 
   frame() { return this.frames.get(this.now); }
 
-  // The frame that the reader stands in: of a refusal, the decision before it.
+  // Of a refusal, the decision before it.
   host(id = this.now) {
     const frame = this.frames.get(id), parent = frame.kind === "refused" && this.frames.get(frame.parent);
     return parent && parent.section.contains(frame.section) ? parent : frame;

@@ -50,7 +50,6 @@ placky.Controls = class {
     else walk.forward();
   }
 
-  // Which buttons there are in the walk's frame, what they say, and which one is loud.
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;

@@ -12,7 +12,8 @@ placky.Dice = class {
     this.faces = this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]);
     this.verdicts = [...frame.section.querySelectorAll(".duel .verdict")];
     this.who = this.sides.map((side) => side.querySelector(".who").textContent.trim());
-    this.outcomes = [...frame.children, ...frame.others || []];
+    const rest = frame.section.querySelectorAll(".odds li > span:not(.num)");
+    this.outcomes = [...frame.children, ...(frame.others || []).map((one, n) => ({ label: rest[n]?.textContent, ...one }))];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
     if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", words.exact));
@@ -72,7 +73,7 @@ placky.Dice = class {
   // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
   // as neighbours are often nearly the same. None where a single die says it all, as a coin does.
   answers(right, faces) {
-    if (faces.length < 2 && right.split(/[^\p{L}\p{N}]+/u).includes(String(faces[0]))) return [];
+    if (!faces.length || (!faces[1] && right.split(/[^\p{L}\p{N}]+/u).includes(String(faces[0])))) return [];
     const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
     if (labels.length <= 6) return labels;
     const wrong = labels.filter((label) => label !== right);

@@ -24,8 +24,6 @@ placky.Targets = class {
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
   }
 
-  // ---------------------------------------------------------------- what there is to press
-
   // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` marks what was refused before.
   show(children, window, tried = this.tried) {
     this.clear();
@@ -108,8 +106,6 @@ placky.Targets = class {
     }
   }
 
-  // ---------------------------------------------------------------- pointing: the list and the board show each other
-
   point(ids) {
     this.light(ids);
     this.act.point(ids);
@@ -120,8 +116,6 @@ placky.Targets = class {
     const child = ids.length === 1 && this.children.find((one) => one.to === ids[0]);
     this.draw(child && child.target && child.target.grip ? child : null);
   }
-
-  // ---------------------------------------------------------------- several choices in one place
 
   open(spot) {
     const { make } = placky, was = this.menu && this.menu.spot === spot;
@@ -169,8 +163,6 @@ placky.Targets = class {
     else return;
     event.preventDefault();
   }
-
-  // ---------------------------------------------------------------- dragging
 
   pullable(element, spot) {
     element.addEventListener("pointerdown", (down) => {
@@ -254,10 +246,10 @@ placky.Targets = class {
   }
 
   // Where the answer to a choice made on the board would be out of sight, it is given on the board as well.
-  answer({ say, section }) {
+  answer({ section }, said) {
     if (!this.pressed || section.getBoundingClientRect().bottom < innerHeight) return false;
     const chip = section.querySelector(":scope > .chips a");
-    this.put(this.pressed, `${say} `, chip ? chip.cloneNode(true) : "");
+    this.put(this.pressed, `${said} `, chip ? chip.cloneNode(true) : "");
     return true;
   }
 
