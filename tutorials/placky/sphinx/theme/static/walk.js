@@ -222,7 +222,7 @@ placky.Walk = class extends HTMLElement {
     this.near(this.asking);
   }
 
-  // The dice fell into an outcome that no branch of this page plays: what it is, how often it comes, and roll again.
+  // An outcome that no branch of this page plays: what it is, and how often it comes.
   miss({ label, ways }) {
     const { of, lost } = this.words, { rolls } = this.frame();
     this.missed = placky.make("p", "missed", `${label}: ${ways} ${of} ${rolls.of} ${lost}`);
@@ -269,13 +269,13 @@ placky.Walk = class extends HTMLElement {
     return this.way(last).slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
   }
 
-  // Where every choice is forbidden and was tried: the decision before, which can be made otherwise; else null.
+  // Where every choice was tried and is forbidden: the decision before; else null.
   stuck() {
     const { asks, id, children } = this.host(), shut = ({ to }) => this.frames.get(to).kind === "refused" && this.seen.has(to);
     return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
   }
 
-  // After an ending: the next part of the page, else what its end leads on to; null for neither.
+  // After an ending: the next part of the page, else what follows it; null for neither.
   beyond() {
     const { asks, kind } = this.frame(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
     if (!this.exercise || asks !== "end" || kind === "refused") return null;

@@ -32,7 +32,7 @@ placky.Score = class {
     return right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
   }
 
-  // The panel at an ending; `open` leads to what has not been walked yet, as long as there is any.
+  // The panel at an ending; `open` leads to what has not been walked yet.
   panel(done, all, open) {
     const { make } = placky, { words } = this;
     const bubble = make("div", "bubble", make("p", "", this.comment(done, all)));

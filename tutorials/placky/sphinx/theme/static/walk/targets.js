@@ -260,7 +260,7 @@ placky.Targets = class {
     first.element.focus({ preventScroll: true });
   }
 
-  // Placky says something at the far edge of the board, and the places that are played show themselves.
+  // Placky says something at the far edge of the board, and the places played show themselves.
   remark(said, spot, played = spot.pulls) {
     this.quiet();
     this.put(spot.element.offsetTop > this.layer.clientHeight / 2 ? "high" : "low", said);
