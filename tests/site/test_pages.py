@@ -197,7 +197,7 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_a_refused_branch_leads_back_to_its_decision(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
-    """It says why and by which rule; the one loud button leads back, or, where all is tried in vain, to where it led."""
+    """It says why and by which rule; the one loud button leads back, or, where all was in vain, further."""
     page = visit_real(name)
     for nth, walk in enumerate(real_pages[name].walks):
         for frame in refused(walk):
