@@ -107,7 +107,16 @@ def big(depth: int = 30) -> Frame:
             frame.asks = "end"
         elif n % 5 == 4:
             side = [
-                Frame(f"b{n}s{k}", f"Side {k} at {n}", "end", "dice", 5, f"Side {k} at {n}" + HOSTILE * (n == 4), 24)
+                Frame(
+                    f"b{n}s{k}",
+                    f"Side {k} at {n}",
+                    "end",
+                    "dice",
+                    5,
+                    f"Side {k} at {n}" + HOSTILE * (n == 4),
+                    24,
+                    dice=(k + 2, 9),
+                )
                 for k in range(4)
             ]
             if n % 10 == 9:
