@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 WAYS = {"dodge-a": 44, "dodge-c": 12, "dodge-0": 7, "dodge-x": 25, "dodge-b": 44}
-FACES = {"6 4": "dodge-a", "1 4": "dodge-c", "5 5": "dodge-0", "9 11": "dodge-x", "10 6": "dodge-b", "– –": None}
+FACES = {"6 4": "dodge-a", "1 4": "dodge-c", "5 5": "dodge-0", "9 11": "dodge-x", "10 6": "dodge-b", "12 12": None}
 SHOWN = "() => [...document.querySelectorAll('.frame.now .d12 text')].map((t) => t.textContent).join(' ')"
 
 
@@ -31,12 +31,16 @@ def test_a_roll_meets_each_ending_by_its_exact_ways(walk: Any) -> None:
 
 
 def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
-    """The page says how often that happens and offers another roll."""
+    """It is asked for like any other; then the page says what it is and how often it comes, and offers another roll."""
     page = walk("dodge")
     loaded(page, 143)
     page.click("placky-walk .roll >> nth=0")
-    assert "12 of 144" in page.text_content(".missed")
-    assert page.evaluate("document.activeElement.textContent") == "Roll the diceR"
+    assert page.evaluate(SHOWN) == "12 12"
+    assert page.locator(".missed").count() == 0
+    page.click(".question .choice:has(strong:text-is('Anything else'))")
+    assert page.text_content(".feedback") == "Right. AGUILA: 12, fails; GARRA: 12, fails."
+    assert page.text_content(".missed").startswith("Anything else: 12 of 144 rolls end that way.")
+    assert page.evaluate("document.activeElement.textContent") == "Roll againR"
     loaded(page, 0)
     page.keyboard.press("r")
     assert page.locator(".missed").count() == 0
@@ -50,14 +54,14 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     page.click("placky-walk .roll >> nth=0")
     assert page.text_content(".question legend") == "AGUILA 10, GARRA 6. What happens next?"
     labels = page.locator(".question strong").all_text_contents()
-    assert len(labels) == 4
-    assert "The tackle lands" in labels
+    assert len(labels) == len(set(labels)) == 6
+    assert {"The tackle lands", "Anything else"} <= set(labels)
     assert page.text_content(".frame.now .verdict >> nth=0") == ""
     page.keyboard.press("1")
-    assert page.text_content(".feedback") == "The dice do not subscribe to that. Look again."
+    assert page.text_content(".feedback") == "The dice do not subscribe to that. Rule 1.20: Both roll STR."
     assert page.locator(".question button[disabled]").count() == 1
     page.keyboard.press(str(1 + labels.index("The tackle lands")))
-    assert page.text_content(".feedback") == "Right."
+    assert page.text_content(".feedback") == "Right. AGUILA: 10 > 7; GARRA: 6 ≤ 7, wins."
     assert page.text_content(".frame.now .verdict.no") == "10 > 7"
     page.keyboard.press("Enter")
     assert page.evaluate("location.hash") == "#dodge-b"
@@ -99,9 +103,10 @@ def test_a_roll_with_one_branch_can_be_shown_as_it_fell(walk: Any) -> None:
     """Where a page plays a single outcome, nobody has to roll until it comes."""
     page = walk("s-roll")
     second = "placky-walk >> nth=1"
-    assert page.text_content(f"{second} >> .next >> span") == "Show this roll"
+    assert page.text_content(f"{second} >> .next >> span") == "Go on without rolling"
     loaded(page, 143)
     page.click(f"{second} >> .roll")
+    page.click(".question .choice:has(strong:text-is('Anything else'))")
     assert "119 of 144" in page.text_content(".missed")
     page.click(f"{second} >> .next")
     assert page.evaluate("location.hash") == "#s-fall"
@@ -127,3 +132,15 @@ def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
     page.click("placky-walk .roll")
     assert "Side 0 at 4 <img src=x onerror=alert(1)>" in page.locator(".question strong").all_text_contents()
     assert page.locator(".question img").count() == 0
+
+
+def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
+    """As a coin does: its face is in the answer."""
+    page = walk("dodge")
+    asked = """([label, faces]) => {
+      const { rolls } = document.querySelector("placky-walk").frames.get("dodge");
+      return rolls.question({ label }, { dice: faces, verdicts: [] }, () => {}) !== null;
+    }"""
+    assert not page.evaluate(asked, ["COIN: tails", ["tails"]])
+    assert page.evaluate(asked, ["AGUILA fails", [9]])
+    assert page.evaluate(asked, ["AGUILA wins the roll", [6, 4]])

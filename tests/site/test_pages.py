@@ -50,7 +50,7 @@ def load(page: Any, walk: Walk, frame: str, to: str) -> None:
     children = walk.frames[frame]["children"]
     ways = [child["ways"] for child in children]
     nth = [child["to"] for child in children].index(to)
-    of = sum(ways) + walk.frames[frame].get("lost", 0)
+    of = sum(ways) + sum(line["ways"] for line in walk.frames[frame].get("others", []))
     page.evaluate("(part) => { Math.random = () => part; }", (sum(ways[:nth]) + 0.5) / of)
 
 
@@ -155,12 +155,13 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dic
             children = walk.frames[frame]["children"]
             of, first = children[0]["of"], 0
             tried, expected = [], []
-            for child in [*children, {"ways": walk.frames[frame].get("lost", 0), "to": None}]:
+            for child in [*children, *walk.frames[frame].get("others", [])]:
                 last = first + child["ways"]
                 mine = range(first, last) if of <= MANY else sorted({first, (first + last) // 2, last - 1})
-                dice = walk.frames[child["to"]]["dice"] if child["to"] else ["–"] * len(fallen(walk, children))
-                tried += mine if child["ways"] else []
-                expected += [" ".join(map(str, dice)) for _ in mine] if child["ways"] else []
+                played = walk.frames[child["to"]] if "to" in child else child
+                dice = played.get("dice", ["–"] * len(walk.frames[children[0]["to"]]["dice"]))
+                tried += mine
+                expected += [" ".join(map(str, dice)) for _ in mine]
                 first = last
             assert first == of
             assert page.evaluate(fall, [frame, tried, of]) == expected
@@ -168,12 +169,6 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dic
 
 MANY = 2000
 """More ways than this are not all tried."""
-
-
-def fallen(walk: Walk, children: list[dict[str, Any]]) -> list[Any]:
-    """The dice of a roll, as the first branch shows them."""
-    dice: list[Any] = walk.frames[children[0]["to"]]["dice"]
-    return dice
 
 
 def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
@@ -202,7 +197,7 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_a_refused_branch_leads_back_to_its_decision(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
-    """It says why and by which rule; the one loud button leads back; the choice is marked."""
+    """It says why and by which rule; the one loud button leads back, or, where all was in vain, further."""
     page = visit_real(name)
     for nth, walk in enumerate(real_pages[name].walks):
         for frame in refused(walk):
@@ -212,8 +207,16 @@ def test_a_refused_branch_leads_back_to_its_decision(visit_real: Any, real_pages
             assert page.text_content(f"[id='{frame}'] .happened strong") == "Not allowed. "
             assert page.locator(f"[id='{frame}'] .chip:visible").count() >= 1
             button = page.locator(f"placky-walk >> nth={nth} >> .next")
-            assert button.text_content() == "Choose again→"
-            button.click()
+            beside = {child["to"] for child in walk.frames[parent]["children"]}
+            if beside <= set(refused(walk)) and frame == walk.frames[parent]["children"][-1]["to"]:
+                assert button.text_content() == "To the decision before→"
+                button.click()
+                assert now(page, nth) in walk.way(parent)[:-1]
+                page.evaluate("(id) => { location.hash = id; }", parent)
+                page.wait_for_selector(f"[id='{parent}'].now")
+            else:
+                assert button.text_content() == "Choose again→"
+                button.click()
             assert now(page, nth) == parent
             mark = page.text_content(f"[id='{parent}'] a.choice[href='#{frame}'] .mark")
             assert mark == "✕ not allowed"

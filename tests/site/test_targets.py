@@ -240,3 +240,18 @@ def test_without_scripts_there_is_no_ring_and_the_list_is_whole(walk: Any) -> No
     assert page.locator(".target").count() == 0
     assert page.locator("#choose a.choice:visible").count() == 3
     assert page.locator(".onwards a:visible").count() == 2
+
+
+def test_a_ring_with_several_choices_counts_nothing(walk: Any) -> None:
+    """A number there reads like inches or wounds; the name says how many there are."""
+    page = walk("choose")
+    assert page.text_content(f"{GARRA} kbd") == "…"
+
+
+def test_on_a_phone_choose_shows_the_rings(walk: Any) -> None:
+    """Where the board answers every choice, it stays in sight and the focus goes there."""
+    page = walk("choose", width=390)
+    page.click("placky-walk .controls .next >> nth=0")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "GARRA: 2 choices"
+    assert "Press a ring" in page.text_content(".board-note")
+    assert page.locator(".frame-of").first.bounding_box()["y"] >= 0

@@ -52,7 +52,7 @@ def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: A
     assert page.evaluate("document.activeElement.textContent") == "GARRA declares a tackle"
     page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent !== ''")
     told = page.text_content(f"{FIRST} >> [role=status]")
-    assert told == "GARRA declares a tackle. AGUILA stands at 12, 16.9."
+    assert told == "AGUILA is the active player."
 
 
 def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:
@@ -91,9 +91,10 @@ def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) ->
 
 
 def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) -> None:
-    """From an ending, Retry is the loud button."""
+    """At an ending the loud way is on; Retry is a quiet one."""
     page = walk("home")
-    assert "quiet" not in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    assert "quiet" in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Next exercise"
     page.click(f"{FIRST} >> .retry")
     assert now(page) == "dodge"
     page.click(f"{FIRST} >> .retry")
@@ -296,3 +297,61 @@ def test_motion_is_there_unless_the_reader_wants_none(walk: Any) -> None:
     page.keyboard.press("ArrowLeft")
     assert page.evaluate("document.getAnimations().length") == 0
     assert page.get_attribute("svg.pk-sheet", "viewBox") == "368.0 671.6 386.4 363.4"
+
+
+def test_keys_go_to_what_is_in_view_rather_than_to_a_focus_far_away(walk: Any) -> None:
+    """Who has scrolled on to the second walk drives that one, and the page stays where it is."""
+    page = walk()
+    page.locator(f"{FIRST} >> .next").focus()
+    page.evaluate("document.querySelectorAll('placky-walk')[1].scrollIntoView({ block: 'start' })")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(NOW) == ["mark", "s-roll"]
+
+
+def test_where_nothing_is_allowed_the_loud_way_leads_to_the_decision_before(walk: Any) -> None:
+    """The page says so, and a choice that was refused is not offered once more."""
+    page = walk("choose")
+    page.evaluate(
+        """() => {
+          const { frames } = document.querySelector("placky-walk"), all = frames.get("choose").children;
+          frames.get("choose").children = all.slice(2);
+          Object.assign(frames.get("declare"), { asks: "coach" });
+        }"""
+    )
+    page.evaluate("document.querySelector('placky-walk').go('score')")
+    assert page.text_content(f"{FIRST} >> .next >> span") == "To the decision before"
+    assert page.text_content("#score .missed").startswith("Nothing here is allowed.")
+    page.click(f"{FIRST} >> .next")
+    assert now(page) == "declare"
+
+
+def test_an_ending_leads_on_to_the_next_part_of_the_page(walk: Any) -> None:
+    """By its name; the focus goes there. Where there is no other part, the next exercise follows."""
+    page = walk("home")
+    page.evaluate("document.querySelectorAll('placky-walk')[1].dataset.exercise = 'takkure/01#small'")
+    page.evaluate("document.querySelector('placky-walk').press()")
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on to: At the tackle"
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
+
+
+def test_the_map_names_no_ending_and_no_refusal_before_it_was_seen(walk: Any) -> None:
+    """Nor does its title; without scripts all names are there."""
+    page = walk("choose")
+    link = f"{FIRST} >> .map a[href='#dodge-b']"
+    assert page.text_content(link).startswith("an ending")
+    assert "tackle" not in page.get_attribute(link, "title")
+    assert page.text_content(f"{FIRST} >> .map a[href='#score']") == "something forbidden"
+    page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
+    assert page.text_content(link).startswith("The tackle lands")
+    plain = walk("choose", java_script_enabled=False)
+    assert plain.text_content(".map a[href='#score']") == "Score a try"
+
+
+def test_on_a_phone_the_small_buttons_have_names(walk: Any) -> None:
+    """No button is a sign alone."""
+    page = walk("choose", width=390)
+    for name in ("back", "hint", "restart"):
+        box = page.locator(f"{FIRST} >> .{name} >> span").bounding_box()
+        assert min(box["width"], box["height"]) > 10

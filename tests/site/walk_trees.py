@@ -107,7 +107,16 @@ def big(depth: int = 30) -> Frame:
             frame.asks = "end"
         elif n % 5 == 4:
             side = [
-                Frame(f"b{n}s{k}", f"Side {k} at {n}", "end", "dice", 5, f"Side {k} at {n}" + HOSTILE * (n == 4), 24)
+                Frame(
+                    f"b{n}s{k}",
+                    f"Side {k} at {n}",
+                    "end",
+                    "dice",
+                    5,
+                    f"Side {k} at {n}" + HOSTILE * (n == 4),
+                    24,
+                    dice=(k + 2, 9),
+                )
                 for k in range(4)
             ]
             if n % 10 == 9:
@@ -140,6 +149,15 @@ def aim(frame: Frame, child: Frame) -> dict[str, object]:
     return {"target": found}
 
 
+def others(frame: Frame) -> dict[str, object]:
+    """Give the outcome of a roll that no branch plays, and the rule of the roll."""
+    if frame.asks != "dice":
+        return {}
+    fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}
+    rest = [{"ways": frame.lost, **fails}] if frame.lost else []
+    return {"why": "Rule 1.20: Both roll STR.", "others": rest}
+
+
 def sheet_place(at: tuple[float, float]) -> dict[str, float]:
     """Give a place in units of the sheet."""
     return {"x": at[0] * UNIT, "y": round((LENGTH - at[1]) * UNIT, 1)}
@@ -159,7 +177,7 @@ def data(first: Frame) -> str:
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {
             "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step, "title": frame.title,
-            "say": f"{frame.title}. AGUILA stands at {x:g}, {y:g}.", "children": children, "lost": frame.lost,
+            "children": children, **others(frame),
             "dice": frame.dice, "verdicts": frame.verdicts,
             "window": [(x - 4) * UNIT, max(0, LENGTH - y - 4.5) * UNIT, 8.4 * UNIT, 7.9 * UNIT],
             "tokens": {

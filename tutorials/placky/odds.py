@@ -4,7 +4,7 @@ Faces that lead to the same consequences are one outcome; what counts as a conse
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from placky.errors import BadRulebook
@@ -29,6 +29,8 @@ class OddsLine:
     of: int
     label: str
     fill: str
+    rolled: Plain = field(default_factory=dict, compare=False)
+    """One roll that ends this way: the event with its faces and results."""
 
     @property
     def per_cent(self) -> str:
@@ -66,7 +68,7 @@ def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
         entry[0].add(result.results)
         entry[1] += result.ways
     lines = [
-        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events, state))
+        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events, state), _rolled(events))
         for found, ways, of, events in classes.values()
     ]
     if strange := next((line for line in lines if line.fill not in FILLS), None):
@@ -92,6 +94,10 @@ def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[
     events: list[Plain] = [to_json(event) for event in twin.events]
     told = tuple(what for event in events if (what := words.consequence(event)) is not None)
     return (told, tuple(what for what in asked if what is not None)), events
+
+
+def _rolled(events: Sequence[Plain]) -> Plain:
+    return next((event for event in events if event["event"] == "rolled"), {})
 
 
 def _null(choose: Choose) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge, die
-from placky.rulebook import Hand, Rulebook, Words
+from placky.rulebook import Hand, Rulebook
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.nodes import drawing, link, tag
@@ -219,13 +219,3 @@ def _rules(frame: Frame, quiet: frozenset[str]) -> list[str]:
         found.append(frame.pending["rule"])
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
-
-
-def spoken(frame: Frame, words: Words) -> str:
-    """What a screen reader is told on arriving at a frame."""
-    if frame.refusal:
-        return f"Not allowed. {frame.refusal['reason']}."
-    said = [words.tell(event) for event in frame.events]
-    if frame.kind == "dice":
-        said.insert(0, words.headline(frame.events) + ".")
-    return " ".join(line for line in said if line) or frame.title

@@ -10,11 +10,12 @@ from placky.diagrams.marks import Mark
 from placky.diagrams.shapes import UNIT
 from placky.odds import OddsLine
 from placky.rulebook import Painter, Rulebook
+from placky.rulebooks import index
 from placky.sphinx.boards import view_numbers
-from placky.sphinx.frames import FrameWriter, spoken
+from placky.sphinx.frames import FrameWriter
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.wardrobe import shown, unpack
-from placky.storyboard import Frame, Story
+from placky.storyboard import Frame, Story, branch_of
 
 
 def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
@@ -89,22 +90,45 @@ def _frame_data(
         "asks": frame.asks,
         "step": frame.step,
         "title": frame.title,
-        "say": spoken(frame, writer.words),
         "children": children,
         "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
-        "tokens": shown.tokens,
+        "tokens": {name: _plain(token) for name, token in shown.tokens.items()},
         "ball": list(shown.ball) if shown.ball else None,
         "overlays": list(shown.overlays),
     }
     if frame.asks == "dice":
-        played = sum(child.ways[0] for child in frame.children if child.ways)
-        if lost := frame.odds[0].of - played:
-            found["lost"] = lost
+        if others := [_other(line, writer, aims) for line in frame.odds if branch_of(frame, line) is None]:
+            found["others"] = others
+        if aims:
+            found["why"] = _reason(frame, writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled:
-        found["dice"] = list(writer.words.faces(rolled))
-        found["verdicts"] = [list(verdict) for verdict in writer.words.verdicts(rolled)]
+        found |= _fallen(rolled, writer)
     return found
+
+
+def _fallen(rolled: Mapping[str, Any], writer: FrameWriter) -> dict[str, Any]:
+    """The faces of a roll, and what each hand's come to."""
+    verdicts = [list(verdict) for verdict in writer.words.verdicts(rolled)]
+    return {"dice": list(writer.words.faces(rolled)), "verdicts": verdicts}
+
+
+def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
+    """A figure's data without what it is not."""
+    return {key: value for key, value in token.items() if value is not None and value is not False}
+
+
+def _other(line: OddsLine, writer: FrameWriter, aims: bool) -> dict[str, Any]:
+    """An outcome that no branch of the page plays, in a lesson with one roll that ends so. The odds hold its label."""
+    fallen = _fallen(line.rolled, writer) if aims and line.rolled else {}
+    return {"ways": line.ways, **fallen}
+
+
+def _reason(frame: Frame, writer: FrameWriter) -> str:
+    """The rule of the roll that is due, in a sentence with its number; empty where the index does not know it."""
+    rules, number = index(writer.book).rules, (frame.pending or {}).get("rule", "")
+    rule = rules.get(number) or rules.get(number.rpartition("-")[0])
+    return f"Rule {rule.number}: {rule.summary}" if rule else ""
 
 
 def _onward(frame: Frame) -> list[Frame]:

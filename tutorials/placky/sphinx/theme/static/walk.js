@@ -1,9 +1,8 @@
 // <placky-walk>: plays the tree of frames that a walkthrough page holds.
 //
-// The page is whole without this script: every frame is a section with its own address, board and links. Here one frame
-// is shown at a time, one board moves between frames, dice are rolled by exact ways, and the way is remembered.
-// Everything comes from the page itself: the sections, and the JSON in script.pk-data. Text from there goes in as text.
-// If that JSON is damaged or does not fit the sections, the page is left as it is (attribute "plain").
+// The page is whole without this script. Here one frame is shown at a time, one board moves between frames, dice are
+// rolled by exact ways, and the way is remembered. Everything comes from the sections and the JSON in script.pk-data, as
+// text. If that JSON is damaged or does not fit the sections, the page is left as it is (attribute "plain").
 "use strict";
 
 placky.Walk = class extends HTMLElement {
@@ -77,7 +76,6 @@ placky.Walk = class extends HTMLElement {
     this.buttons = this.controls.buttons;
   }
 
-  // What is remembered of this walk.
   recall() {
     const kept = placky.memory.of(this.exercise);
     this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
@@ -89,7 +87,7 @@ placky.Walk = class extends HTMLElement {
     this.score = score;
   }
 
-  // Begin again with what is remembered now: nothing, after it was forgotten.
+  // Begin again with what is remembered now.
   renew() {
     this.recall();
     this.hints?.given.clear();
@@ -113,7 +111,7 @@ placky.Walk = class extends HTMLElement {
     if (frame.asks === "dice") frame.rolls = new placky.Dice(frame, this.words);
   }
 
-  // A refusal is answered inside the decision that it belongs to, so that the reader keeps his place.
+  // A refusal is answered inside its decision, so that the reader keeps his place.
   nest(frame) {
     const host = frame.kind === "refused" && this.frames.get(frame.parent);
     const decide = host && host.section.querySelector(":scope > .decide");
@@ -151,7 +149,6 @@ placky.Walk = class extends HTMLElement {
 
   // ---------------------------------------------------------------- what the reader does
 
-  // A plain click on a link to one of the frames goes there without leaving the page.
   follow(event) {
     const link = event.target.closest("a[href]");
     const plain = !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -163,7 +160,7 @@ placky.Walk = class extends HTMLElement {
   forward() {
     const to = this.ahead();
     if (to) this.go(to);
-    else this.frame().section.querySelector("a.choice")?.focus();
+    else (this.beyond() ? this.buttons.next : this.frame().section.querySelector("a.choice"))?.focus();
     if (!to && !this.buttons.roll.hidden) this.buttons.roll.focus();
   }
 
@@ -173,17 +170,23 @@ placky.Walk = class extends HTMLElement {
   }
 
   back() { this.go(this.frame().parent); }
-  // Go to a frame because the reader asked for it.
   go(id) {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id);
     this.show(id, false, stays);
     this.address();
     this.frame().heading.focus({ preventScroll: true });
-    this.tell(this.frame().say || this.frame().title);
+    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
-    else if (!this.targets?.answer(this.frame())) this.near(this.frame().section);
+    else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
+  }
+
+  // What happened, without its links.
+  told({ section, title } = this.frame()) {
+    const lines = [...section.querySelectorAll(":scope > :is(.happened, .outcome) li, :scope > .say .happened li")];
+    const parts = lines.flatMap((line) => [...(line.querySelector("p") || line).childNodes].filter((part) => !part.href));
+    return parts.map((part) => part.textContent.trim()).join(" ") || title;
   }
 
   roll() {
@@ -191,14 +194,15 @@ placky.Walk = class extends HTMLElement {
     this.settle();
     frame.rolls.put(null, null);
     const child = frame.rolls.pick();
-    this.stop = frame.rolls.tumble(() => (child ? this.land(frame, child) : this.miss(frame)));
+    this.stop = frame.rolls.tumble(() => this.land(frame, child));
   }
 
   land(frame, child) {
-    const { rolls } = frame, { dice = [], verdicts } = this.frames.get(child.to);
+    const { rolls } = frame, fell = { dice: [], ...child, ...this.frames.get(child.to) }, { dice, verdicts } = fell;
+    const on = () => { if (child.to) this.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
     this.rolled = child;
-    this.asking = rolls.question(child, dice, (right, said) => {
-      this.score.note(child.to, right);
+    this.asking = rolls.question(child, fell, (right, said) => {
+      if (child.to) this.score.note(child.to, right);
       this.keep();
       this.press();
       if (!said) return;
@@ -206,27 +210,26 @@ placky.Walk = class extends HTMLElement {
       this.near(this.asking.querySelector(".feedback"));
       if (!right) return;
       rolls.put(dice, verdicts);
-      this.buttons.next.focus({ preventScroll: true });
+      on();
     });
     rolls.put(dice, this.asking ? null : verdicts);
     this.press();
     this.tell(rolls.read(dice));
-    if (!this.asking) { this.buttons.next.focus({ preventScroll: true }); return; }
+    if (!this.asking) { on(); return; }
     this.add(this.asking);
     this.press();
     this.asking.querySelector("legend").focus({ preventScroll: true });
     this.near(this.asking);
   }
 
-  // The dice fell into an outcome that no branch of this page plays.
-  miss(frame) {
-    const { lost, of, lostWays, rollAgain } = this.words;
-    const count = `${frame.lost} ${of} ${frame.children[0].of} ${lostWays}`;
-    frame.rolls.put([], null);
-    this.missed = placky.make("p", "missed", `${lost} (${count}). ${rollAgain}`);
-    this.add(this.missed);
+  // An outcome that no branch of this page plays: what it is, and how often it comes.
+  miss({ label, ways }) {
+    const { of, lost } = this.words, { rolls } = this.frame();
+    this.missed = placky.make("p", "missed", `${label}: ${ways} ${of} ${rolls.of} ${lost}`);
+    if (this.asking) this.asking.append(this.missed); else this.add(this.missed);
     this.tell(this.missed.textContent);
     this.buttons.roll.focus({ preventScroll: true });
+    this.near(this.missed);
   }
 
   add(part) {
@@ -234,7 +237,6 @@ placky.Walk = class extends HTMLElement {
     if (place) place.after(part); else section.append(part);
   }
 
-  // Leave no half-rolled dice behind.
   settle() {
     if (this.stop) this.stop();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
@@ -246,7 +248,7 @@ placky.Walk = class extends HTMLElement {
 
   frame() { return this.frames.get(this.now); }
 
-  // The frame that the reader stands in: of a refusal, the decision before it.
+  // Of a refusal, the decision before it.
   host(id = this.now) {
     const frame = this.frames.get(id), parent = frame.kind === "refused" && this.frames.get(frame.parent);
     return parent && parent.section.contains(frame.section) ? parent : frame;
@@ -257,29 +259,48 @@ placky.Walk = class extends HTMLElement {
     return this.frames.has(id) ? id : null;
   }
 
-  // The frames from the first to the current one.
   way(last = this.now) {
     const way = [];
     for (let id = last; id && !way.includes(id); id = this.frames.get(id).parent) way.unshift(id);
     return way;
   }
 
-  // The latest decision or roll before the current frame.
   fork(last) {
     return this.way(last).slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frames.get(id).asks));
   }
 
-  // Where Next leads, if anywhere.
+  // Where every choice was tried and is forbidden: the decision before; else null.
+  stuck() {
+    const { asks, id, children } = this.host(), shut = ({ to }) => this.frames.get(to).kind === "refused" && this.seen.has(to);
+    return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
+  }
+
+  // After an ending: the next part of the page, else what follows it; null for neither.
+  beyond() {
+    const { asks, kind } = this.frame(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    if (!this.exercise || asks !== "end" || kind === "refused") return null;
+    const next = walks[walks.indexOf(this) + 1], link = document.querySelector(".onwards a.btn:not(.quiet)");
+    if (!next) return link && { name: link.textContent, go: () => link.click() };
+    const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
+    return { name: `${this.words.part}: ${title}`, go: () => next.enter() };
+  }
+
+  enter() {
+    this.address();
+    this.frame().heading.focus({ preventScroll: true });
+    this.near(this.closest("section"), "start");
+  }
+
   ahead() {
-    const { kind, asks, parent, children } = this.frame();
+    const { kind, asks, parent, children } = this.frame(), stuck = this.stuck();
+    if (stuck) return stuck;
     if (kind === "refused") return parent;
-    if (this.rolled) return this.rolled.to;
+    if (this.rolled?.to) return this.rolled.to;
     return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
   }
 
   ends() { return [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused"); }
 
-  // How many endings were seen, and how many there are.
   endings() {
     const all = this.ends();
     return [all.filter((frame) => this.seen.has(frame.id)).length, all.length];
@@ -307,17 +328,20 @@ placky.Walk = class extends HTMLElement {
     this.aim();
     this.press();
     this.finish(frame);
+    if (this.stuck()) {
+      this.missed = placky.make("p", "missed", this.words.stuck);
+      frame.section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
+    }
     this.keep();
   }
 
-  // What there is to press and to drag on the board.
   aim() {
     const { asks, children, window } = this.host(), { seen, crossed, frames } = this;
     const tried = (id) => frames.get(id).kind === "refused" && (seen.has(id) || crossed.has(id));
     if (this.targets) this.targets.show(["coach", "next"].includes(asks) ? children : [], window, tried);
   }
 
-  // The board points at these choices: show them in the list; `only` them where the others are out of the question.
+  // The board points at these choices: show them in the list; `only` them where the others are out.
   point(ids, only = false) {
     this.host().section.querySelectorAll(":scope > .decide a.choice").forEach((card) => {
       card.classList.toggle("lit", ids.includes(placky.target(card)));
@@ -325,7 +349,6 @@ placky.Walk = class extends HTMLElement {
     });
   }
 
-  // Show how far the reader has come, and remember it, if he has come anywhere.
   keep() {
     const { now, seen, score, words } = this, [done, all] = this.endings();
     if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
@@ -334,7 +357,6 @@ placky.Walk = class extends HTMLElement {
     placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
   }
 
-  // At an ending: the result so far.
   finish({ asks, kind, section }) {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
@@ -371,15 +393,15 @@ placky.Walk = class extends HTMLElement {
     this.telling = setTimeout(() => { this.live.textContent = words; }, 80);
   }
 
-  // Bring the board and the frame's head into view, if they are not: below the page's header, and near it.
+  // Bring the board into view, if it is not: below the page's header, and near it.
   bring() {
     const { top } = this.getBoundingClientRect();
     const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (top >= head - 24 && top < innerHeight / 2) return;
-    this.scrollIntoView({ block: "start", behavior: placky.still() ? "auto" : "smooth" });
+    this.near(this, "start");
   }
 
-  near(part) { part.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" }); }
+  near(part, block = "nearest") { part.scrollIntoView({ block, behavior: placky.still() ? "auto" : "smooth" }); }
 
   whenLoaded(act) {
     if (document.readyState === "complete") act();
@@ -387,16 +409,17 @@ placky.Walk = class extends HTMLElement {
   }
 };
 
-// Arrow keys drive the walk that has the focus, else the one that fills most of the window.
+// Arrow keys drive the walk with the focus, if that is in view, else the one that fills most of the window.
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, textarea, select, [contenteditable], [tabindex='0']")) return;
-  const seen = (walk) => {
-    const { top, bottom } = walk.getBoundingClientRect();
+  const seen = (part) => {
+    const { top, bottom } = part.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
   const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
-  const walk = document.activeElement?.closest("placky-walk[live]") || walks.sort((a, b) => seen(b) - seen(a))[0];
+  const at = document.activeElement, mine = at && seen(at) > 0 && at.closest("placky-walk[live]");
+  const walk = mine || walks.sort((a, b) => seen(b) - seen(a))[0];
   if (walk) walk.controls.type(event);
 });
 

@@ -38,7 +38,7 @@ placky.Board = class {
 
   static toggle(part, on) { if (on) part.removeAttribute("display"); else part.setAttribute("display", "none"); }
 
-  // Draw a frame; `words` say what the picture shows, `jump` leaves out the motion.
+  // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
@@ -75,7 +75,7 @@ placky.Board = class {
     ["x", "y", "text-anchor"].forEach((key, n) => name.setAttribute(key, token.name[n]));
   }
 
-  // Turn the camera to a window [x, y, width, height] of the sheet.
+  // A window is [x, y, width, height] of the sheet.
   look(to, jump) {
     cancelAnimationFrame(this.moving);
     this.locate(to);

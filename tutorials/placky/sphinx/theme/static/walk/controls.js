@@ -12,7 +12,7 @@ placky.Controls = class {
     const { make } = placky, { words } = walk;
     this.buttons = {
       back: this.button("back", ["←"], () => walk.back()),
-      next: this.button("next", ["→"], () => walk.forward()),
+      next: this.button("next", ["→"], () => this.next()),
       roll: this.button("roll", ["R"], () => walk.roll()),
       hint: this.button("hint", ["H"], () => walk.hints.give()),
       retry: this.button("retry", [], () => walk.go(walk.fork())),
@@ -36,30 +36,36 @@ placky.Controls = class {
   }
 
   button(name, keys, act) {
-    const made = placky.make("button", `btn ${name}`, placky.make("span", "", this.walk.words[name]));
-    made.append(...keys.map((one) => this.key(one)));
+    const label = placky.make("span", "", this.walk.words[name]);
+    const made = placky.button(`btn ${name}`, act, label, ...keys.map((one) => this.key(one)));
     if (placky.Controls.ICONS[name]) made.prepend(placky.icon(placky.Controls.ICONS[name]));
-    made.type = "button";
-    made.addEventListener("click", act);
     return made;
   }
 
-  // Which buttons there are in the walk's frame, what they say, and which one is loud.
+  // The loud button: on a phone, at a decision that the board answers, it leads there.
+  next() {
+    const { walk } = this, on = walk.beyond(), { children } = walk.frame();
+    if (on) on.go();
+    else if (!walk.ahead() && walk.targets && children.every((child) => child.target)) walk.targets.invite();
+    else walk.forward();
+  }
+
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled;
-    next.querySelector("span").textContent = words[look ? "choose" : refused ? "refused" : shown ? "shown" : "next"];
+    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled?.to, on = walk.beyond(), stuck = walk.stuck();
+    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : shown ? "shown" : "next";
+    next.querySelector("span").textContent = on ? on.name : words[name];
     roll.querySelector("span").textContent = walk.rolled ? words.again : words.roll;
     back.disabled = !frame.parent;
-    next.hidden = !ahead && !look;
+    next.hidden = !ahead && !look && !on;
     roll.hidden = !frame.rolls || !frame.rolls.exact;
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
     retry.title = fork ? walk.frames.get(fork).title || "" : "";
     next.classList.toggle("look", look);                    // on a phone: down to the choices
-    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, frame.asks !== "end"]]) {
+    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));
     }
   }

@@ -12,18 +12,17 @@ placky.Dice = class {
     this.faces = this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]);
     this.verdicts = [...frame.section.querySelectorAll(".duel .verdict")];
     this.who = this.sides.map((side) => side.querySelector(".who").textContent.trim());
-    this.exact = frame.children.length > 0 && frame.children.every((child) => child.ways > 0);
+    const rest = frame.section.querySelectorAll(".odds li > span:not(.num)");
+    this.outcomes = [...frame.children, ...(frame.others || []).map((one, n) => ({ label: rest[n]?.textContent, ...one }))];
+    this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
+    this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
+    if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", words.exact));
   }
 
-  // One of the frame's children, or null for an outcome that the page does not play.
+  // One of the outcomes by its exact ways. One that the page does not play leads nowhere: it has no "to".
   pick() {
-    const { children, lost } = this.frame;
-    let n = Math.random() * children.reduce((sum, child) => sum + child.ways, Number(lost) || 0);
-    for (const child of children) {
-      n -= child.ways;
-      if (n < 0) return child;
-    }
-    return null;
+    let n = Math.random() * this.of;
+    return this.outcomes.find((one) => (n -= one.ways) < 0) || this.outcomes[0];
   }
 
   // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes", "no" or "even" and words.
@@ -56,6 +55,12 @@ placky.Dice = class {
     return stop;
   }
 
+  // "AGUILA: 4 ≤ 7, success."
+  judged(verdicts) {
+    const said = this.who.map((who, i) => verdicts?.[i]?.[1] && `${who}: ${verdicts[i][1]}`).filter(Boolean);
+    return said.length ? ` ${said.join("; ")}.` : "";
+  }
+
   // "AGUILA 6, GARRA 4"; of several dice in a hand, all of them.
   read(faces) {
     const left = [...faces];
@@ -65,11 +70,12 @@ placky.Dice = class {
     }).join(", ");
   }
 
-  // The answers to a question: the labels of the branches. Of many, the right one and three others far from each other,
-  // as neighbours are often nearly the same.
-  answers(right) {
-    const labels = [...new Set(this.frame.children.map((one) => one.label))].filter(Boolean);
-    if (labels.length <= 4) return labels;
+  // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
+  // as neighbours are often nearly the same. None where a single die says it all, as a coin does.
+  answers(right, faces) {
+    if (!faces.length || (!faces[1] && right.split(/[^\p{L}\p{N}]+/u).includes(String(faces[0])))) return [];
+    const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
+    if (labels.length <= 6) return labels;
     const wrong = labels.filter((label) => label !== right);
     const kept = [0, 0.5, 1].map((part) => Math.round(part * (wrong.length - 1)));
     return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
@@ -77,24 +83,22 @@ placky.Dice = class {
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
   // for each. Its `cross()` takes one wrong answer away and gives its words. null where there is nothing to ask.
-  question(child, faces, answered) {
-    const labels = this.answers(child.label);
+  question(child, { dice: faces, verdicts }, answered) {
+    const labels = this.answers(child.label, faces);
     if (labels.length < 2) return null;
     const { make } = placky;
     const legend = make("legend", "", `${this.read(faces)}. ${this.words.ask}`), feedback = make("p", "feedback");
     legend.tabIndex = -1;
     const buttons = labels.map((label, i) => {
       const mark = make("span", "mark"), key = make("kbd", "", String(i + 1));
-      const button = make("button", "choice plain", key, make("strong", "", label), mark);
-      button.type = "button";
-      button.addEventListener("click", () => {
+      const button = placky.button("choice plain", () => {
         const right = label === child.label;
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
-        feedback.textContent = right ? this.words.right : this.words.wrong;
+        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${this.words.wrong} ${this.frame.why || ""}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
-      });
+      }, key, make("strong", "", label), mark);
       return button;
     });
     const answers = make("ul", "choices", ...buttons.map((button) => make("li", "", button)));

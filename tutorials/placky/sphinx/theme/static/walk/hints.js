@@ -1,4 +1,4 @@
-// Hints: first the rule behind a decision or a question, then one choice less. Everything comes from the page itself.
+// Hints: first the rule behind a decision or a question, then one choice less.
 "use strict";
 
 placky.Hints = class {
@@ -10,7 +10,7 @@ placky.Hints = class {
   // What a hint would be about: an open question, else a decision with several choices; null for nothing.
   about() {
     const { walk } = this, host = walk.host();
-    if (walk.asking) return walk.asking.isConnected && !walk.asking.querySelector(".right") ? walk.rolled.to : null;
+    if (walk.asking) return walk.asking.isConnected && !walk.asking.querySelector(".right") ? walk.rolled.to || walk.now : null;
     return host.asks === "coach" && host.children.length > 1 && !this.spent(host.id) ? host.id : null;
   }
 
@@ -52,7 +52,6 @@ placky.Hints = class {
     walk.press();
   }
 
-  // The button goes, and the focus with it to what is left to choose.
   away() {
     const { walk } = this, part = walk.asking || walk.host().section.querySelector(":scope > .decide");
     part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
@@ -78,7 +77,7 @@ placky.Hints = class {
     if (walk.asking) walk.asking.append(this.tip);
     else walk.host().section.querySelector(":scope > .decide").append(this.tip);
     walk.tell(this.tip.textContent);
-    this.tip.scrollIntoView({ block: "nearest", behavior: placky.still() ? "auto" : "smooth" });
+    walk.near(this.tip);
   }
 
   clear() { if (this.tip) this.tip.remove(); }

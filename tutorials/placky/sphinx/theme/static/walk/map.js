@@ -7,9 +7,10 @@ placky.BranchMap = class {
     this.nav = nav;
     this.tree = nav.querySelector(".tree");
     this.links = [...this.tree.querySelectorAll("a[href]")];
+    this.words = words;
     for (const link of this.links) {
+      link.named = link.firstChild.textContent;
       link.replaceChildren(placky.make("span", "name", ...link.childNodes));
-      link.title = link.textContent.trim();
     }
     this.tree.replaceChildren(...[...this.tree.children].map((li) => this.run(li)));
     this.chains = [...this.tree.querySelectorAll(".chain")];
@@ -60,7 +61,6 @@ placky.BranchMap = class {
     return items;
   }
 
-  // Title, progress and key, as far as the page does not bring them.
   head(words) {
     const put = (part) => { this.tree.before(part); return part; };
     if (!this.nav.querySelector(placky.HEADINGS)) put(placky.make("p", "map-title", words.map));
@@ -82,7 +82,6 @@ placky.BranchMap = class {
     this.dots(roomy ? 4 : 2, roomy ? 4 : 2);
   }
 
-  // Frames inside a run that is longer than this become dots.
   dots(trunk, other) {
     for (const chain of this.chains) {
       const all = [...chain.children], long = all.length > (chain === this.chains[0] ? trunk : other);
@@ -90,10 +89,14 @@ placky.BranchMap = class {
     }
   }
 
-  // Mark the frames seen, the way to the current one, and the current one itself, the last of the way.
+  // Mark the frames seen, the way to the current one, and the current one itself, the last of the way. What an ending is,
+  // and what is forbidden, shows once it was seen.
   mark(way, seen, progress) {
     for (const link of this.links) {
       const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1];
+      const kind = li.matches(".refused") ? "refused" : li.matches(".end") && "end";
+      link.firstChild.firstChild.textContent = (!seen.has(id) && this.words.unknown[kind]) || link.named;
+      link.title = link.textContent.trim();
       li.classList.toggle("walked", seen.has(id));
       li.classList.toggle("path", way.includes(id));
       li.classList.toggle("now", here);

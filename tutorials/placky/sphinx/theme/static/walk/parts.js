@@ -1,17 +1,16 @@
 // What the walkthrough's scripts share: its words, small makers of elements, and what the browser remembers.
-// The scripts are classic ones, loaded in this order: walk/parts.js, walk/board.js, walk/map.js, walk/dice.js,
-// walk/score.js, walk/controls.js, in an exercise walk/targets.js and walk/hints.js, and walk.js.
-// The home page loads walk/parts.js and walk/score.js.
+// The scripts are classic ones; layout.html has their order. The home page loads walk/parts.js and walk/score.js.
 "use strict";
 
 const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Show this roll",
-    choose: "Choose", refused: "Choose again", retry: "Retry", restart: "Restart",
+    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Go on without rolling",
+    choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
-    ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that. Look again.",
-    lost: "This page does not play what that roll brings", lostWays: "rolls end that way", rollAgain: "Roll again.",
+    ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that.",
+    lost: "rolls end that way. No branch goes on from there, so roll again.",
+    exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
     onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the board, or choose here.", pull: "Press a ring on the board, drag to it, or choose here.",
@@ -19,15 +18,18 @@ const placky = {
     notPlayed: "A fine place, but this page does not play it. It plays the rings.",
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
-    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "To a fork with more to see",
+    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen",
     comments: {
       whole: "Every ending, every answer. I shall have to think of harder questions.",
       walked: "Every ending walked. The dice still know things that you do not.",
-      start: "One ending seen. There are others, and some of them are worse.",
-      right: "All right so far. The trophy cabinet is on standby.",
-      half: "More right than wrong. The dice have begun to take note of you.",
-      few: "The dice do not share your plans. Walk it again; they bear no grudge.",
+      start: "There are other endings than this one.",
+      right: "Every question right so far. The trophy cabinet is on standby.",
+      half: "At least as many right as wrong. The questions have begun to take note of you.",
+      few: "The questions have the better of it so far. They do not mind being asked again.",
     },
+    stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",
+    unknown: { end: "an ending", refused: "something forbidden" },
+    invite: "Press a ring. The same choices stand in the list below.",
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {
@@ -46,28 +48,28 @@ const placky = {
     return made;
   },
 
-  icon(path) {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const line = document.createElementNS(svg.namespaceURI, "path");
-    for (const [name, value] of [["viewBox", "0 0 20 20"], ["class", "icon"], ["aria-hidden", "true"]]) {
-      svg.setAttribute(name, value);
-    }
-    line.setAttribute("d", path);
-    svg.append(line);
-    return svg;
+  button(className, act, ...inside) {
+    const made = this.make("button", className, ...inside);
+    made.type = "button";
+    made.addEventListener("click", act);
+    return made;
   },
 
-  // Placky's head in a mood; his drawings stand in the page once.
-  head(mood) {
-    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    const use = document.createElementNS(svg.namespaceURI, "use");
-    use.setAttribute("href", `#placky-${mood}`);
-    for (const [name, value] of [["viewBox", "0 0 120 120"], ["class", "pk-placky"], ["aria-hidden", "true"]]) {
-      svg.setAttribute(name, value);
-    }
-    svg.append(use);
-    return svg;
+  svg(tag, values, ...inside) {
+    const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+    Object.entries(values).forEach(([name, value]) => made.setAttribute(name, value));
+    made.append(...inside);
+    return made;
   },
+
+  drawing(className, size, part) {
+    return this.svg("svg", { viewBox: `0 0 ${size} ${size}`, class: className, "aria-hidden": true }, part);
+  },
+
+  icon(path) { return this.drawing("icon", 20, this.svg("path", { d: path })); },
+
+  // Placky's head in a mood; his drawings stand in the page once.
+  head(mood) { return this.drawing("pk-placky", 120, this.svg("use", { href: `#placky-${mood}` })); },
 
   // The id that a link, or the page's own address, leads to; empty if there is none.
   target(link) { try { return decodeURIComponent(link.hash.slice(1)); } catch { return ""; } },

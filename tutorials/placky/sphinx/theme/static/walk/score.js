@@ -32,7 +32,7 @@ placky.Score = class {
     return right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
   }
 
-  // The panel at an ending; `open` leads to what has not been walked yet, as long as there is any.
+  // The panel at an ending; `open` leads to what has not been walked yet.
   panel(done, all, open) {
     const { make } = placky, { words } = this;
     const bubble = make("div", "bubble", make("p", "", this.comment(done, all)));
@@ -41,10 +41,7 @@ placky.Score = class {
     if (this.asked) list.append(make("li", "", this.told()));
     const panel = make("div", "result", say, list);
     if (done < all) {
-      const more = make("button", "btn quiet", words.unseen);
-      more.type = "button";
-      more.addEventListener("click", open);
-      panel.append(more);
+      panel.append(placky.button("btn quiet", open, words.unseen));
     }
     return panel;
   }
@@ -63,14 +60,8 @@ placky.Forget = class {
     this.look();
   }
 
-  make(kind, text, act) {
-    const made = placky.make("button", `btn ${kind}`, text);
-    made.type = "button";
-    made.addEventListener("click", act);
-    return made;
-  }
+  make(kind, text, act) { return placky.button(`btn ${kind}`, act, text); }
 
-  // There is nothing to forget where nothing is remembered.
   look() {
     this.button.hidden = !Object.keys(placky.memory.all().walks).some(this.mine);
     this.box.hidden = this.button.hidden && !this.box.querySelector(".btn:not(.forget)");

@@ -1,6 +1,6 @@
 // Acting on the board: what a frame leads to, as rings to press and things to drag, laid over the sheet.
 // A child of a frame may carry a target: a place in units of the sheet, and a grip, which is what one drags there.
-// Targets that lie together are one ring with a small menu. The list of choices stays; this is the same in another place.
+// Targets that lie together are one ring with a small menu. The list offers the same.
 "use strict";
 
 placky.Targets = class {
@@ -8,7 +8,6 @@ placky.Targets = class {
   static LEAST = 24;                                       // and if there is none (WCAG 2.5.8)
   static START = 6;                                        // pixels before a press is a drag
   static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
-  static SVG = "http://www.w3.org/2000/svg";
 
   // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
   constructor(board, words, unit, act) {
@@ -16,8 +15,7 @@ placky.Targets = class {
     this.layer = placky.make("div", "targets");
     this.layer.setAttribute("role", "group");
     this.layer.setAttribute("aria-label", words.onBoard);
-    this.aim = document.createElementNS(placky.Targets.SVG, "g");
-    this.aim.setAttribute("class", "aim");
+    this.aim = placky.svg("g", { class: "aim" });
     this.sheet.append(this.aim);
     this.sheet.parentElement.append(this.layer);
     board.turned = () => this.place();
@@ -25,8 +23,6 @@ placky.Targets = class {
     this.layer.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
   }
-
-  // ---------------------------------------------------------------- what there is to press
 
   // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` marks what was refused before.
   show(children, window, tried = this.tried) {
@@ -64,11 +60,11 @@ placky.Targets = class {
     element.classList.toggle("wrong", ids.length > 0 && ids.every((id) => this.tried && this.tried(id)));
     const token = pulls.find((child) => child.target.grip.text);
     if (token) element.append(make("b", "", token.target.grip.text));
-    if (!choices.length) { element.setAttribute("aria-hidden", "true"); element.title = this.words.dragIt; } else {
+    if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
       element.setAttribute("aria-label", choices.length > 1 ? this.name(spot) : choices[0].label);
       if (choices.length > 1) {
-        element.append(make("kbd", "", String(choices.length)));
+        element.append(make("kbd", "", "…"));
         element.setAttribute("aria-expanded", "false");
       }
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
@@ -110,21 +106,16 @@ placky.Targets = class {
     }
   }
 
-  // ---------------------------------------------------------------- pointing: the list and the board show each other
-
   point(ids) {
     this.light(ids);
     this.act.point(ids);
   }
 
-  // Light the rings of these frames, and show the way there.
   light(ids) {
     for (const spot of this.spots) spot.element.classList.toggle("lit", spot.choices.some((one) => ids.includes(one.to)));
     const child = ids.length === 1 && this.children.find((one) => one.to === ids[0]);
     this.draw(child && child.target && child.target.grip ? child : null);
   }
-
-  // ---------------------------------------------------------------- several choices in one place
 
   open(spot) {
     const { make } = placky, was = this.menu && this.menu.spot === spot;
@@ -132,16 +123,12 @@ placky.Targets = class {
     if (was) return;
     const title = make("p", "", this.title(spot)), ids = spot.choices.map((child) => child.to);
     const items = spot.choices.map((child) => {
-      const item = make("button", "", child.label);
-      item.type = "button";
+      const item = placky.button("", () => this.choose(child.to, spot), child.label);
       item.classList.toggle("wrong", Boolean(this.tried && this.tried(child.to)));
-      item.addEventListener("click", () => this.choose(child.to, spot));
       ["focus", "pointerenter"].forEach((kind) => item.addEventListener(kind, () => this.light([child.to])));
       return item;
     });
-    const close = make("button", "close", this.words.close);
-    close.type = "button";
-    close.addEventListener("click", () => this.shut(true));
+    const close = placky.button("close", () => this.shut(true), this.words.close);
     const box = make("div", "menu", title, ...items, close);
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", this.name(spot));
@@ -177,8 +164,6 @@ placky.Targets = class {
     event.preventDefault();
   }
 
-  // ---------------------------------------------------------------- dragging
-
   pullable(element, spot) {
     element.addEventListener("pointerdown", (down) => {
       if (down.button || !down.isPrimary) return;
@@ -211,7 +196,6 @@ placky.Targets = class {
     return { x: (event.clientX - x - left) / scale, y: (event.clientY - y - top) / scale };
   }
 
-  // The child whose place is nearest to the pointer, if it is near enough.
   found(spot, event) {
     const { x, y } = this.at(event), { scale } = this.view();
     const off = ({ target }) => Math.hypot(target.x - x, target.y - y);
@@ -231,16 +215,18 @@ placky.Targets = class {
     this.aim.replaceChildren();
     if (!child) return;
     const { grip, via = [], ...target } = child.target, end = at || target;
-    const part = (tag, values, words) => {
-      const made = document.createElementNS(placky.Targets.SVG, tag);
-      Object.entries(values).forEach(([name, value]) => made.setAttribute(name, value));
-      if (words) made.textContent = words;
-      this.aim.append(made);
+    const part = (tag, values, words = "") => this.aim.append(placky.svg(tag, values, words));
+    const points = [[grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]], onFigure = !at && target.name;
+    const edge = ([x, y], [toX, toY], r) => {              // not over a figure's number
+      const share = Math.min(1, r / (Math.hypot(toX - x, toY - y) || 1));
+      return [x + (toX - x) * share, y + (toY - y) * share];
     };
-    const points = [[grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]];
-    part("path", { d: `M${points.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
-    part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
-    if (grip.text) part("text", { x: end.x, y: end.y + 6 }, grip.text);
+    const drawn = [...points];
+    if (grip.form === "figure") drawn[0] = edge(points[0], points[1], grip.r);
+    if (onFigure) drawn.push(edge(drawn.pop(), points.at(-2), target.r));
+    part("path", { d: `M${drawn.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
+    if (!onFigure) part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
+    if (grip.text && !onFigure) part("text", { x: end.x, y: end.y + 6 }, grip.text);
     if (!measured || !grip.sign) return;
     const legs = points.slice(1).map(([x, y], n) => Math.hypot(x - points[n][0], y - points[n][1]));
     const length = legs.reduce((sum, leg) => sum + leg, 0) / this.unit;
@@ -254,29 +240,36 @@ placky.Targets = class {
     this.pressed = null;
   }
 
+  put(where, ...said) {
+    this.note = placky.make("p", `board-note ${where}`, placky.head("dry"), placky.make("span", "", ...said));
+    this.layer.append(this.note);
+  }
+
   // Where the answer to a choice made on the board would be out of sight, it is given on the board as well.
-  answer({ say, section }) {
+  answer({ section }, said) {
     if (!this.pressed || section.getBoundingClientRect().bottom < innerHeight) return false;
     const chip = section.querySelector(":scope > .chips a");
-    this.note = placky.make("p", `board-note ${this.pressed}`, placky.head("dry"), placky.make("span", "", `${say} `));
-    if (chip) this.note.lastChild.append(chip.cloneNode(true));
-    this.layer.append(this.note);
+    this.put(this.pressed, `${said} `, chip ? chip.cloneNode(true) : "");
     return true;
   }
 
-  // Placky says something at the far edge of the board, and the places that are played show themselves.
-  remark(said, spot) {
+  invite() {
+    const first = this.spots.find((one) => one.choices.length);
+    this.sheet.scrollIntoView({ block: "nearest" });
+    this.remark(this.words.invite, first, this.children);
+    first.element.focus({ preventScroll: true });
+  }
+
+  // Placky says something at the far edge of the board, and the places played show themselves.
+  remark(said, spot, played = spot.pulls) {
     this.quiet();
-    this.note = placky.make("p", "board-note", placky.head("dry"), placky.make("span", "", said));
-    this.note.classList.toggle("high", spot.element.offsetTop > this.layer.clientHeight / 2);
-    this.layer.append(this.note);
+    this.put(spot.element.offsetTop > this.layer.clientHeight / 2 ? "high" : "low", said);
     this.act.tell(said);
-    const shown = this.spots.filter((one) => one.choices.some((child) => spot.pulls.includes(child)));
+    const shown = this.spots.filter((one) => one.choices.some((child) => played.includes(child)));
     shown.forEach((one) => one.element.classList.add("here"));
     this.saying = setTimeout(() => this.quiet(), 6000);
   }
 
-  // He has said it.
   quiet() {
     clearTimeout(this.saying);
     if (this.note) this.note.remove();
