@@ -170,6 +170,29 @@ def test_the_board_stands_as_the_engine_says(watch: Any, shots: list[Shot]) -> N
         assert page_tokens(page) == len(frame.tokens) + bool(frame.ball)
 
 
+def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, shots: list[Shot]) -> None:
+    """Whether somebody holds it, or it lies or flies somewhere: painted is what the engine says, and nothing else."""
+    page, painter = watch(0), load(LOG)[0].painter()
+    walked = page.evaluate(
+        f"""() => {MATCH}.shots.map((_, n) => {{
+            const board = {MATCH}.board, painted = (one) => one.getClientRects().length > 0;
+            {MATCH}.show(n, true);
+            return {{
+                balls: [...board.sheet.querySelectorAll("g.tok > g.ball, g[id$=tok-ball]")].filter(painted).length,
+                figures: board.groups.filter((one) => one.matches("[data-name]") && painted(one)).length,
+                broken: [...board.sheet.querySelectorAll("*")].filter((one) => /NaN|undefined|Infinity/.test(
+                    one.cloneNode(false).outerHTML)).length,
+            }};
+        }})"""
+    )
+    for shot, found in zip(shots, walked, strict=True):
+        frame = painter.tokens(shot.state)
+        held = sum(bool(token.get("ball")) for token in frame.tokens.values())
+        assert held + bool(frame.ball) <= 1
+        assert found == {"balls": held + bool(frame.ball), "figures": len(frame.tokens), "broken": 0}, shot.number
+    assert (page.faults, page.said) == ([], [])
+
+
 def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, shots: list[Shot]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
     page = watch(57)

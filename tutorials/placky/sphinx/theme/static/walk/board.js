@@ -22,11 +22,18 @@ placky.Board = class {
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
+    [this.across, this.down] = [0, 0];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
   // The size of the sheet on the page, in pixels; kept, as asking for it in every step would lay out the page each time.
-  measure() { [this.across, this.down] = [this.sheet.clientWidth, this.sheet.clientHeight]; }
+  // With another size, letters and names at the edge have to find their places anew.
+  measure() {
+    const { clientWidth: across, clientHeight: down } = this.sheet;
+    if (across === this.across && down === this.down) return;
+    [this.across, this.down] = [across, down];
+    if (this.aim) this.look(this.aim, true);
+  }
 
   // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".
   group(id) { return this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)); }
@@ -78,6 +85,7 @@ placky.Board = class {
   // Turn the camera to a window [x, y, width, height] of the sheet.
   look(to, jump) {
     cancelAnimationFrame(this.moving);
+    this.aim = to;
     this.locate(to);
     const { across, down } = this;
     const set = (box) => {
