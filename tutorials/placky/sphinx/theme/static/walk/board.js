@@ -4,6 +4,9 @@
 placky.Board = class {
   static NEAR = 400;                                       // sheet units across, up to which letters need not grow
   static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
+  static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
+  static LETTER = 0.68;                                    // of a capital's size is its width
+  static EDGE = 4;                                         // units from a name to the edge
   static NAME = 100;                                       // units across a line's name, and half a base
   static BASE = 36;                                        // units up and down, within which a base covers it
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
@@ -22,7 +25,7 @@ placky.Board = class {
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
-    [this.across, this.down] = [0, 0];
+    [this.across, this.down, this.names] = [0, 0, new Map()];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
@@ -47,6 +50,7 @@ placky.Board = class {
 
   // Draw a frame; `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
+    this.names = new Map();
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
     if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
@@ -63,6 +67,7 @@ placky.Board = class {
     }
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
+    else if (this.aim) this.look(this.aim, true);
   }
 
   place(group, token, jump) {
@@ -78,8 +83,24 @@ placky.Board = class {
     const [dx, dy] = token.shift || [0, 0];
     group.querySelectorAll(".pressure, .tackle").forEach((g) => g.setAttribute("transform", `translate(${dx} ${dy})`));
     const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
-    if (!name) return;
-    ["x", "y", "text-anchor"].forEach((key, n) => name.setAttribute(key, token.name[n]));
+    if (name) this.names.set(group, { name, at: Number(token.x), spot: token.name });
+  }
+
+  // Write the names of those who are there, `zoom` times as large; one that would be cut at the edge of what is seen,
+  // from `left` to `right`, goes to the other side of its figure; that of a figure out of sight is not written.
+  write(left, right, zoom) {
+    const { LETTER, EDGE } = placky.Board;
+    for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
+      const size = parseFloat(name.getAttribute("font-size")) || 13, long = name.textContent.length * LETTER * size * zoom;
+      const reach = { start: [0, 1], middle: [0.5, 0.5], end: [1, 0] }[anchor];
+      const low = at + x - reach[0] * long - left - EDGE, high = right - EDGE - (at + x + reach[1] * long);
+      placky.Board.toggle(name, at > left && at < right);
+      const seen = at > left && at < right && (low < 0 || high < 0), turned = seen && anchor !== "middle";
+      const aside = seen && !turned ? Math.max(0, -low) - Math.max(0, -high) : 0;
+      const other = { start: "end", end: "start" }[anchor];
+      Object.entries({ x: turned ? -x : x + aside, y, "text-anchor": turned ? other : anchor }).forEach(
+        ([key, value]) => { if (name.getAttribute(key) !== String(value)) name.setAttribute(key, value); });
+    }
   }
 
   // Turn the camera to a window [x, y, width, height] of the sheet.
@@ -92,14 +113,17 @@ placky.Board = class {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
-      this.sheet.style.setProperty("--zoom", Math.min(2, zoom).toFixed(2));
+      const large = Math.min(placky.Board.LARGEST, zoom);
+      this.sheet.style.setProperty("--zoom", large.toFixed(2));
       if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
+      const half = Math.max(w, across / scale) / 2;
+      this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
         edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
-          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * Math.min(2, zoom);
+          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * large;
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
           placky.Board.toggle(name, at > top && !covered);
         });
