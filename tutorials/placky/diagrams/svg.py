@@ -45,6 +45,7 @@ from placky.diagrams.marks import (
     Piece,
     Place,
     Scene,
+    Scoreboard,
     Token,
     Window,
     overlay_id,
@@ -364,7 +365,8 @@ def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.
     top: list[sh.Shape] = []
     for ident, marks in {overlay_id(marks): marks for marks in overlays}.items():
         shapes = tuple(shape for mark in marks for shape in between(mark))
-        group = sh.Group(shapes, {"class": "ov", "id": f"{prefix}{ident}", "display": "none"})
+        kind = "ov strip" if isinstance(marks[0], Scoreboard) else "ov"
+        group = sh.Group(shapes, {"class": kind, "id": f"{prefix}{ident}", "display": "none"})
         (top if above(marks[0]) else below).append(group)
     return below, top
 

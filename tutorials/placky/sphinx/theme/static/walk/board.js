@@ -7,6 +7,7 @@ placky.Board = class {
   static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
   static LETTER = 0.68;                                    // of a capital's size is its width
   static EDGE = 4;                                         // units from a name to the edge
+  static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
   static BASE = 36;                                        // units up and down, within which a base covers it
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
@@ -20,6 +21,7 @@ placky.Board = class {
       if (kept) group.append(...kept.cloneNode(true).childNodes);
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
+    this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
@@ -35,6 +37,7 @@ placky.Board = class {
     const { clientWidth: across, clientHeight: down } = this.sheet;
     if (across === this.across && down === this.down) return;
     [this.across, this.down] = [across, down];
+    if (this.window) this.map = this.window.ownerSVGElement.getBoundingClientRect();
     if (this.aim) this.look(this.aim, true);
   }
 
@@ -119,6 +122,8 @@ placky.Board = class {
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
+      const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half;
+      this.strips.forEach((one) => one.setAttribute("transform", `translate(${(corner - x - w).toFixed(1)} ${(head - y).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
         edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
@@ -140,6 +145,17 @@ placky.Board = class {
     this.moving = requestAnimationFrame(tick);
   }
 
+  // Does the locator, in the upper left corner or in the lower one, lie on somebody who stands in the window?
+  covers(x, y, w, h, low) {
+    if (!this.map || !this.across || !this.standing) return false;
+    const scale = Math.min(this.across / w, this.down / h), air = placky.Board.AROUND;
+    const left = x + w / 2 - this.across / scale / 2, top = y + h / 2 - this.down / scale / 2;
+    return this.standing.some(([tx, ty]) => {
+      const across = (tx - left) * scale, down = low ? this.down - (ty - top) * scale : (ty - top) * scale;
+      return across < this.map.width + 12 + air * scale && down < this.map.height + 12 + air * scale;
+    });
+  }
+
   // Set the locator's rectangle to what is really seen: a wider frame shows more of the sheet than the window.
   locate([x, y, w, h]) {
     if (!this.window) return;
@@ -152,6 +168,8 @@ placky.Board = class {
     const [left, width] = span(x, w, Math.max(w, h * ratio), whole.x, whole.width);
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
     Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => this.window.setAttribute(k, n.toFixed(1)));
-    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height);
+    const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
+    map.classList.toggle("low", above && !under);
+    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));
   }
 };
