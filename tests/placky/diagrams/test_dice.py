@@ -47,7 +47,7 @@ def test_all_corners_of_a_d12_lie_inside_its_picture():
 
 
 def test_a_die_without_a_drawing_is_refused():
-    with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 6, 12"):
+    with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 2, 6, 12"):
         die(1, 0, 7)
 
 

@@ -77,8 +77,6 @@ _CIRCLE = np.array([
 _CIRCLE_CODES = [Path.MOVETO, *[Path.CURVE4] * 12, Path.CLOSEPOLY]
 _NOTHING = (0.0, 0.0, 0.0, 0.0)
 """The face of a shape without a fill. Not None: matplotlib would cut such lines at the edge of the figure."""
-
-
 Plain: TypeAlias = sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve | sh.Words
 """A shape that is no group."""
 _KEPT = 40_000
