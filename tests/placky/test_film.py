@@ -69,7 +69,7 @@ def test_a_roll_has_its_dice_and_the_exact_chance_of_what_came(shots):
 
 
 def test_what_is_not_told_shares_a_shot(shots):
-    assert "The teams take their places. The kick is aimed. Everybody runs under the ball." in [s.text for s in shots]
+    assert "Cards are drawn, team plays chosen. The coin is up." in [s.text for s in shots]
     assert any(shot.text.endswith("SUZU, HAYATE, KURO and AGUILA press.") for shot in shots)
 
 

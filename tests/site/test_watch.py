@@ -65,10 +65,10 @@ def test_the_page_comes_alive_without_anybodys_help(watch: Any) -> None:
 def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watch: Any) -> None:
     """Not on an empty pitch; an address of a step shows that step."""
     assert page_tokens(watch()) > 6
-    page = watch(57)
-    assert now(page) == 57
-    page.evaluate("location.hash = 'match-step-128'")
-    page.wait_for_function(f"{MATCH}.now === 128")
+    page = watch(59)
+    assert now(page) == 59
+    page.evaluate("location.hash = 'match-step-132'")
+    page.wait_for_function(f"{MATCH}.now === 132")
 
 
 def page_tokens(page: Any) -> int:
@@ -79,18 +79,26 @@ def page_tokens(page: Any) -> int:
     return shown
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_play_is_in_sight_at_once(visit_real: Any, width: int) -> None:
+    """On the page of the course, under its head and its words, without scrolling."""
+    page = visit_real("takkure/match", width=width)
+    box = page.locator(".row .play").bounding_box()
+    assert box["y"] + box["height"] < 844
+
+
 def test_it_plays_and_pauses(watch: Any) -> None:
     """Play goes on by itself, and says Pause; Pause stops it where it is."""
-    page = watch(10)
+    page = watch(12)
     page.evaluate("placky.Match.PACE = 40")
-    page.click(".reel .play")
-    assert page.get_attribute(".reel .pause", "title") == "Pause"
+    page.click(".row .play")
+    assert page.get_attribute(".row .pause", "title") == "Pause"
     page.wait_for_function(f"{MATCH}.now > 13")
-    page.click(".reel .pause")
+    page.click(".row .pause")
     stopped = now(page)
     page.wait_for_timeout(200)
     assert now(page) == stopped
-    assert page.get_attribute(".reel .play", "title") == "Play"
+    assert page.get_attribute(".row .play", "title") == "Play"
 
 
 def test_it_stops_at_the_end_and_begins_anew(watch: Any, shots: list[Shot]) -> None:
@@ -98,16 +106,16 @@ def test_it_stops_at_the_end_and_begins_anew(watch: Any, shots: list[Shot]) -> N
     last = shots[-1].number
     page = watch(last - 2)
     page.evaluate("placky.Match.PACE = 30")
-    page.click(".reel .play")
+    page.click(".row .play")
     page.wait_for_function(f"{MATCH}.now === {last} && !{MATCH}.timer")
-    assert page.is_disabled(".reel .next")
-    page.click(".reel .play")
+    assert page.is_disabled(".row .next")
+    page.click(".row .play")
     page.wait_for_function(f"{MATCH}.now < 20")
 
 
 def test_speed_shortens_each_step(watch: Any) -> None:
     """Four times as fast is a quarter of the time, and the button says that it is chosen."""
-    page = watch(10)
+    page = watch(12)
     slow = page.evaluate(f"{MATCH}.wait()")
     page.click("text=4×")
     assert page.evaluate(f"{MATCH}.wait()") == slow / 4
@@ -117,12 +125,12 @@ def test_speed_shortens_each_step(watch: Any) -> None:
 
 def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Any, shots: list[Shot]) -> None:
     """A real range input: arrows, Home and End; its value in words has step, score and what happened."""
-    page = watch(56)
+    page = watch(58)
     page.focus(".reel input")
     page.keyboard.press("ArrowRight")
-    assert now(page) == 57
+    assert now(page) == 59
     said = page.get_attribute(".reel input", "aria-valuetext")
-    assert said.startswith(f"Step 57 of {shots[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
+    assert said.startswith(f"Step 59 of {shots[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
     assert "Try by BUHO" in said
     page.keyboard.press("End")
     assert now(page) == shots[-1].number
@@ -144,14 +152,14 @@ def test_it_jumps_to_every_try_turnover_and_injury(watch: Any, shots: list[Shot]
 
 def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: Any) -> None:
     """Click and arrow keys in the log; the step that is shown is marked, and in sight in the log's own box."""
-    page = watch(10)
-    page.click("#match-step-14 > p")
+    page = watch(12)
+    page.click("#match-step-16 > p")
+    assert now(page) == 16
+    page.click("#match-step-14 > :is(h2, h3, h4)")
     assert now(page) == 14
-    page.click("#match-step-12 > :is(h2, h3, h4)")
-    assert now(page) == 12
     page.focus(".log")
     page.keyboard.press("ArrowDown")
-    assert now(page) == 13
+    assert now(page) == 15
     page.keyboard.press("End")
     assert page.get_attribute("[aria-current=step]", "id") == f"match-step-{now(page)}"
     box, line = page.locator(".log").bounding_box(), page.locator("li[aria-current]").bounding_box()
@@ -161,7 +169,7 @@ def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: 
 def test_the_board_stands_as_the_engine_says(watch: Any, shots: list[Shot]) -> None:
     """At any step, however one came there: as many figures as the painter puts there, each in its place."""
     page, painter = watch(0), load(LOG)[0].painter()
-    for step in (57, 58, 186, 20, shots[-1].number, 3):
+    for step in (59, 60, 194, 22, shots[-1].number, 3):
         page.evaluate(f"{MATCH}.go({step})")
         frame = painter.tokens(shots[step].state)
         for name, token in frame.tokens.items():
@@ -170,43 +178,66 @@ def test_the_board_stands_as_the_engine_says(watch: Any, shots: list[Shot]) -> N
         assert page_tokens(page) == len(frame.tokens) + bool(frame.ball)
 
 
+def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, shots: list[Shot]) -> None:
+    """Whether somebody holds it, or it lies or flies somewhere: painted is what the engine says, and nothing else."""
+    page, painter = watch(0), load(LOG)[0].painter()
+    walked = page.evaluate(
+        f"""() => {MATCH}.shots.map((_, n) => {{
+            const board = {MATCH}.board, painted = (one) => one.getClientRects().length > 0;
+            {MATCH}.show(n, true);
+            return {{
+                balls: [...board.sheet.querySelectorAll("g.tok > g.ball, g[id$=tok-ball]")].filter(painted).length,
+                figures: board.groups.filter((one) => one.matches("[data-name]") && painted(one)).length,
+                broken: [...board.sheet.querySelectorAll("*")].filter((one) => /NaN|undefined|Infinity/.test(
+                    one.cloneNode(false).outerHTML)).length,
+            }};
+        }})"""
+    )
+    for shot, found in zip(shots, walked, strict=True):
+        frame = painter.tokens(shot.state)
+        held = sum(bool(token.get("ball")) for token in frame.tokens.values())
+        assert held + bool(frame.ball) <= 1
+        assert found == {"balls": held + bool(frame.ball), "figures": len(frame.tokens), "broken": 0}, shot.number
+    assert (page.faults, page.said) == ([], [])
+
+
 def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, shots: list[Shot]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
-    page = watch(57)
-    came = shots[57].throw.came
-    assert page.locator(".fell .df").all_text_contents() == shots[57].throw.faces
+    page = watch(59)
+    came = shots[59].throw.came
+    assert page.locator(".fell .df").all_text_contents() == shots[59].throw.faces
     assert f"{came.per_cent} for this" in page.text_content(".fell")
-    assert page.locator(".fell .odds li").count() == len(shots[57].throw.odds)
-    page.click(".reel .next")
+    assert page.locator(".fell .odds li").count() == len(shots[59].throw.odds)
+    page.click(".row .next")
     assert page.locator(".fell > *").count() == 0
 
 
 def test_the_score_stands_above(watch: Any) -> None:
     """Both scores, who attacks, time and tokens."""
-    page = watch(128)
+    page = watch(132)
     assert page.locator(".score output").all_text_contents() == ["1", "1"]
-    page = watch(20)
+    page = watch(22)
     assert page.locator(".score .notes").inner_text().replace("\n", " ").startswith("First half")
     assert page.locator(".team.on b").inner_text() == "Yamato"
 
 
 def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Any) -> None:
     """A screen reader hears each step that is asked for; in the play it hears tries and the like."""
-    page = watch(56)
-    page.click(".reel .next")
+    page = watch(58)
+    page.click(".row .next")
     page.wait_for_function("document.querySelector('placky-match [role=status]').textContent.includes('Try by BUHO')")
     page.evaluate("document.querySelector('placky-match [role=status]').textContent = ''; placky.Match.PACE = 30")
-    page.click(".reel .play")
-    page.wait_for_function(f"{MATCH}.now > 60")
+    page.click(".row .play")
+    page.wait_for_function(f"{MATCH}.now > 62")
     assert page.text_content("placky-match [role=status]") == ""
 
 
 def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: list[Shot]) -> None:
     """The window gets smaller, holds the ball's holder, and comes back to the whole pitch."""
-    page = watch(57)
+    page = watch(59)
     whole = page.evaluate(f"{MATCH}.seen()")
     page.click(".closer")
-    for step in (20, 57, 150, 222, 279):
+    for step in (22, 59, 154, 230, 289):
         page.evaluate(f"{MATCH}.go({step})")
         x, y, width, height = page.evaluate(f"{MATCH}.seen()")
         assert width < whole[2]
@@ -223,9 +254,9 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: li
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_the_window(watch: Any, width: int, scheme: str) -> None:
     """From 320 pixels on, at a step with many outcomes; buttons are large enough for a finger."""
-    page = watch(57, width=width, color_scheme=scheme)
+    page = watch(59, width=width, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for button in page.locator(".reel button:visible").all():
+    for button in page.locator(".stage button:visible").all():
         box = button.bounding_box()
         assert min(box["width"], box["height"]) >= 40
 
@@ -234,28 +265,28 @@ def test_without_scripts_the_log_is_read_with_its_boards(watch: Any) -> None:
     """No empty player; every line, the odds on a click, a board at each try."""
     page = watch(java_script_enabled=False)
     assert not page.is_visible(".stage")
-    assert page.is_visible("#match-step-57")
+    assert page.is_visible("#match-step-59")
     assert page.locator("figure.key img").count() == 9
     assert page.locator("figure.key img").first.is_visible()
-    summary = page.locator("#match-step-57 summary")
+    summary = page.locator("#match-step-59 summary")
     summary.click()
-    assert page.is_visible("#match-step-57 .odds li")
+    assert page.is_visible("#match-step-59 .odds li")
 
 
 def test_damaged_data_leaves_the_log(rendered: Path, browser: Any, tmp_path: Path) -> None:
     """A step that the log lacks: the page stays plain and says why in the console."""
-    text = (rendered / "match.html").read_text(encoding="utf-8").replace('id="match-step-57"', 'id="elsewhere"')
+    text = (rendered / "match.html").read_text(encoding="utf-8").replace('id="match-step-59"', 'id="elsewhere"')
     (tmp_path / "match.html").write_text(text, encoding="utf-8")
     with opener(tmp_path, browser) as open_page:
         page = open_page("match.html")
         assert page.get_attribute("placky-match", "plain") == ""
-        assert page.said == ["placky-match: left as a plain page. The step 57 is not in the log."]
-        assert page.is_visible("#match-step-58")
+        assert page.said == ["placky-match: left as a plain page. The step 59 is not in the log."]
+        assert page.is_visible("#match-step-60")
 
 
 def test_on_the_site_it_links_its_rules(visit_real: Any, real_pages: dict[str, Page]) -> None:
     """The same match as a page of the course, with a link at each rule number."""
-    page = visit_real("takkure/match#match-step-57")
-    assert now(page) == 57
+    page = visit_real("takkure/match#match-step-59")
+    assert now(page) == 59
     assert (page.faults, page.said, page.abroad) == ([], [], [])
     assert sum("/rules/" in link or link.startswith("rules/") for link in real_pages["takkure/match"].links) > 200

@@ -47,7 +47,7 @@ def test_all_corners_of_a_d12_lie_inside_its_picture():
 
 
 def test_a_die_without_a_drawing_is_refused():
-    with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 6, 12"):
+    with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 2, 6, 12"):
         die(1, 0, 7)
 
 
@@ -83,3 +83,13 @@ def test_badges_differ_in_shape_as_well_as_in_colour():
     assert [element.tag for element in red] == ["circle", "path"]
     assert [element.tag for element in yellow] == ["circle", "circle"]
     assert red[0].get("fill") != yellow[0].get("fill")
+
+
+def test_a_coin_is_a_disc_with_room_for_its_word() -> None:
+    """Before the toss and after it the letters have one size, in which five of them fit between the rims."""
+    drawn = die("tails", 0, 2)
+    size = int(drawn.split('font-size="')[1].split('"')[0])
+    assert f'font-size="{size}"' in die("?", 0, 2)
+    assert 0.68 * size * len("tails") <= 78
+    assert "<circle" in drawn
+    assert "<rect" not in drawn

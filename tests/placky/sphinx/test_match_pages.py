@@ -82,7 +82,7 @@ def test_the_data_says_only_what_changes(pages):
 def test_the_score_is_a_table_and_a_chart(pages):
     page = pages[1].page("takkure/match")
     assert "Yamato against Teriomorph, moment by moment" in page
-    assert '<a class="reference internal" href="#match-step-57">57</a>' in page
+    assert '<a class="reference internal" href="#match-step-59">59</a>' in page
     assert "Tries over 14 turns. " in page
 
 

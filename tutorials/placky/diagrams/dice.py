@@ -33,8 +33,8 @@ def _twelve() -> Solid:
     return Solid(outline, lit, dim, tuple(zip(lit, outline[::2], strict=True)))
 
 
-SIDES_DRAWN = (6, 12)
-"""The dice that can be drawn, by their number of sides."""
+SIDES_DRAWN = (2, 6, 12)
+"""The dice that can be drawn, by their number of sides; one with two is a coin."""
 
 SIGNS = MappingProxyType(
     {
@@ -60,6 +60,7 @@ def _corners(points: Sequence[Point]) -> str:
 def die(face: int | str, team_index: int, sides: int = 12, sign: str | None = None) -> str:
     """Return one die as ``<svg class="d12 d12-a">`` showing ``face``: a number, a symbol, or ``?`` before the roll.
 
+    A coin has letters that leave room for a word of five on either side.
     ``team_index`` 0 is red, 1 yellow. A die with six sides has room for a small ``sign`` in its corner. The one
     ``<text>`` is the face, for a script to change. Raises ValueError for a number of sides or a sign without a drawing.
 
@@ -76,7 +77,10 @@ def die(face: int | str, team_index: int, sides: int = 12, sign: str | None = No
     if sign is not None and sides != 6:
         raise ValueError(f"a die with {sides} sides has no room for a sign; one with 6 sides has")
     side = SIDES[team_index]
-    body = _six(str(face), side, sign) if sides == 6 else _twelve_drawn(str(face), side)
+    if sides == 6:
+        body = _six(str(face), side, sign)
+    else:
+        body = _coin(str(face), side) if sides == 2 else _twelve_drawn(str(face), side)
     return (
         f'<svg class="d{sides} d{sides}-{side}" viewBox="0 0 100 100" aria-hidden="true" stroke-linejoin="round">'
         f"{body}</svg>"
@@ -97,6 +101,16 @@ def _twelve_drawn(face: str, side: str) -> str:
         f'<polygon class="dim" points="{_corners(solid.dim)}" fill="#0000001f"/>'
         f'<polygon class="lit" points="{_corners(solid.lit)}" fill="#ffffff38" stroke="{ink}" stroke-width="2"/>'
         f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="2"/>{_text(face, side, 61, 30)}'
+    )
+
+
+def _coin(face: str, side: str) -> str:
+    """Return a coin: a disc with a rim."""
+    ink = reference("ink")
+    return (
+        f'<circle class="face" cx="50" cy="50" r="47" fill="{reference(side)}" stroke="{ink}" stroke-width="3"/>'
+        f'<circle class="lit" cx="50" cy="50" r="39" fill="#ffffff30" stroke="{ink}" stroke-width="2"/>'
+        f"{_text(face, side, 58, 22)}"
     )
 
 

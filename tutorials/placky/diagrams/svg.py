@@ -45,6 +45,7 @@ from placky.diagrams.marks import (
     Piece,
     Place,
     Scene,
+    Scoreboard,
     Token,
     Window,
     overlay_id,
@@ -76,8 +77,6 @@ _CIRCLE = np.array([
 _CIRCLE_CODES = [Path.MOVETO, *[Path.CURVE4] * 12, Path.CLOSEPOLY]
 _NOTHING = (0.0, 0.0, 0.0, 0.0)
 """The face of a shape without a fill. Not None: matplotlib would cut such lines at the edge of the figure."""
-
-
 Plain: TypeAlias = sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve | sh.Words
 """A shape that is no group."""
 _KEPT = 40_000
@@ -364,7 +363,8 @@ def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.
     top: list[sh.Shape] = []
     for ident, marks in {overlay_id(marks): marks for marks in overlays}.items():
         shapes = tuple(shape for mark in marks for shape in between(mark))
-        group = sh.Group(shapes, {"class": "ov", "id": f"{prefix}{ident}", "display": "none"})
+        kind = "ov strip" if isinstance(marks[0], Scoreboard) else "ov"
+        group = sh.Group(shapes, {"class": kind, "id": f"{prefix}{ident}", "display": "none"})
         (top if above(marks[0]) else below).append(group)
     return below, top
 

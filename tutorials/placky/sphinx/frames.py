@@ -18,6 +18,8 @@ from placky.sphinx.nodes import drawing, link, tag
 from placky.storyboard import Frame, branch_of
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+COIN = 2
+"""So many sides has a coin."""
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them, which the caption says."""
 
@@ -145,8 +147,11 @@ class FrameWriter:
 
     def _odds(self, frame: Frame) -> nodes.Node:
         of = frame.odds[0].of
-        dice = sum(hand.number for hand in self._hands(frame))
+        hands = self._hands(frame)
+        dice = sum(hand.number for hand in hands)
         caption = f"All {of:,} rolls of {'one die' if dice == 1 else f'{NUMBERS[dice]} dice'}"
+        if dice == 1 and hands[0].sides == COIN:
+            caption = "Both sides of the coin"
         bar = tag("div", class_="bar", aria_hidden="true")
         listed = tag("ol")
         for line in frame.odds:

@@ -9,7 +9,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge
-from placky.diagrams.marks import Mark
+from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.errors import PlackyError
 from placky.film import Shot, film
@@ -55,6 +55,8 @@ def _belongs(where: str, game: str, wanted: str) -> None:
 
 def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
+    from placky.diagrams.svg import view_box
+
     painter, match, teams = book.painter(), playable(book), teams_of(shots)
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
@@ -63,7 +65,7 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
         "prefix": prefix,
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",
-        "window": view_numbers(painter.view_box(shots[0].state, whole(book, shots[-1].state))),
+        "window": view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state))),
         "shots": _shots(book, painter, shots, overlays),
     }
     node = tag("placky-match", walk_data(data=data), class_="pk-match", **({"style": colours} if colours else {}))
@@ -84,16 +86,20 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
 def _shots(
     book: Rulebook, painter: Painter, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]]
 ) -> list[dict[str, Any]]:
-    """What the script needs of each shot: of figures only those that have changed since the one before."""
+    """What the script needs of each shot: of figures only those that have changed since the one before.
+
+    A strip with the score is left out, as the score stands above the board in words.
+    """
     found: list[dict[str, Any]] = []
     last: dict[str, Any] = {}
     came, stood = None, None
     for shot in shots:
         frame = painter.tokens(shot.state, before=came, view=whole(book, shot.state))
-        overlays.update(frame.overlays)
+        shown = {ident: marks for ident, marks in frame.overlays.items() if not isinstance(marks[0], Scoreboard)}
+        overlays.update(shown)
         moved = {name: token for name, token in frame.tokens.items() if last.get(name) != token}
         gone = [name for name in last if name not in frame.tokens]
-        one: dict[str, Any] = {"o": list(frame.overlays)}
+        one: dict[str, Any] = {"o": list(shown)}
         if moved:
             one["t"] = moved
         if gone:

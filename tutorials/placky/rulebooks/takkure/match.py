@@ -13,7 +13,7 @@ UNTOLD = frozenset(
     {
         "pitch laid", "team fielded", "cards laid", "line up named", "team skill laid", "step begun", "action chosen",
         "move marked", "pressing", "contact checked", "measured", "modified", "natural face", "extra dice", "prevails",
-        "dice ordered", "table cleared", "figure placed", "template placed", "kicker named", "time set", "time moved",
+        "dice ordered", "table cleared", "figure placed", "kicker named", "time set", "time moved",
         "match laid out", "coin called", "ball down", "ball held", "ball loose", "no second action", "in goal reached",
         "steal void", "step allowed", "break taken", "unhurt", "weary", "skill used", "ground cleared", "stays out",
         "pass leaves", "displaced", "ground token removed", "steal declared", "series stopped", "rested", "stood up",
@@ -95,7 +95,6 @@ ASIDES: Mapping[str, str] = {
     "team plays chosen": "Cards are drawn, team plays chosen.",
     "coin called": "The coin is up.",
     "figure placed": "The teams take their places.",
-    "template placed": "The kick is aimed.",
     "ball landed": "The ball comes down.",
 }
 """Kind of event -> what is said of it when nothing else is."""
@@ -255,6 +254,7 @@ TALE: Mapping[str, Callable[[Plain, Plain], str | None]] = {
     "injured": _hurt,
     "kick off begun": _kick_off,
     "kick made": _kick,
+    "template placed": lambda *_: "  The kick is aimed.",
     "broke through": _through,
     "tackle failed": _missed,
     "ball landed": lambda *_: None,

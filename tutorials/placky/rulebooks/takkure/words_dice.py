@@ -78,7 +78,7 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
         notes = (Note(characteristic(die), strong=True), *changes, Note(f"target: {die['target']} or less"))
         if roll.get("kind") == TABLE:
             notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True),)
-        sides = die["sides"] if die["sides"] in DRAWN else DRAWN[0]
+        sides = 2 if die["stat"] == "coin" else die["sides"] if die["sides"] in DRAWN else DRAWN[0]
         shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
         found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, sides, shown, notes))
     return found
@@ -112,6 +112,9 @@ def verdict(die: Plain) -> tuple[str, str]:
 def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
+    if tossed := next((event for event in events if event["event"] == "coin tossed"), None):
+        winner = tossed["winner"]
+        return f"{tossed['side'].capitalize()}: {winner} decide", ("f-a", "f-b")[state["teams"].index(winner)]
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
         return f"{dice[0]['player']}: {', '.join(found)}", "f-0"

@@ -20,7 +20,7 @@ placky.Match = class extends HTMLElement {
   };
   static WORDS = {
     play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", at: "Where in the match", moment: "This step", fork: "Two coaches go on from this step with", log: "The log of the match",
+    step: "Step", of: "of", at: "Where in the match", moment: "This step", fork: "With placky installed: play on from this step", log: "The log of the match",
   };
 
   connectedCallback() {
@@ -100,8 +100,9 @@ placky.Match = class extends HTMLElement {
     this.live = make("p", "sr");
     this.live.setAttribute("role", "status");
     stage.append(this.reel(), this.live);
+    this.score.after(this.row);                             // Play stands above the board, in sight on any screen
     this.fork = make("code");
-    this.querySelector(".watch").after(make("p", "fork", `${words.fork} `, this.fork));
+    this.querySelector(".watch").after(make("details", "fork", make("summary", "", words.fork), this.fork));
     this.log.querySelectorAll("a.at").forEach((link) => { link.tabIndex = -1; });
   }
 
@@ -137,8 +138,8 @@ placky.Match = class extends HTMLElement {
     this.closer.hidden = this.shots[0].window[2] < placky.Match.LARGE;
     this.closer.addEventListener("click", () => this.near(!this.close));
     this.near(!this.closer.hidden && this.clientWidth < placky.Match.PHONE);
-    const row = make("div", "row", back, this.playing, next, speeds, this.closer);
-    const reel = make("div", "reel", make("div", "scrub", make("div", "track", this.marks(), this.range), this.count), row, this.jumps());
+    this.row = make("div", "row", back, this.playing, next, speeds, this.closer);
+    const reel = make("div", "reel", make("div", "scrub", make("div", "track", this.marks(), this.range), this.count), this.jumps());
     this.pace(1);
     return reel;
   }

@@ -4,6 +4,10 @@
 placky.Board = class {
   static NEAR = 400;                                       // sheet units across, up to which letters need not grow
   static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
+  static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
+  static LETTER = 0.68;                                    // of a capital's size is its width
+  static EDGE = 4;                                         // units from a name to the edge
+  static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
   static BASE = 36;                                        // units up and down, within which a base covers it
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
@@ -17,16 +21,25 @@ placky.Board = class {
       if (kept) group.append(...kept.cloneNode(true).childNodes);
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
+    this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
+    [this.across, this.down, this.names] = [0, 0, new Map()];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
   // The size of the sheet on the page, in pixels; kept, as asking for it in every step would lay out the page each time.
-  measure() { [this.across, this.down] = [this.sheet.clientWidth, this.sheet.clientHeight]; }
+  // With another size, letters and names at the edge have to find their places anew.
+  measure() {
+    const { clientWidth: across, clientHeight: down } = this.sheet;
+    if (across === this.across && down === this.down) return;
+    [this.across, this.down] = [across, down];
+    if (this.window) this.map = this.window.ownerSVGElement.getBoundingClientRect();
+    if (this.aim) this.look(this.aim, true);
+  }
 
   // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".
   group(id) { return this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)); }
@@ -40,6 +53,7 @@ placky.Board = class {
 
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
+    this.names = new Map();
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
     if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
@@ -56,6 +70,7 @@ placky.Board = class {
     }
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
+    else if (this.aim) this.look(this.aim, true);
   }
 
   place(group, token, jump) {
@@ -71,27 +86,49 @@ placky.Board = class {
     const [dx, dy] = token.shift || [0, 0];
     group.querySelectorAll(".pressure, .tackle").forEach((g) => g.setAttribute("transform", `translate(${dx} ${dy})`));
     const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
-    if (!name) return;
-    ["x", "y", "text-anchor"].forEach((key, n) => name.setAttribute(key, token.name[n]));
+    if (name) this.names.set(group, { name, at: Number(token.x), spot: token.name });
+  }
+
+  // Write the names of those who are there, `zoom` times as large; one that would be cut at the edge of what is seen,
+  // from `left` to `right`, goes to the other side of its figure; that of a figure out of sight is not written.
+  write(left, right, zoom) {
+    const { LETTER, EDGE } = placky.Board;
+    for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
+      const size = parseFloat(name.getAttribute("font-size")) || 13, long = name.textContent.length * LETTER * size * zoom;
+      const reach = { start: [0, 1], middle: [0.5, 0.5], end: [1, 0] }[anchor];
+      const low = at + x - reach[0] * long - left - EDGE, high = right - EDGE - (at + x + reach[1] * long);
+      placky.Board.toggle(name, at > left && at < right);
+      const seen = at > left && at < right && (low < 0 || high < 0), turned = seen && anchor !== "middle";
+      const aside = seen && !turned ? Math.max(0, -low) - Math.max(0, -high) : 0;
+      const other = { start: "end", end: "start" }[anchor];
+      Object.entries({ x: turned ? -x : x + aside, y, "text-anchor": turned ? other : anchor }).forEach(
+        ([key, value]) => { if (name.getAttribute(key) !== String(value)) name.setAttribute(key, value); });
+    }
   }
 
   // A window is [x, y, width, height] of the sheet.
   look(to, jump) {
     cancelAnimationFrame(this.moving);
+    this.aim = to;
     this.locate(to);
     const { across, down } = this;
     const set = (box) => {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
-      this.sheet.style.setProperty("--zoom", Math.min(2, zoom).toFixed(2));
+      const large = Math.min(placky.Board.LARGEST, zoom);
+      this.sheet.style.setProperty("--zoom", large.toFixed(2));
       if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
+      const half = Math.max(w, across / scale) / 2;
+      const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half;
+      this.strips.forEach((one) => one.setAttribute("transform", `translate(${(corner - x - w).toFixed(1)} ${(head - y).toFixed(1)})`));
+      this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
         edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
-          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * Math.min(2, zoom);
+          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * large;
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
           placky.Board.toggle(name, at > top && !covered);
         });
@@ -108,6 +145,17 @@ placky.Board = class {
     this.moving = requestAnimationFrame(tick);
   }
 
+  // Does the locator, in the upper left corner or in the lower one, lie on somebody who stands in the window?
+  covers(x, y, w, h, low) {
+    if (!this.map || !this.across || !this.standing) return false;
+    const scale = Math.min(this.across / w, this.down / h), air = placky.Board.AROUND;
+    const left = x + w / 2 - this.across / scale / 2, top = y + h / 2 - this.down / scale / 2;
+    return this.standing.some(([tx, ty]) => {
+      const across = (tx - left) * scale, down = low ? this.down - (ty - top) * scale : (ty - top) * scale;
+      return across < this.map.width + 12 + air * scale && down < this.map.height + 12 + air * scale;
+    });
+  }
+
   // Set the locator's rectangle to what is really seen: a wider frame shows more of the sheet than the window.
   locate([x, y, w, h]) {
     if (!this.window) return;
@@ -120,6 +168,8 @@ placky.Board = class {
     const [left, width] = span(x, w, Math.max(w, h * ratio), whole.x, whole.width);
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
     Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => this.window.setAttribute(k, n.toFixed(1)));
-    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height);
+    const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
+    map.classList.toggle("low", above && !under);
+    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));
   }
 };
