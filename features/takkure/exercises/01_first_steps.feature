@@ -100,7 +100,7 @@ Feature: First steps
         """
       And AGUILA moves to 14.2, 23.2
         """placky; calm
-        Your two inches. He watches.
+        Two inches, give or take a hair. He watches.
         """
       Then GARRA is standing
       When Yamato removes the tokens
@@ -761,7 +761,7 @@ Feature: First steps
         | GARRA  | 12, 21.5 |      |
       When AGUILA is activated
         """placky; calm
-        Four tokens, twenty-two inches. Two moves a token when nobody touches you. You can count; so can he.
+        Four tokens, twenty-two inches and a half. Two moves a token when nobody touches you. You can count; so can he.
         """
 
     Scenario: A step back
@@ -778,7 +778,7 @@ Feature: First steps
         """
       And GARRA presses from 13.6, 20.3
         """placky; dry
-        He guessed right, and is still four inches away. Reading you and reaching you are different skills.
+        He guessed right, and is still five inches from the end of your path. Reading you and reaching you are different skills.
         """
       And AGUILA runs
         """placky; calm
@@ -795,7 +795,7 @@ Feature: First steps
       And AGUILA runs
       And AGUILA moves to 19, 23
         """placky; alarmed
-        Level with him, and one inch too wide for his arms. Do not wave.
+        Past him, and one inch too wide for his arms. Do not wave.
         """
       And Yamato removes the tokens
       And AGUILA is activated

@@ -48,7 +48,7 @@ Feature: 4 v 4
       And BUHO presses
       And GARRA presses
         """placky; dry
-        Three in place, one asleep on his feet. It is a formation.
+        Three breathing, one asleep on his feet. It is a formation.
         """
       And AGUILA runs
       And AGUILA passes to SUZU
@@ -81,7 +81,7 @@ Feature: 4 v 4
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Four inches, and now the second action. Two tokens are active; think of what they cost.
+        Three inches and a half, up to his token, and now the second action. Two fatigue tokens are active; think of what they cost.
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -245,7 +245,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is three inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
+        HAYATE is two and a half inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -777,7 +777,7 @@ Feature: 4 v 4
         """
       And GARRA tackles AGUILA at 12, 26.5
         """placky; calm
-        From six inches away, nearly. Without the card he would not have come.
+        Nearly three inches, where his legs know two. Without the card he would not have come.
         """
       And LINCE presses
       And BUHO presses
@@ -865,7 +865,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        GARRA has run six inches to fall over. The card was worth it, for you.
+        GARRA has come nearly three inches to fall over. The card was worth it, for you.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground

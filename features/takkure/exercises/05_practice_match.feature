@@ -767,7 +767,7 @@ Feature: Practice match
       When GARRA presses
       And BUHO tackles TSUBAME
         """placky; alarmed
-        Four inches, and he touches him. The try becomes a roll against STR five.
+        Three inches and a half, and he touches him: Defensive Vision again. The try becomes a roll against STR five.
         """
       And TSUBAME runs
       And TSUBAME goes for a try

@@ -425,7 +425,7 @@ Feature: Full match
       And HAYATE marks a move to 11, 33.4
       And GARRA presses
         """placky; dry
-        From seven inches away. He means well.
+        From more than seven inches away. He means well.
         """
       And BUHO presses
       And HAYATE runs
