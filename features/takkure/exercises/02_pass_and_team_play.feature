@@ -416,6 +416,22 @@ Feature: Pass and team play
         """
       Then rule 2.01 forbids it
 
+    Scenario: First the walk, then the pass
+      When SUZU is activated
+      And SUZU marks a move to 14, 10
+      And GARRA presses
+      And SUZU runs
+      And SUZU stays put
+        """placky; calm
+        He has arrived, and what he came for is not his to do. A token may buy a good place and nothing else.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        SUZU stands behind the ball now, close by. The next token is AGUILA's, and so is the pass.
+        """
+      Then Yamato has 3 activation tokens left
+
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
   Rule: Draw him, then pass
 

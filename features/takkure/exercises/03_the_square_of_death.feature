@@ -270,6 +270,9 @@ Feature: The square of death
         Short of the ball, to be careful.
         """
       And GARRA presses
+        """placky; dry
+        Three defenders, three presses on the spot. Each of them must do something in step 2, and none of them is near enough for it to count.
+        """
       And LINCE presses
       And BUHO presses
       And HAYATE runs
@@ -278,6 +281,24 @@ Feature: The square of death
         He reaches for it like a man reaching for a bus. Touch the ball first, then pick it up.
         """
       Then rule 3.05 forbids it
+
+    Scenario: Up to the ball, and no farther
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 10
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 7, 11.016
+        """placky; thinking
+        The second action takes him to the ball, base against ball. It was his last one, so his hands stay empty this time.
+        """
+      Then the ball lies at 7, 12
+      When Yamato removes the tokens
+        """placky; calm
+        Two actions for a walk that one could have done. The next token picks it up, if nobody steals it first.
+        """
+      Then Yamato attacks
 
     Scenario: A defender picks up
       When HAYATE is activated

@@ -265,6 +265,9 @@ Feature: 4 v 4
         A short way, to be safe. Safe from what, we shall see.
         """
       And GARRA rests
+        """placky; dry
+        GARRA and TORO are too far off for anything else, so they rest. LINCE and BUHO press where they stand. No one comes nearer; no one has to.
+        """
       And TORO rests
       And LINCE presses
       And BUHO presses
@@ -274,6 +277,25 @@ Feature: 4 v 4
         No part of his base is in the zone. He would be putting the ball down beside it.
         """
       Then rule 4.04 forbids it
+
+    Scenario: Into the zone with the second action
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA rests
+      And TORO rests
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 12, 33.4
+        """placky; thinking
+        Now he is in, and that was his second action. A try would have been one, too. He carries the ball about like luggage.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Three tokens left. The next one is for the try, and the defenders have been told where to stand. Finished.
+        """
+      Then Yamato has 3 activation tokens left
 
     Scenario: Scored, with nobody near enough to tackle
       When HAYATE is activated

@@ -98,8 +98,7 @@ class FrameWriter:
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
-        reason = refusal["reason"][:1].upper() + refusal["reason"][1:]
-        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(f"{reason}."))
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(_sentence(refusal["reason"])))
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
@@ -221,10 +220,14 @@ def _rules(frame: Frame, quiet: frozenset[str]) -> list[str]:
     return list(dict.fromkeys(found))
 
 
+def _sentence(reason: str) -> str:
+    return f"{reason[:1].upper()}{reason[1:]}."
+
+
 def spoken(frame: Frame, words: Words) -> str:
     """What a screen reader is told on arriving at a frame."""
     if frame.refusal:
-        return f"Not allowed. {frame.refusal['reason']}."
+        return f"Not allowed. {_sentence(frame.refusal['reason'])}"
     said = [words.tell(event) for event in frame.events]
     if frame.kind == "dice":
         said.insert(0, words.headline(frame.events) + ".")
