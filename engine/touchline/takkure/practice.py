@@ -134,7 +134,7 @@ def _plan_place(s: State, command: Command) -> Any:
     if away > reach + 1:
         return Refusal(
             "0.03",
-            f"the far edge of the ball would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033",
+            f"the ball's far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033",
         )
     return ("place", (player, at, reach))
 

@@ -475,7 +475,7 @@ Feature: Pass and team play
         Four inches, and you have not touched. A tackle without contact is no tackle; all that is left to him is to keep his feet.
         """
       Then GARRA's tackle has no contact
-      When AGUILA moves to 11, 18.5
+      When AGUILA moves to 11, 17
         """placky; alarmed
         Through him? Step 3 ignores figures; this is step 4. Round him, or sideways.
         """

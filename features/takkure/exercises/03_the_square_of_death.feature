@@ -65,7 +65,7 @@ Feature: The square of death
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, moves two and a half inches, and touches you.
+        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, with the S beside him, moves two and a half inches, and touches you.
         """
       And BUHO presses from 5.3, 12
         """placky; thinking

@@ -78,6 +78,9 @@ Feature: 4 v 4
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
       And GARRA presses from 15.5, 25.5
+        """placky; calm
+        GARRA comes along, LINCE and BUHO stay. Pressure counts within two inches of where SUZU acts; none of the three will be that near.
+        """
       And BUHO presses
       And SUZU runs
         """placky; thinking
@@ -599,6 +602,9 @@ Feature: 4 v 4
         """
       And BUHO presses
       And TORO presses
+        """placky; dry
+        BUHO and TORO press from across the pitch, because step 2 asks everybody. Count only those who touch his way: two.
+        """
       And HAYATE runs
 
     Scenario: He walks on as if nothing were
@@ -795,7 +801,7 @@ Feature: 4 v 4
         """
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card: one defender goes twice his distance, this once. Then it is on the pile for good.
+        Their card, the only one that the rulebook prints, and it prints the name in Spanish: quick defence. One defender goes twice his distance, this once. Then it is on the pile for good.
         """
       And GARRA tackles AGUILA at 12, 26.5
         """placky; calm

@@ -84,13 +84,21 @@ def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, 
 
 
 def _way(verb: str, player: Mapping[str, Any], at: Sequence[float]) -> str:
-    x, y = at[0] - player["at"][0], at[1] - player["at"][1]
-    direction = _EIGHTHS[round(math.atan2(x, y) / (math.pi / 4)) % 8]
+    far = math.dist(player["at"], at)
     if verb in MEASURED:
-        return f"{inches(round(math.hypot(x, y)))} {direction}"
+        return f"{inches(round(far))} {direction(player['at'], at)}"
     if verb == "place":
-        return f"far edge {inches(round(math.hypot(x, y) - player['radius'] + BALL_RADIUS))} away"
-    return direction
+        return f"far edge {inches(round(far - player['radius'] + BALL_RADIUS))} away"
+    return direction(player["at"], at)
+
+
+def direction(start: Sequence[float], end: Sequence[float]) -> str:
+    """Which way a place lies, to one of eight directions.
+
+    >>> direction([12_000, 10_000], [18_000, 16_000])
+    'up the pitch to the right'
+    """
+    return _EIGHTHS[round(math.atan2(end[0] - start[0], end[1] - start[1]) / (math.pi / 4)) % 8]
 
 
 def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> str:
