@@ -228,7 +228,8 @@ def _tackles(state: State) -> Iterator[Cluster]:
 def still_true(state: State, item: Mapping[str, Any]) -> bool:
     """Say whether a measured distance is still the distance: a figure that has moved since takes the line away."""
     (start, start_radius), (end, end_radius) = _ends(state, item)
-    return abs(math.dist(start, end) - start_radius - end_radius - item["distance"]) <= TOUCH
+    distance: int = item["distance"]
+    return abs(math.dist(start, end) - start_radius - end_radius - distance) <= TOUCH
 
 
 def _measured(state: State) -> Iterator[Cluster]:
