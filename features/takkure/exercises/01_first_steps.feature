@@ -792,6 +792,9 @@ Feature: First steps
         """
       And Yamato removes the tokens
       And AGUILA is activated
+        """placky; calm
+        Second token. Seventeen inches and a half to go, and three activations with eight in each.
+        """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
         """placky; dry
@@ -805,6 +808,9 @@ Feature: First steps
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 19, 28
+        """placky; calm
+        Straight up from here. The detour has been paid; what is left is distance.
+        """
       And GARRA presses from 16.9, 22.2
       And AGUILA runs
       And AGUILA moves to 19, 31

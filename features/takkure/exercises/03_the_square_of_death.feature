@@ -276,6 +276,9 @@ Feature: The square of death
       And LINCE presses
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He stops at his token, an inch short of the ball. One action is left.
+        """
       And HAYATE attempts a pick-up
         """placky; dry
         He reaches for it like a man reaching for a bus. Touch the ball first, then pick it up.

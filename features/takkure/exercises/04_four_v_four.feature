@@ -275,6 +275,9 @@ Feature: 4 v 4
       And LINCE presses
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He stops at his token, half an inch short of the zone, with one action left.
+        """
       And HAYATE goes for a try
         """placky; dry
         No part of his base is in the zone. He would be putting the ball down beside it.

@@ -268,6 +268,9 @@ Feature: Full match
         """
       And LINCE presses
       And BUHO presses
+        """placky; dry
+        Pressed, for the record. There will be nothing to roll for.
+        """
       And AGUILA runs
       And AGUILA stays put
         """placky; calm
