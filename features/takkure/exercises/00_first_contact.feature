@@ -14,6 +14,7 @@ Feature: First contact
       And the rules up to chapter 0 are taught
         """placky; calm
         Red is Yamato, and yours; yellow is Teriomorph, and mine. On these pages you move both sides; be my hands, please, as well as your own. One faint square of the pitch is one inch.
+        The numbers under the board can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |
