@@ -12,9 +12,8 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        You coach Yamato, in red. AGUILA has the ball; GARRA, in yellow, has the same legs and shoulders, and no ball. Their numbers stand under the board.
-        MOV 4/2 is four inches in attack, two in defence. BaC is hands: the first number for passing and catching, the second for scoring. STR is how hard he hits, REF how light he is on his feet.
-        What is marked house is ours; the rulebook does not say it.
+        You coach Yamato, in red; AGUILA has the ball, GARRA has not. Under the board stand their numbers.
+        MOV is legs: 4 inches in attack, 2 in defence. BaC is hands: 8 for a pass, 11 for scoring. STR is shoulders, REF is feet. What is marked house is ours, not the rulebook's.
         """
       And these players are on the pitch:
         | player | at       | ball |
