@@ -277,7 +277,7 @@ Feature: The square of death
       And BUHO presses
       And HAYATE runs
         """placky; thinking
-        He stops at his token, an inch short of the ball. One action is left.
+        He stops at his token, an inch and a half short of the ball. One action is left.
         """
       And HAYATE attempts a pick-up
         """placky; dry

@@ -276,7 +276,7 @@ Feature: 4 v 4
       And BUHO presses
       And HAYATE runs
         """placky; thinking
-        He stops at his token, half an inch short of the zone, with one action left.
+        He stops at his token, an inch short of the zone, with one action left.
         """
       And HAYATE goes for a try
         """placky; dry
