@@ -83,7 +83,7 @@ Feature: Full match
       And HAYATE presses
       And KURO presses
         """placky; calm
-        Now it is your turn to have three who only breathe. It costs nothing, and it is all that they can do from there.
+        Your turn to breathe. SUZU stands near enough for it to cost LINCE one; HAYATE and KURO press because step 2 asks everybody.
         """
       And LINCE runs
       And LINCE passes to GARRA
@@ -269,7 +269,7 @@ Feature: Full match
       And LINCE presses
       And BUHO presses
         """placky; dry
-        Pressed, for the record. There will be nothing to roll for.
+        LINCE and BUHO press from where they stand, for the record.
         """
       And AGUILA runs
       And AGUILA stays put
