@@ -193,6 +193,26 @@ def _nothing() -> Sequence[Forbidden]:
     return ()
 
 
+def _offered(options: Sequence[Option]) -> str:
+    """Every open verb once, with those who may do it.
+
+    >>> _offered([Option("move", "SUZU", "1.10"), Option("pass", "SUZU", "2.01"), Option("team play", None, "4.08")])
+    'open: team play; open to SUZU: move or pass'
+    """
+    whose: dict[str, list[str]] = {}
+    for option in options:
+        whose.setdefault(option.do, []).extend([option.player] if option.player else [])
+    verbs: dict[str, list[str]] = {}
+    for do, players in whose.items():
+        verbs.setdefault(_either(players), []).append(do)
+    return "; ".join(f"open{' to ' if who else ''}{who}: {_either(dos)}" for who, dos in sorted(verbs.items()))
+
+
+def _either(names: Sequence[str]) -> str:
+    *most, last = sorted(set(names)) or [""]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
 class Choose(NamedTuple):
     """A coach decides. Every option there is stands here, declining among them where that is allowed."""
 
@@ -215,11 +235,7 @@ class Choose(NamedTuple):
         for no in self.forbidden():
             if no.do == do and (player is None or no.player is None or no.player == player):
                 return Refusal(no.rule, no.why)
-        offered = ", ".join(sorted({o.do if o.player is None else f"{o.do} ({o.player})" for o in self.options}))
-        whom = f" for {player}" if player else ""
-        return Refusal(
-            self.rule, f"now {self.coach} decides on {self.kind}; nothing of this kind{whom} is open, but: {offered}"
-        )
+        return Refusal(self.rule, f"now {self.coach} decides on {self.kind}; {_offered(self.options)}")
 
     def take(self, command: Command) -> Any:
         """What the rule receives for a command. Raises `IllegalAction`; nothing has changed then."""

@@ -133,7 +133,8 @@ def _plan_place(s: State, command: Command) -> Any:
     away = far_edge(s, player, at)
     if away > reach + 1:
         return Refusal(
-            "0.03", f"its far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033"
+            "0.03",
+            f"the ball's far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033",
         )
     return ("place", (player, at, reach))
 

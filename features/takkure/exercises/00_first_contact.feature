@@ -13,7 +13,8 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Red is Yamato and yours today; yellow is Teriomorph. One faint square of the pitch is one inch.
+        Red is Yamato, and yours; yellow is Teriomorph, and mine. On these pages you move both sides; be my hands, please, as well as your own. One faint square of the pitch is one inch.
+        The numbers under the board can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |
@@ -56,11 +57,11 @@ Feature: First contact
     Scenario: Place the ball where its far edge still counts
       When AGUILA declares a placing
         """placky; thinking
-        Placing is stricter than moving: no part of the thing may lie beyond the mark.
+        He is to put the ball down, up to two inches from his base. Placing is stricter than moving: no part of the ball may lie beyond the two inches.
         """
       And AGUILA places the ball at 13.1, 14.6
         """placky; glad
-        From my edge to its far edge: inside two inches. The scatter template will ask the same of you one day.
+        From his near edge to the far edge of the ball: inside two inches. Whatever you lay down on a pitch is measured like that.
         """
       Then the ball lies at 13.1, 14.6
 

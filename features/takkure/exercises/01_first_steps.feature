@@ -12,7 +12,8 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        You coach Yamato, in red. AGUILA has the ball. MOV is how far he runs, STR how hard he hits, REF how light he is on his feet; GARRA, in yellow, has the same and no ball.
+        You coach Yamato, in red; AGUILA has the ball, GARRA has not. Under the board stand their numbers.
+        MOV is legs: 4 inches in attack, 2 in defence. BaC is hands: 8 for a pass, 11 for scoring. STR is shoulders, REF is feet. What is marked house is ours, not the rulebook's.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -26,11 +27,11 @@ Feature: First steps
         """
       And AGUILA marks a move to 12, 15.2
         """placky; calm
-        Mark first, move later. Put the token down where AGUILA should be heading; he goes as far as his legs allow.
+        Mark first, move later. Put the movement token, M, where AGUILA should be heading; he goes as far as his legs allow.
         """
       And GARRA presses from 12, 19.5
         """placky; dry
-        GARRA comes two inches closer and breathes audibly. It is called pressure, and it will cost you one on a roll if he is near enough when you act.
+        GARRA comes two inches closer and breathes audibly. It is called pressure, the P beside him, and it will cost you one on a roll if he is near enough when you act.
         """
       And AGUILA runs
         """placky; calm
@@ -54,7 +55,7 @@ Feature: First steps
         """
       And GARRA tackles AGUILA at 14.2, 20.5
         """placky; alarmed
-        A tackle, aimed at a point of your path. He named the point before he moved, and he touches it. This will be rolled.
+        A tackle, aimed at a point of your path: the star. He named the point before he moved, and he touches it. This will be rolled.
         """
       And AGUILA runs
         """placky; thinking
@@ -100,7 +101,7 @@ Feature: First steps
         """
       And AGUILA moves to 14.2, 23.2
         """placky; calm
-        Your two inches. He watches.
+        Two inches, give or take a hair. He watches.
         """
       Then GARRA is standing
       When Yamato removes the tokens
@@ -761,7 +762,7 @@ Feature: First steps
         | GARRA  | 12, 21.5 |      |
       When AGUILA is activated
         """placky; calm
-        Four tokens, twenty-two inches. Two moves a token when nobody touches you. You can count; so can he.
+        Four tokens, and twenty-two inches and a half up the pitch. Two moves a token when nobody touches you. You can count; so can he.
         """
 
     Scenario: A step back
@@ -774,11 +775,11 @@ Feature: First steps
     Scenario: Round the outside and in
       When AGUILA marks a move to 18, 16, turning at 14, 11
         """placky; thinking
-        A turn token bends the path once: straight onto it, then straight on. He must guess now.
+        A turn token, T, bends the path once: straight onto it, then straight on. He must guess now.
         """
       And GARRA presses from 13.6, 20.3
         """placky; dry
-        He guessed right, and is still four inches away. Reading you and reaching you are different skills.
+        He guessed right, and is still five inches from the end of your path. Reading you and reaching you are different skills.
         """
       And AGUILA runs
         """placky; calm
@@ -790,19 +791,31 @@ Feature: First steps
         """
       And Yamato removes the tokens
       And AGUILA is activated
+        """placky; calm
+        Second token. Seventeen inches and a half to go, and three activations with eight in each.
+        """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
+        """placky; dry
+        He drifts across with you, two inches at a time. You have eight a token.
+        """
       And AGUILA runs
       And AGUILA moves to 19, 23
         """placky; alarmed
-        Level with him, and one inch too wide for his arms. Do not wave.
+        Past him, and one inch too wide for his arms. Do not wave.
         """
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 19, 28
+        """placky; calm
+        Straight up from here. The detour has been paid; what is left is distance.
+        """
       And GARRA presses from 16.9, 22.2
       And AGUILA runs
       And AGUILA moves to 19, 31
+        """placky; calm
+        An inch and a half short of the zone, and GARRA a long way behind. The arithmetic is on your side; so is the touchline.
+        """
       And Yamato removes the tokens
       And AGUILA is activated
         """placky; calm

@@ -416,6 +416,22 @@ Feature: Pass and team play
         """
       Then rule 2.01 forbids it
 
+    Scenario: First the walk, then the pass
+      When SUZU is activated
+      And SUZU marks a move to 14, 10
+      And GARRA presses
+      And SUZU runs
+      And SUZU stays put
+        """placky; calm
+        He has arrived, and what he came for is not his to do. A token may buy a good place and nothing else.
+        """
+      Then AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; glad
+        SUZU stands behind the ball now, close by. The next token is AGUILA's, and so is the pass.
+        """
+      Then Yamato has 3 activation tokens left
+
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
   Rule: Draw him, then pass
 
@@ -459,7 +475,7 @@ Feature: Pass and team play
         Four inches, and you have not touched. A tackle without contact is no tackle; all that is left to him is to keep his feet.
         """
       Then GARRA's tackle has no contact
-      When AGUILA moves to 11, 18.5
+      When AGUILA moves to 11, 17
         """placky; alarmed
         Through him? Step 3 ignores figures; this is step 4. Round him, or sideways.
         """
@@ -499,7 +515,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. He has touched the second half of this way; 13.1, 15.2 lies in the first. The ball can leave from either.
+        Past him, all four inches. He has touched the second half of this way; an inch and a half along it you were still free of him. The ball can leave from either.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -722,7 +738,7 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When AGUILA passes to SUZU
         """placky; alarmed
-        After the contact. Further from SUZU, no modifier, he needs 8; and GARRA's STR rolls against your BaC. You could have let go two inches earlier.
+        After the contact. Further from SUZU, no modifier, he needs 8; and GARRA's STR rolls against your BaC. You could have let go two inches and a half earlier.
         """
       Then the dice of AGUILA and GARRA are due
       When the dice show 6 for AGUILA and 9 for GARRA
@@ -973,7 +989,7 @@ Feature: Pass and team play
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        Two tokens, one ball, one centre line, eight inches up. GARRA starts on it and does not mean to stay there.
+        Two tokens, one ball, one centre line, seven and a half inches ahead of AGUILA. GARRA starts on it and does not mean to stay there.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1006,7 +1022,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        At the end of this way he is inside two inches. Earlier, at 10, 12.5, he is not. Pressure is measured to the place where you act, and you choose the place.
+        At the end of this way he is inside two inches. Earlier, two and a half inches along, he is not. Pressure is measured to the place where you act, and you choose the place.
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -1118,7 +1134,7 @@ Feature: Pass and team play
         """
       And SUZU runs
         """placky; thinking
-        He has contact, so the free move is gone. A pass would have to leave before it, at 13.5, 14.5. The line is an inch and a half away, and the tokens are spent.
+        He has contact, so the free move is gone. A pass would have to leave before it, two and a half inches along. The line is an inch and a half away, and the tokens are spent.
         """
       Then GARRA's tackle has contact
       When SUZU passes to AGUILA from 13.5, 14.5

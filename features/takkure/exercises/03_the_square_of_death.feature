@@ -65,7 +65,7 @@ Feature: The square of death
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, runs three inches, and touches you.
+        The first way to steal: out of the hands of a carrier on the ground. LINCE says so, with the S beside him, moves two and a half inches, and touches you.
         """
       And BUHO presses from 5.3, 12
         """placky; thinking
@@ -100,7 +100,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        AGUILA stays down for now. SUZU has the ball, three tokens, and LINCE a long way behind him.
+        AGUILA stays down for now. SUZU has the ball, three tokens, and nobody's hand on him.
         """
 
     Scenario: Robbed on the ground
@@ -270,14 +270,38 @@ Feature: The square of death
         Short of the ball, to be careful.
         """
       And GARRA presses
+        """placky; dry
+        Three defenders, three presses on the spot. Each of them must do something in step 2, and none of them is near enough for it to count.
+        """
       And LINCE presses
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He stops at his token, an inch and a half short of the ball. One action is left.
+        """
       And HAYATE attempts a pick-up
         """placky; dry
         He reaches for it like a man reaching for a bus. Touch the ball first, then pick it up.
         """
       Then rule 3.05 forbids it
+
+    Scenario: Up to the ball, and no farther
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 10
+      And GARRA presses
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 7, 11.016
+        """placky; thinking
+        The second action takes him to the ball, base against ball. It was his last one, so his hands stay empty this time.
+        """
+      Then the ball lies at 7, 12
+      When Yamato removes the tokens
+        """placky; calm
+        Two actions for a walk that one could have done. The next token picks it up, if nobody steals it first.
+        """
+      Then Yamato attacks
 
     Scenario: A defender picks up
       When HAYATE is activated
@@ -313,7 +337,7 @@ Feature: The square of death
         """
       And BUHO presses
         """placky; dry
-        BUHO presses as well, from four inches off. It is noted, and not counted.
+        BUHO presses as well, from the other end of the ruler. It is noted, and not counted.
         """
       And HAYATE runs
         """placky; calm
@@ -566,7 +590,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far one, seventeen inches up.
+        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -612,7 +636,7 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Past both of them, and both have touched your way. Three ways to answer, and no fourth; 7, 9.6 lies before the first of them.
+        Past both of them, and both have touched your way. Three ways to answer, and no fourth. For a pass mind where the ball leaves: half an inch along, nobody had touched you yet.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed

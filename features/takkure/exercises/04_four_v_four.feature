@@ -48,7 +48,7 @@ Feature: 4 v 4
       And BUHO presses
       And GARRA presses
         """placky; dry
-        Three in place, one asleep on his feet. It is a formation.
+        Three breathing, one asleep on his feet. It is a formation.
         """
       And AGUILA runs
       And AGUILA passes to SUZU
@@ -78,10 +78,13 @@ Feature: 4 v 4
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
       And GARRA presses from 15.5, 25.5
+        """placky; calm
+        GARRA comes along, LINCE and BUHO stay. Pressure counts within two inches of where SUZU acts; none of the three will be that near.
+        """
       And BUHO presses
       And SUZU runs
         """placky; thinking
-        Four inches, and now the second action. Two tokens are active; think of what they cost.
+        Three inches and a half, up to his token, and now the second action. Two fatigue tokens are active; think of what they cost.
         """
       And SUZU passes to HAYATE
         """placky; calm
@@ -245,7 +248,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is three inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
+        HAYATE is two and a half inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -265,15 +268,40 @@ Feature: 4 v 4
         A short way, to be safe. Safe from what, we shall see.
         """
       And GARRA rests
+        """placky; dry
+        GARRA and TORO are too far off for anything else, so they rest. LINCE and BUHO press where they stand. No one comes nearer; no one has to.
+        """
       And TORO rests
       And LINCE presses
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He stops at his token, an inch short of the zone, with one action left.
+        """
       And HAYATE goes for a try
         """placky; dry
         No part of his base is in the zone. He would be putting the ball down beside it.
         """
       Then rule 4.04 forbids it
+
+    Scenario: Into the zone with the second action
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 32
+      And GARRA rests
+      And TORO rests
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE moves to 12, 33.4
+        """placky; thinking
+        Now he is in, and that was his second action. A try would have been one, too. He carries the ball about like luggage.
+        """
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Three tokens left. The next one is for the try, and the defenders have been told where to stand. Finished.
+        """
+      Then Yamato has 3 activation tokens left
 
     Scenario: Scored, with nobody near enough to tackle
       When HAYATE is activated
@@ -577,6 +605,9 @@ Feature: 4 v 4
         """
       And BUHO presses
       And TORO presses
+        """placky; dry
+        BUHO and TORO press from across the pitch, because step 2 asks everybody. Count only those who touch his way: two.
+        """
       And HAYATE runs
 
     Scenario: He walks on as if nothing were
@@ -773,11 +804,11 @@ Feature: 4 v 4
         """
       And Teriomorph plays "Defensa rápida" for GARRA
         """placky; alarmed
-        Their card: one defender goes twice his distance, this once. Then it is on the pile for good.
+        Their card, the only one that the rulebook prints, and it prints the name in Spanish: quick defence. One defender goes twice his distance, this once. Then it is on the pile for good.
         """
       And GARRA tackles AGUILA at 12, 26.5
         """placky; calm
-        From six inches away, nearly. Without the card he would not have come.
+        Nearly three inches, where his legs know two. Without the card he would not have come.
         """
       And LINCE presses
       And BUHO presses
@@ -865,7 +896,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        GARRA has run six inches to fall over. The card was worth it, for you.
+        GARRA has come nearly three inches to fall over. The card was worth it, for you.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground

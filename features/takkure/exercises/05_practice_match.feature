@@ -12,7 +12,8 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        Eight players wait beside the pitch, four a team. Each coach guards the zone before him and scores in the other one.
+        Eight players wait beside the pitch, four a team. At your own table: lay out the empty pitch, sit down behind one in-goal zone each, put your four beside it, and find a coin.
+        Each coach guards the zone before him and scores in the other one.
         """
       And a practice match
       And these players are on the pitch:
@@ -410,6 +411,9 @@ Feature: Practice match
       And LINCE presses
       And BUHO presses
       And TORO presses
+        """placky; dry
+        Three of them press from too far off to count. It is a duty done; only the near ones are a nuisance.
+        """
       And AGUILA runs
 
     Scenario: Stopped, and nothing broken
@@ -626,6 +630,9 @@ Feature: Practice match
       Then TSUBAME has 1 active fatigue token
       When TSUBAME marks a move to 4, 28.5
       And GARRA presses from 12, 20
+        """placky; dry
+        GARRA follows at two inches a token. BUHO needs no such luck; he sees you coming, and he knows where the corner is.
+        """
       And BUHO presses from 8, 31
       And TSUBAME runs
       And TSUBAME moves to 4, 33
@@ -767,7 +774,7 @@ Feature: Practice match
       When GARRA presses
       And BUHO tackles TSUBAME
         """placky; alarmed
-        Four inches, and he touches him. The try becomes a roll against STR five.
+        Three inches and a half, and he touches him: Defensive Vision again. The try becomes a roll against STR five.
         """
       And TSUBAME runs
       And TSUBAME goes for a try

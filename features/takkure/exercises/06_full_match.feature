@@ -49,6 +49,9 @@ Feature: Full match
       And GARRA presses
       And BUHO presses
       And TORO presses
+        """placky; dry
+        Three who cannot help press where they stand: step 2 lets nobody off, and beyond two inches it is only noise.
+        """
       And SUZU runs
       And SUZU picks up the ball
         """placky; thinking
@@ -79,6 +82,9 @@ Feature: Full match
       And SUZU presses
       And HAYATE presses
       And KURO presses
+        """placky; calm
+        Your turn to breathe. SUZU stands near enough for it to cost LINCE one; HAYATE and KURO press because step 2 asks everybody.
+        """
       And LINCE runs
       And LINCE passes to GARRA
       And the die shows 3 for LINCE
@@ -262,8 +268,14 @@ Feature: Full match
         """
       And LINCE presses
       And BUHO presses
+        """placky; dry
+        LINCE and BUHO press from where they stand, for the record.
+        """
       And AGUILA runs
       And AGUILA stays put
+        """placky; calm
+        No second action either. A token may be spent on nothing at all, and this is how it looks.
+        """
       And Yamato removes the tokens
         """placky; calm
         Four tokens spent, ball kept: both time tokens go down a box, yours is turned, and you take four more.
@@ -425,7 +437,7 @@ Feature: Full match
       And HAYATE marks a move to 11, 33.4
       And GARRA presses
         """placky; dry
-        From seven inches away. He means well.
+        From more than seven inches away. He means well.
         """
       And BUHO presses
       And HAYATE runs
@@ -450,6 +462,9 @@ Feature: Full match
         """
       And HAYATE is placed at 10, 12.508
       And AGUILA is placed at 14, 12.508
+        """placky; calm
+        Two kickers, on their line of 10. The others watch from where the injury table has put them.
+        """
       And GARRA is placed at 12, 20
       And BUHO is placed at 12, 27
       And Yamato lays the template at 6, 28
@@ -459,6 +474,9 @@ Feature: Full match
       And HAYATE stays put
       And AGUILA stays put
       And GARRA stays put
+        """placky; dry
+        While the ball flies, everybody may move. Nobody does; the board is being looked at.
+        """
       And BUHO stays put
       And AGUILA takes the kick
       And the die shows 4 for AGUILA

@@ -73,7 +73,7 @@ Feature: Activation
         | AGUILA | 12, 13 | yes  |        |
         | HAYATE | 8, 13  |      | 1      |
       When Yamato removes the tokens
-      Then rule 1.01 forbids it: activate (AGUILA), activate (HAYATE)
+      Then rule 1.01 forbids it: open to AGUILA or HAYATE: activate
       When HAYATE is activated
       Then ruling R-63 was at work
       And HAYATE is on the ground

@@ -186,7 +186,7 @@ Feature: Defence
       And AGUILA marks a move to 12, 30
       And GARRA presses
       And AGUILA runs
-      Then rule 1.05 forbids it: pressure (LINCE)
+      Then rule 1.05 forbids it: open to LINCE: pressure
       And step 2 is on
 
     @s_1_05_d

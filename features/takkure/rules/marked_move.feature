@@ -109,7 +109,7 @@ Feature: Marked move
         | HAYATE | 8, 13  |      |
       When AGUILA is activated
       And HAYATE marks a move to 8, 20
-      Then rule 1.03 forbids it: mark (AGUILA)
+      Then rule 1.03 forbids it: open to AGUILA: mark
       When AGUILA marks a move to 12, 20
       Then the tokens on the pitch are movement and active player
       And rule 1.04 was at work

@@ -41,7 +41,7 @@ def labels(state):
 def test_the_template_lies_on_the_board_while_a_kick_off_is_taken_and_players_off_the_field_do_not():
     state = show(read({"mode": "match", "phase": "template", "kicking": "Teriomorph", "players": KICK_OFF})[0])
     assert not marks(state, Rose)
-    state |= {"template": [12_000, 8_000], "phase": "moving"}
+    state = state | {"template": [12_000, 8_000], "phase": "moving"}
     rose = only(state, Rose, "template")
     assert (rose.at, rose.radius, rose.side, len(rose.turns)) == ((12_000, 8_000), 1_508, 1, 12)
     assert "The scatter template lies at 12, 8; Teriomorph kick." in painter.alt(state)
@@ -178,6 +178,15 @@ def test_a_measured_distance_runs_between_nearest_edges_with_its_length():
     )
     assert marks(state, Ruler) == [Ruler("ruler-0", (10492, 18000), (12492, 18000))]
     assert "2.0″" in labels(state)
+
+
+def test_a_measured_distance_goes_when_a_figure_has_moved_since():
+    players = p.player("AGUILA", p.YAMATO, "10", (10000, 18000)), p.player("GARRA", p.TERIOMORPH, "4", (15000, 18000))
+    measured = [{"from": "AGUILA", "to": "GARRA", "distance": 3917, "rule": "0.03"}]
+    nearer = p.position(players[0] | {"at": [12000, 18000]}, players[1], measured=measured)
+    for state, told in ((p.position(*players, measured=[{**measured[0], "distance": 4016}]), True), (nearer, False)):
+        assert bool(marks(state, Ruler)) is told
+        assert ("Measured from" in painter.alt(state)) is told
 
 
 def test_a_distance_of_nothing_is_not_drawn():

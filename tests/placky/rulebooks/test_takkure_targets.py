@@ -112,6 +112,21 @@ def test_a_marked_move_is_told_without_a_length(state):
     assert where(state, do="mark", player="AGUILA", to=[12_000, 18_500]).startswith("straight up the pitch")
 
 
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [
+        (16_400, "into GARRA"),
+        (15_970, "touching GARRA"),
+        (15_000, "beside GARRA"),
+        (14_500, "near GARRA"),
+        (13_800, ""),
+    ],
+)
+def test_a_place_is_told_by_how_near_it_is_to_somebody(state, y, said):
+    told = where(state, do="mark", player="AGUILA", to=[12_000, y])
+    assert told == ", ".join(filter(None, ["straight up the pitch", said]))
+
+
 def test_a_move_is_told_with_its_length(state):
     assert where(state, do="move", player="AGUILA", to=[12_000, 9_000]) == (
         "3″ straight down the pitch, short of the in-goal zone"

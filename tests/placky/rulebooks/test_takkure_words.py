@@ -44,3 +44,23 @@ def test_everything_that_happens_in_random_play_has_words(position, seed):
             rolled = next(e for e in came if e["event"] == "rolled")
             assert len(words.verdicts(rolled)) == len(words.faces(rolled))
     assert +untitled == Counter()
+
+
+def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns():
+    pending = {"options": [{"do": "mark", "player": "AGUILA", "region": {"from": [12_000, 10_000], "reach": 4_000}}]}
+    mark = {"do": "mark", "player": "AGUILA"}
+    told = [
+        words.option({"act": mark | more}, pending)
+        for more in ({"to": [12_000, 8_000]}, {"to": [18_000, 16_000], "turn": [14_000, 11_000]}, {})
+    ]
+    assert told == [
+        "Straight down the pitch. Put the token down; nobody moves yet.",
+        "Up the pitch to the right, with a turn on the way. Put the token down; nobody moves yet.",
+        "A move of no length. Nobody moves yet.",
+    ]
+
+
+def test_a_ball_that_is_placed_is_named_in_the_title():
+    act = {"act": {"do": "place", "player": "AGUILA", "at": [12_000, 14_000]}}
+    assert words.title(act, "AGUILA places the ball at 12, 14") == "AGUILA places the ball"
+    assert words.title(act, "AGUILA makes way to 12, 14") == "A place for AGUILA"

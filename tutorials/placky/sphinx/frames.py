@@ -100,8 +100,7 @@ class FrameWriter:
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
-        reason = refusal["reason"][:1].upper() + refusal["reason"][1:]
-        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(f"{reason}."))
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(_sentence(refusal["reason"])))
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
@@ -224,3 +223,7 @@ def _rules(frame: Frame, quiet: frozenset[str]) -> list[str]:
         found.append(frame.pending["rule"])
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
+
+
+def _sentence(reason: str) -> str:
+    return f"{reason[:1].upper()}{reason[1:]}."

@@ -225,12 +225,19 @@ def _tackles(state: State) -> Iterator[Cluster]:
         yield Cluster((star,))
 
 
+def still_true(state: State, item: Mapping[str, Any]) -> bool:
+    """Say whether a measured distance is still the distance: a figure that has moved since takes the line away."""
+    (start, start_radius), (end, end_radius) = _ends(state, item)
+    distance: int = item["distance"]
+    return abs(math.dist(start, end) - start_radius - end_radius - distance) <= TOUCH
+
+
 def _measured(state: State) -> Iterator[Cluster]:
     for n, item in enumerate(state["measured"]):
         ends = _ends(state, item)
         (start, start_radius), (end, end_radius) = ends
         apart = math.dist(start, end)
-        if apart - start_radius - end_radius <= TOUCH:
+        if apart - start_radius - end_radius <= TOUCH or not still_true(state, item):
             continue
         near, direction = along((start, end), start_radius)
         far, _ = along((start, end), apart - end_radius)

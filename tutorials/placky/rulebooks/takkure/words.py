@@ -25,7 +25,7 @@ from placky.rulebooks.takkure.words_dice import (
     thrown,
     verdicts,
 )
-from placky.rulebooks.takkure.words_places import where
+from placky.rulebooks.takkure.words_places import direction, where
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
@@ -66,6 +66,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     command = act.get("act", {})
     verb = command.get("do", "")
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
+    if verb == "place" and "places the ball" in text:
+        return f"{who} places the ball"
     return maker(who, command) if maker else text
 
 
@@ -137,11 +139,22 @@ def option(act: Plain, pending: Plain) -> str:
         "move": f"Up to {inches(reach)}, any direction; figures block." if (reach := _reach(verb, pending)) else "",
         "pressure": "Move, then make every action within 2\u2033 harder by one.",
         "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
-        "mark": "Put the token down. Nobody moves yet.",
+        "mark": _marking(act, pending),
         "run": "Along the marked path, past everybody.",
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
+
+
+def _marking(act: Plain, pending: Plain) -> str:
+    """What a marked move looks like; no length, because nobody measures it yet."""
+    command = act.get("act", {})
+    start = next((o["region"]["from"] for o in pending.get("options", ()) if o["do"] == "mark" and o["region"]), None)
+    if not command.get("to") or start is None:
+        return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
+    way = direction(start, command["to"])
+    bent = ", with a turn on the way" if command.get("turn") else ""
+    return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
 
 
 def _reach(verb: str, pending: Plain) -> int:
@@ -246,7 +259,7 @@ _TOLD: Mapping[str, Any] = {
     "in goal reached": _in_goal,
     "no second action": lambda e: f"{e['player']} has no second action.",
     "measured": _measured,
-    "placed": lambda e: f"{e['player']} places it within {inches(e['reach'])}, far edge included.",
+    "placed": lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included.",
     "declared": lambda e: f"{e['player']} has declared; now the ruler may come out.",
     "modified": _modified,
     "natural face": lambda e: f"A natural {e['face']}: {e['meaning']}.",

@@ -14,14 +14,15 @@ from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
 
-NEAR = 2000
-"""How far edges may be apart for a place to be beside somebody, in thousandths of an inch."""
+BESIDE, NEAR = 1000, 2000
+"""How far edges may be apart for a place to be beside somebody, or near him, in thousandths of an inch."""
 TOUCH = 60
 MEASURED = frozenset({"move", "pressure"})
 _EIGHTHS = (
     "straight up the pitch", "up the pitch to the right", "to the right", "down the pitch to the right",
     "straight down the pitch", "down the pitch to the left", "to the left", "up the pitch to the left",
 )  # fmt: skip
+_GAPS = ((TOUCH, "touching"), (BESIDE, "beside"), (NEAR, "near"))
 _SHARES = ((0.05, "where it begins"), (0.4, "early"), (0.6, "half-way"), (0.95, "late"))
 
 
@@ -83,13 +84,21 @@ def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, 
 
 
 def _way(verb: str, player: Mapping[str, Any], at: Sequence[float]) -> str:
-    x, y = at[0] - player["at"][0], at[1] - player["at"][1]
-    direction = _EIGHTHS[round(math.atan2(x, y) / (math.pi / 4)) % 8]
+    far = math.dist(player["at"], at)
     if verb in MEASURED:
-        return f"{inches(round(math.hypot(x, y)))} {direction}"
+        return f"{inches(round(far))} {direction(player['at'], at)}"
     if verb == "place":
-        return f"far edge {inches(round(math.hypot(x, y) - player['radius'] + BALL_RADIUS))} away"
-    return direction
+        return f"far edge {inches(round(far - player['radius'] + BALL_RADIUS))} away"
+    return direction(player["at"], at)
+
+
+def direction(start: Sequence[float], end: Sequence[float]) -> str:
+    """Which way a place lies, to one of eight directions.
+
+    >>> direction([12_000, 10_000], [18_000, 16_000])
+    'up the pitch to the right'
+    """
+    return _EIGHTHS[round(math.atan2(end[0] - start[0], end[1] - start[1]) / (math.pi / 4)) % 8]
 
 
 def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> str:
@@ -102,7 +111,9 @@ def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> 
     if state.get("ball"):
         others.append((math.dist(state["ball"], at) - BALL_RADIUS - radius, "the ball"))
     gap, name = min(others, default=(NEAR + 1, ""))
-    return f"touching {name}" if gap <= TOUCH else f"beside {name}" if gap <= NEAR else ""
+    if gap < -TOUCH:
+        return f"into {name}"
+    return next((f"{said} {name}" for limit, said in _GAPS if gap <= limit), "")
 
 
 def _lines(state: Plain) -> tuple[list[int], list[int]]:
