@@ -156,7 +156,7 @@ def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
     assert built.returncode == 2
     said = built.stderr.splitlines()
     assert said[0] == 'rulebook "pebbles": its words() has no STEP, sound; placky.rulebook.Words says what each one is'
-    assert said[1].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, window')
+    assert said[1].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, target, window')
     assert len(said) == 2
 
 
