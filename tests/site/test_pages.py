@@ -227,7 +227,7 @@ def test_back_retry_and_restart(visit_real: Any, real_pages: dict[str, Page]) ->
     walk = real_pages[FIRST].walks[0]
     way = walk.way(longest(walk))
     page = visit_real(f"{FIRST}#{way[-1]}")
-    page.click("placky-walk >> nth=0 >> .back")
+    page.click("placky-walk >> nth=0 >> .controls .back")
     assert now(page) == way[-2]
     forks = [frame for frame in way[:-2] if walk.frames[frame]["asks"] in {"coach", "dice"}]
     for fork in reversed(forks):
@@ -237,7 +237,7 @@ def test_back_retry_and_restart(visit_real: Any, real_pages: dict[str, Page]) ->
     page.wait_for_selector(f"[id='{way[-1]}']", state="visible")
     page.click("placky-walk >> nth=0 >> .restart")
     assert now(page) == way[0]
-    assert page.is_disabled("placky-walk >> nth=0 >> .back")
+    assert page.is_disabled("placky-walk >> nth=0 >> .controls .back")
 
 
 def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: dict[str, Page]) -> None:
