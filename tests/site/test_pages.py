@@ -303,12 +303,16 @@ def test_without_scripts_every_frame_can_be_read(visit_real: Any, real_pages: di
 
 @pytest.mark.parametrize("name", EXERCISES)
 def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
-    """Print shows all frames with their boards, and none of what can only be pressed."""
+    """Print shows all frames, numbered, with a board wherever something has moved, and none of what can be pressed."""
     page = visit_real(name, color_scheme="dark")
     page.emulate_media(media="print")
-    frames = sum(len(walk.frames) for walk in real_pages[name].walks)
+    walks = real_pages[name].walks
+    frames = sum(len(walk.frames) for walk in walks)
+    refused = sum(frame["kind"] == "refused" for walk in walks for frame in walk.frames.values())
     assert page.locator(".frame:visible").count() == frames
-    assert page.locator(".frame > figure.board:visible").count() == frames
+    assert page.locator(".frame > figure.board:visible").count() == frames - refused
+    numbers = [number for walk in walks for number in range(1, len(walk.frames) + 1)]
+    assert sorted(map(int, page.locator(".frame > .panel-no:visible").all_text_contents())) == sorted(numbers)
     assert page.locator(":is(.controls, .keys, .rail, .top, .stage figure):visible").count() == 0
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
 
