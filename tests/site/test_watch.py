@@ -83,7 +83,7 @@ def page_tokens(page: Any) -> int:
 def test_play_is_in_sight_at_once(visit_real: Any, width: int) -> None:
     """On the page of the course, under its head and its words, without scrolling."""
     page = visit_real("takkure/match", width=width)
-    box = page.locator(".row .play").bounding_box()
+    box = page.locator(".row button.play").bounding_box()
     assert box["y"] + box["height"] < 844
 
 

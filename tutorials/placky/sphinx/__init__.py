@@ -110,13 +110,17 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
+_SPARE = {"*.js": r"(?m)^ *//.*\n", "*.css": r"(?ms)^ */\*.*?\*/ *\n|^ +"}
+
+
 def _lighten(app: Sphinx, error: Exception | None) -> None:
-    """Our scripts travel without their comments, which are a fifth of them: whole lines only, so no code is parsed."""
+    """Our scripts and styles travel without comments and indents: whole lines, so that no code is parsed."""
     if error is None and app.builder.format == "html":
         static, ours = Path(app.outdir) / "_static", THEME / "static"
-        for source in ours.rglob("*.js"):
-            text = source.read_text(encoding="utf-8")
-            write_if_changed(static / source.relative_to(ours), re.sub(r"(?m)^ *//.*\n", "", text))
+        for kind, spare in _SPARE.items():
+            for source in ours.rglob(kind):
+                text = source.read_text(encoding="utf-8")
+                write_if_changed(static / source.relative_to(ours), re.sub(spare, "", text))
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
