@@ -1,9 +1,11 @@
 """The palette: contrast as the visual language promises it, and the CSS that carries it."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import placky.sphinx
 from placky.diagrams.palette import PALETTE, css_variables, declarations, reference, tints
 from placky.rulebooks.dice_football.painter_marks import COLOURS as DICE_FOOTBALL
 
@@ -119,3 +121,8 @@ def test_values_are_whole_hex_colours():
     for name, tint in PALETTE.items():
         for value in tint:
             assert re.fullmatch(r"#[0-9a-f]{6}([0-9a-f]{2})?", value), name
+
+
+def test_the_style_sheet_of_the_theme_is_the_palette():
+    theme = Path(placky.sphinx.__file__).parent / "theme/static/palette.css"
+    assert theme.read_text(encoding="utf-8") == css_variables()

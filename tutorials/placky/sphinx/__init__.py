@@ -82,14 +82,6 @@ class _Sweeps:
         gc.set_threshold(*self.usual)
 
 
-def _palette(app: Sphinx, error: Exception | None) -> None:
-    """The colours stand once, in the diagrams' palette; the pages' style sheet is made from it."""
-    if error is None and app.builder.format == "html":
-        from placky.diagrams.palette import css_variables
-
-        write_if_changed(Path(app.outdir) / "_static" / "palette.css", css_variables())
-
-
 def _sayings(app: Sphinx, error: Exception | None) -> None:
     """For the search page: what Placky says, where, and the names of rules in every language.
 
@@ -110,7 +102,7 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-_SPARE = {"*.js": r"(?m)^ *//.*\n", "*.css": r"(?ms)^ */\*.*?\*/ *\n|^ +"}
+_SPARE = {"*.js": r"(?m)^ *//.*\n", "*.css": r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n|^ +"}
 
 
 def _lighten(app: Sphinx, error: Exception | None) -> None:
@@ -148,7 +140,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_html_theme("placky", str(THEME))
     app.connect("config-inited", _code)
     app.connect("builder-inited", _open)
-    app.connect("build-finished", _palette)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)
     app.connect("build-finished", sweeps.end)
