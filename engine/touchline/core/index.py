@@ -98,6 +98,23 @@ class RuleIndex(NamedTuple):
             raise BadRuleData(f'no edition is called "{edition}"; there are: {", ".join(self.editions) or "none"}')
         return {**played, **(self.editions[edition].readings if edition else {})}
 
+    def chosen(self, readings: Mapping[str, str], faults: list[str], edition: str = "") -> dict[str, str]:
+        """Ruling -> the reading that is played when a position names some of them; what it cannot name is a fault."""
+        played = self.defaults()
+        if edition in self.editions:
+            played = self.defaults(edition)
+        elif edition:
+            faults.append(f'no edition is called "{edition}"; there are: {", ".join(self.editions)}')
+        for number, reading in readings.items():
+            allowed = [one.id for one in self.rulings[number].readings] if number in self.rulings else []
+            if reading in allowed:
+                played[number] = reading
+            elif allowed:
+                faults.append(f'{number} has no reading "{reading}"; allowed: {", ".join(allowed)}')
+            else:
+                faults.append(f"{number} has no readings to choose from; those that have: {', '.join(played)}")
+        return played
+
     def stems(self) -> dict[str, list[Rule]]:
         """Stem -> its rules, in the order of the index."""
         found: dict[str, list[Rule]] = {}

@@ -83,21 +83,11 @@ def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
 
 
 def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    chosen = default_readings()
     readings = given.get("readings", {})
     if not isinstance(readings, Mapping):
         faults.append(f"readings is {readings!r}; allowed: a table of rulings, each with a reading")
-        return chosen
-    rulings = load("touchline.dice_football").rulings
-    for number, reading in readings.items():
-        allowed = [r.id for r in rulings[number].readings] if number in rulings else []
-        if reading in allowed:
-            chosen[number] = reading
-        elif allowed:
-            faults.append(f'{number} has no reading "{reading}"; allowed: {", ".join(allowed)}')
-        else:
-            faults.append(f"{number} has no readings to choose from; those that have: {', '.join(chosen)}")
-    return chosen
+        return default_readings()
+    return load("touchline.dice_football").chosen(readings, faults)
 
 
 @cache

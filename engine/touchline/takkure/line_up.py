@@ -122,10 +122,11 @@ def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: li
         chapter = LAST_CHAPTER
     for team in sides:
         faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
+    readings = load("touchline.takkure").chosen(position.get("readings") or {}, faults, position.get("edition", ""))
     return LineUp(
         tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
         MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),
-        chapter, MappingProxyType(_readings(position, faults)), bool(position.get("forward_only", False)), mode,
+        chapter, MappingProxyType(readings), bool(position.get("forward_only", False)), mode,
         read_team_skills(position, (sides[0], sides[1]), faults),
     )  # fmt: skip
 
@@ -142,21 +143,3 @@ def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
     if pitch.length <= 2 * (pitch.in_goal + pitch.kick_off) or pitch.width <= 0:
         faults.append(f"the field ({pitch.width} by {pitch.length}) is too small for its lines")
     return pitch
-
-
-def _readings(position: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    index = load("touchline.takkure")
-    chosen, rulings, edition = index.defaults(), index.rulings, position.get("edition", "")
-    if edition in index.editions:
-        chosen = index.defaults(edition)
-    elif edition:
-        faults.append(f'no edition is called "{edition}"; there are: {", ".join(index.editions)}')
-    for number, reading in (position.get("readings") or {}).items():
-        allowed = [r.id for r in rulings[number].readings] if number in rulings else []
-        if reading in allowed:
-            chosen[number] = reading
-        elif allowed:
-            faults.append(f'{number} has no reading "{reading}"; allowed: {", ".join(allowed)}')
-        else:
-            faults.append(f"{number} has no readings to choose from; those that have: {', '.join(chosen)}")
-    return chosen
