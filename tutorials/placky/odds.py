@@ -42,12 +42,7 @@ def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLi
     """Every outcome of the roll that is due after these acts, attackers' wins first."""
     table = book.table()
     for act in acts:
-        if "set_up" in act:
-            table.set_up(act["set_up"])
-        elif "act" in act:
-            table.act(act["act"])
-        else:
-            table.roll(act["roll"])
+        table.put(act)
     assert table.play is not None  # noqa: S101 - a storyboard starts with a position
     return gathered(table.play, book.words(), table.state())
 

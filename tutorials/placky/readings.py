@@ -128,7 +128,7 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, book: Rulebook) -> tu
         if "act" in act and waits is not None and waits["ask"] == "roll":
             break
         try:
-            _put(table, _read(act, ruling, reading))
+            table.put(_read(act, ruling, reading))
         except IllegalAction as error:
             if not error.rule:  # it is over
                 break
@@ -142,15 +142,6 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, book: Rulebook) -> tu
         told = len(events)
     pending = table.pending()
     return beats, None if pending is None or pending.get("opens") else pending
-
-
-def _put(table: Any, act: Plain) -> None:
-    if "set_up" in act:
-        table.set_up(act["set_up"])
-    elif "act" in act:
-        table.act(act["act"])
-    else:
-        table.roll(act["roll"])
 
 
 def _read(act: Plain, ruling: str, reading: str) -> Plain:

@@ -74,6 +74,12 @@ class InProcessTable:
         _read(play.pending, dice)
         play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
 
+    def put(self, entry: Mapping[str, Any]) -> None:
+        """Do what a recording keeps of a step: `{"set_up": position}`, `{"act": command}` or `{"roll": dice}`."""
+        calls: Mapping[str, Callable[[Any], None]] = {"set_up": self.set_up, "act": self.act, "roll": self.roll}
+        ((call, given),) = entry.items()
+        calls[call](given)
+
     def state(self) -> dict[str, Any]:
         """The position now; see `Table`."""
         return self._show(self._playing().state)
