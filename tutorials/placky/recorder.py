@@ -6,10 +6,9 @@
 It is the only module of placky that imports pytest. In a run that binds no features it does nothing.
 """
 
-import re
 import sys
-from collections.abc import Generator, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -20,14 +19,11 @@ from placky.errors import FeatureFaults, PlackyError, shown
 from placky.features import RULE_TAG, Feature, Scenario
 from placky.recording import (
     VERSION,
-    ScenarioRecord,
-    StepRecord,
     assembled,
-    dumped,
     recording_path,
     write_if_changed,
 )
-from touchline.core.events import rules_of
+from placky.watched import WatchedTable
 
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
@@ -72,128 +68,6 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     by_path = {str(feature.path): feature for feature in found}
     namespace["placky_features"] = (book, by_path)
     return [path for path in by_path if path in _only or not _only]
-
-
-class WatchedTable:
-    """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
-
-    def __init__(
-        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str]
-    ) -> None:
-        self.table, self.feature, self.game, self.engine = table, feature, game, engine
-        self.rulings = frozenset(rulings)
-        """Their ids, which a refusal may name in its reason."""
-        self.recording = recording
-        self.misused = False
-        """Did the scenario hand in something that cannot be: a position, a command, dice?"""
-        self.position: dict[str, Any] = {}
-        self.refusal: dict[str, Any] | None = None
-        self.faults: Sequence[str] | None = None
-        self.failed = ""
-        self._acts: list[dict[str, Any]] = []
-        self._steps: list[StepRecord] = []
-        self._seen = 0
-        self._state: Mapping[str, Any] | None = None
-        self.is_set_up = False
-
-    def set_up(self) -> None:
-        """Put the gathered position on the table, once."""
-        if self.is_set_up:
-            return
-        self.is_set_up = True
-        self._acts.append({"set_up": self.position})
-        try:
-            self.table.set_up(self.position)
-        except Exception as error:
-            if not hasattr(error, "faults"):
-                raise
-            self.faults = list(error.faults)
-            return
-        if self._steps:
-            acts = self._take()
-            self._steps[-1] = replace(self._steps[-1], **self._look(acts), acts=acts)
-
-    def act(self, command: Mapping[str, Any]) -> None:
-        """A coach does something. A refusal is kept for the next step to speak of."""
-        self._acts.append({"act": dict(command)})
-        try:
-            self.table.act(command)
-        except Exception as error:
-            if not hasattr(error, "rule"):
-                self.misused = True
-                raise
-            self.refusal = {
-                "action": getattr(error, "action", ""),
-                "rule": error.rule,
-                "reason": getattr(error, "reason", str(error)),
-            }
-
-    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
-        """Dice fall."""
-        self._acts.append({"roll": [dict(die) for die in dice]})
-        try:
-            self.table.roll(dice)
-        except Exception:
-            self.misused = True
-            raise
-
-    def state(self) -> Any:
-        """The position now."""
-        return self.table.state()
-
-    def events(self) -> Any:
-        """Everything since the set-up."""
-        return self.table.events()
-
-    def pending(self) -> Any:
-        """What is asked for."""
-        return self.table.pending()
-
-    def forgive(self) -> dict[str, Any] | None:
-        """Hand over the refusal, which is then spoken for."""
-        refusal, self.refusal = self.refusal, None
-        return refusal
-
-    def note(self, step: Any) -> None:
-        """Record a step that has run."""
-        acts = self._take()
-        look = self._look(acts)
-        self._steps.append(StepRecord(step.type, step.name, step.line_number, **look, acts=acts, refusal=self.refusal))
-
-    def _look(self, acts: list[dict[str, Any]]) -> dict[str, Any]:
-        """New events; for a recording also the state (when it has changed) and the decision. Only acts change them."""
-        if not acts or not self.is_set_up or self.faults is not None:
-            return {"state": None, "pending": None, "events": []}
-        told = self.table.events()
-        events, self._seen = told[self._seen :], len(told)
-        if not self.recording:
-            return {"state": None, "pending": None, "events": events}
-        state = self.table.state()
-        changed = state if state != self._state else None
-        self._state = state
-        return {"state": changed, "pending": self.table.pending(), "events": events}
-
-    def _take(self) -> list[dict[str, Any]]:
-        acts, self._acts = self._acts, []
-        return acts
-
-    def fired(self) -> list[str]:
-        """Rule numbers and rulings carried by what happened and by what was refused, sorted."""
-        found: set[str] = set()
-        for step in self._steps:
-            for event in step.events:
-                found |= rules_of(event) | set(event.get("rulings", ()))
-            if step.refusal:
-                found.add(step.refusal["rule"])
-                found |= self.rulings.intersection(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
-        return sorted(found)
-
-    def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
-        """Where this scenario belongs, and everything about it as text: values that travel between processes."""
-        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
-        path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
-        head = (self.game, path, self.feature.digest, self.engine)
-        return (*head, scenario.line, scenario.row or 0, dumped(record), self.misused)
 
 
 def engine_named(name: str) -> Any:
@@ -304,7 +178,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 def run(arguments: Sequence[str], watcher: Any) -> bool:
     """Run pytest in this process, with one more plugin. Returns whether it came to an end, well or not."""
     ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-    return pytest.main(list(arguments), plugins=[watcher]) in ended
+    with _steps_remembered():
+        return pytest.main(list(arguments), plugins=[watcher]) in ended
 
 
 def feature_of(item: Any) -> Path:
@@ -312,8 +187,9 @@ def feature_of(item: Any) -> Path:
     return Path(_template(item).feature.filename)
 
 
-def remember_steps(items: Sequence[Any]) -> None:
-    """Find what each step of these tests means now, once for each text, and keep it for the rest of the process.
+@contextmanager
+def _steps_remembered() -> Iterator[None]:
+    """Find what a step means once for each text, and not each time that it runs.
 
     pytest-bdd tries every definition on every step that runs, which takes half of the time of a run.
     """
@@ -328,9 +204,18 @@ def remember_steps(items: Sequence[Any]) -> None:
         return known[key]
 
     running.find_fixturedefs_for_step = remembered
+    try:
+        yield
+    finally:
+        running.find_fixturedefs_for_step = find
+
+
+def look_ahead(items: Sequence[Any]) -> None:
+    """Find what every step of these tests means before any of them runs, for processes that fork from this one."""
+    running: Any = import_module("pytest_bdd.scenario")
     for item in items:
         for step in _template(item).render(_example(item)).steps:
-            remembered(step, item.session._fixturemanager, item)  # noqa: SLF001 - as pytest-bdd itself
+            running.find_fixturedefs_for_step(step=step, fixturemanager=item.session._fixturemanager, node=item)  # noqa: SLF001
 
 
 def _example(item: Any) -> dict[str, str]:

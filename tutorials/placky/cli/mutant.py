@@ -63,13 +63,13 @@ class _Session(Watcher):
         """Instead of running everything in a row."""
         if session.testsfailed:
             return True  # the collection failed, and `refused` says why
-        from placky.recorder import feature_of, remember_steps
+        from placky.recorder import feature_of, look_ahead
 
         self.items = session.items
         for number, item in enumerate(self.items):
             path = feature_of(item)
             self.features[number] = (path.parent.name, path.stem)
-        remember_steps(self.items)
+        look_ahead(self.items)
         if self.question["alone"]:
             self._alone()
         elif loaded(self.engine):
