@@ -130,6 +130,7 @@ placky.Walk = class extends HTMLElement {
         if (card && this.targets) this.targets.light(on ? [placky.target(card)] : []);
       });
     }
+    addEventListener("pagehide", () => this.note());
     addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.now) this.go(id); });
     let from = null;
     this.addEventListener("touchstart", (event) => {
@@ -174,7 +175,6 @@ placky.Walk = class extends HTMLElement {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id);
     this.show(id, false, stays);
-    this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();
@@ -332,7 +332,7 @@ placky.Walk = class extends HTMLElement {
       this.missed = placky.make("p", "missed", this.words.stuck);
       frame.section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
-    this.keep();
+    if (jump) this.file(); else this.keep();
   }
 
   aim() {
@@ -349,7 +349,21 @@ placky.Walk = class extends HTMLElement {
     });
   }
 
+  // The map, the memory and the address may wait until the reader sees the frame; a page that is left takes them along.
   keep() {
+    if (this.due) return;
+    this.due = true;
+    requestAnimationFrame(() => setTimeout(() => this.note()));
+  }
+
+  note() {
+    if (!this.due) return;
+    this.due = false;
+    this.file();
+    this.address();
+  }
+
+  file() {
     const { now, seen, score, words } = this, [done, all] = this.endings();
     if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
     score.line.textContent = score.told();
