@@ -7,6 +7,7 @@ async () => {
   const press = (key) => (document.activeElement || document.body).dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
+  const drawn = () => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => setTimeout(done))); });
   for (const walk of document.querySelectorAll("placky-walk")) {
     const entry = walk.closest("details");
     if (entry && !entry.open) {                            // the walk wakes up when its entry is open
@@ -65,8 +66,9 @@ async () => {
       const shown = [...walk.querySelectorAll(".frame:not(.open)")].filter((frame) => frame.getClientRects().length);
       if (shown.length !== 1 || shown[0].id !== leaf) faults.push(`${leaf}: ${shown.map((frame) => frame.id)} is shown`);
       if (document.activeElement.parentElement?.id !== leaf) faults.push(`${leaf}: its title has not got the focus`);
-      if (decodeURIComponent(location.hash) !== `#${leaf}`) faults.push(`${leaf}: the address is ${location.hash}`);
     }
+    await drawn();
+    if (now() !== start && decodeURIComponent(location.hash) !== `#${now()}`) faults.push(`${now()}: the address is ${location.hash}`);
     const seen = walk.querySelector(".progress")?.textContent.match(/\d+/g) ?? [];
     if (seen[0] !== seen[1]) faults.push(`${start}: endings walked: ${seen}`);
     if (entry) entry.open = false;
