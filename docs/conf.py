@@ -29,10 +29,16 @@ html_use_index = False
 html_theme_options = {
     "base": urlsplit(html_baseurl).path,
     "nav_links": [
-        {"name": "Course", "doc": "takkure/exercises/index", "under": ["takkure/exercises/", "takkure/match"]},
+        {
+            "name": "Course",
+            "doc": "takkure/exercises/index",
+            "under": ["takkure/exercises/", "takkure/match"],
+            "off": "dice_football/",
+        },
         {
             "name": "Rules",
             "doc": "takkure/rules/index",
+            "off": "dice_football/",
             "under": [
                 "takkure/rules/",
                 "takkure/rulings",
@@ -42,7 +48,20 @@ html_theme_options = {
                 "takkure/odds",
             ],
         },
-        {"name": "Dice football", "doc": "dice_football/index", "under": "dice_football/"},
+        {
+            "name": "Course",
+            "doc": "dice_football/index",
+            "under": ["dice_football/exercises/", "dice_football/match"],
+            "on": "dice_football/",
+        },
+        {
+            "name": "Rules",
+            "doc": "dice_football/rules/index",
+            "under": [f"dice_football/{page}" for page in ("rules/", "rulings", "coverage", "odds")],
+            "on": "dice_football/",
+        },
+        {"name": "Football", "doc": "dice_football/index", "off": "dice_football/"},
+        {"name": "Takkure", "doc": "index", "on": "dice_football/"},
         {
             "name": "Guides",
             "doc": "guides/index",

@@ -19,7 +19,9 @@ SIZED = [
     "dice_football/index", "dice_football/odds", "dice_football/rules/punt", "authors/rulebook",
 ]  # fmt: skip
 OPEN = "document.querySelectorAll('details').forEach((entry) => { entry.open = true; })"
-DRAWN = "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
+DRAWN = (
+    "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
+)
 """Two frames have been drawn: whatever they show has been asked for."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)

@@ -34,8 +34,8 @@ class OddsLine:
 
     @property
     def per_cent(self) -> str:
-        """The chance, to a tenth of a per cent."""
-        return f"{100 * self.ways / self.of:.1f}\u00a0%"
+        """The chance, to a tenth of a per cent; what is rarer still is less than that, and not nothing."""
+        return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
 def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLine]:

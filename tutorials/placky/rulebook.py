@@ -143,6 +143,9 @@ class Words(Protocol):
     def roll_title(self, roll: Plain) -> str:
         """What is being rolled."""
 
+    def decides(self, roll: Plain) -> str:
+        """The number of the rule by which its dice are read; a wrong answer to them is sent there."""
+
     def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
         """The dice that are due, party by party."""
 

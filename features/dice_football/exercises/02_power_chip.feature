@@ -55,7 +55,7 @@ Feature: Power chip
       And the dice show 10 10 10 TD TD FG against NG NG NG S TO P6
       And Red keeps the power chip
         """placky; thinking
-        No gain and fourth down, by your own hand. The odds page would do the same:
+        No gain and fourth down, by your own hand. Best play does the same:
         with our dice a chip is worth more than ten yards.
         """
       Then it is down 4
@@ -254,7 +254,7 @@ Feature: Power chip
       When Red spends the power chip
         """placky; calm
         Seven points, and Blue gets a chip with the ball.
-        Nobody has ever been blamed for this, although the odds page would have waited.
+        Nobody has ever been blamed for this, although best play would have waited.
         """
       Then Red has 7 points
       And Blue holds the power chip
@@ -294,7 +294,7 @@ Feature: Power chip
       And the dice show 10 10 10 10 TD TD against NG NG NG NG TO P6
       And Red keeps the power chip
         """placky; dry
-        Third down. The odds page is with you so far. From here on it would pay.
+        Third down. Best play is with you so far. From here on it would pay.
         """
       Then it is down 3
       And Red holds the power chip

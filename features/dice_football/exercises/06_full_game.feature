@@ -365,7 +365,7 @@ Feature: Full game
       And the dice show 10 10 10 10 FG FG against NG NG NG S S TO
         """placky; thinking
         Good. Twenty to fourteen, and Blue has the ball.
-        Everything now happens to a team with twenty points, which is you.
+        You have twenty points, and whatever happens from here happens to you.
         """
       Then Red has 20 points
       And Blue has the ball on Blue's 25
@@ -605,7 +605,7 @@ Feature: Full game
       When the power chip lands on Red's side
       And Red chooses defence
         """placky; calm
-        Blue's ball, your chip. The odds page would have done the same:
+        Blue's ball, your chip. Best play begins like this:
         with our dice the chip is worth more than going first. The game that was played began the other way.
         """
       Then Blue has the ball on Blue's 25

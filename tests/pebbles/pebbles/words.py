@@ -71,6 +71,11 @@ def roll_title(roll: Plain) -> str:
     return f"{roll['hands'][0]['player']} rolls"
 
 
+def decides(roll: Plain) -> str:
+    """The rule of the roll."""
+    return str(roll["rule"])
+
+
 def hands(roll: Plain, state: Plain) -> list[Hand]:
     """The one die, and what it is rolled for."""
     (hand,) = roll["hands"]

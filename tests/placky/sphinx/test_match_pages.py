@@ -83,7 +83,7 @@ def test_the_score_is_a_table_and_a_chart(pages):
     page = pages[1].page("takkure/match")
     assert "Yamato against Teriomorph, moment by moment" in page
     assert '<a class="reference internal" href="#match-step-59">59</a>' in page
-    assert "Tries over 14 turns. " in page
+    assert "Tries over the match. " in page
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def _corners(points: Sequence[Point]) -> str:
 def die(face: int | str, team_index: int, sides: int = 12, sign: str | None = None) -> str:
     """Return one die as ``<svg class="d12 d12-a">`` showing ``face``: a number, a symbol, or ``?`` before the roll.
 
-    A coin has letters that leave room for a word of five on either side.
+    A coin is nobody's, and has letters that leave room for a word of five.
     ``team_index`` 0 is red, 1 yellow. A die with six sides has room for a small ``sign`` in its corner. The one
     ``<text>`` is the face, for a script to change. Raises ValueError for a number of sides or a sign without a drawing.
 
@@ -80,16 +80,16 @@ def die(face: int | str, team_index: int, sides: int = 12, sign: str | None = No
     if sides == 6:
         body = _six(str(face), side, sign)
     else:
-        body = _coin(str(face), side) if sides == 2 else _twelve_drawn(str(face), side)
+        body = _coin(str(face)) if sides == 2 else _twelve_drawn(str(face), side)
     return (
         f'<svg class="d{sides} d{sides}-{side}" viewBox="0 0 100 100" aria-hidden="true" stroke-linejoin="round">'
         f"{body}</svg>"
     )
 
 
-def _text(face: str, side: str, y: int, size: int) -> str:
+def _text(face: str, ink: str, y: int, size: int) -> str:
     letters = f'font-family="Tektur,sans-serif" font-size="{size}" font-weight="800" text-anchor="middle"'
-    return f'<text x="50" y="{y}" {letters} fill="{reference(f"on-{side}")}">{escape(clean(face))}</text>'
+    return f'<text x="50" y="{y}" {letters} fill="{reference(ink)}">{escape(clean(face))}</text>'
 
 
 def _twelve_drawn(face: str, side: str) -> str:
@@ -100,17 +100,17 @@ def _twelve_drawn(face: str, side: str) -> str:
         'stroke-width="2.5"/>'
         f'<polygon class="dim" points="{_corners(solid.dim)}" fill="#0000001f"/>'
         f'<polygon class="lit" points="{_corners(solid.lit)}" fill="#ffffff38" stroke="{ink}" stroke-width="2"/>'
-        f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="2"/>{_text(face, side, 61, 30)}'
+        f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="2"/>{_text(face, f"on-{side}", 61, 30)}'
     )
 
 
-def _coin(face: str, side: str) -> str:
+def _coin(face: str) -> str:
     """Return a coin: a disc with a rim."""
     ink = reference("ink")
     return (
-        f'<circle class="face" cx="50" cy="50" r="47" fill="{reference(side)}" stroke="{ink}" stroke-width="3"/>'
-        f'<circle class="lit" cx="50" cy="50" r="39" fill="#ffffff30" stroke="{ink}" stroke-width="2"/>'
-        f"{_text(face, side, 58, 22)}"
+        f'<circle class="face" cx="50" cy="50" r="47" fill="{reference("plate")}" stroke="{ink}" stroke-width="3"/>'
+        f'<circle class="lit" cx="50" cy="50" r="39" fill="none" stroke="{ink}" stroke-width="2"/>'
+        f"{_text(face, 'ink', 58, 22)}"
     )
 
 
@@ -123,7 +123,7 @@ def _six(face: str, side: str, sign: str | None) -> str:
         f'<rect class="face" x="3" y="3" width="94" height="94" rx="17" fill="{reference(side)}" stroke="{ink}" '
         'stroke-width="3"/>'
         '<rect class="lit" x="11" y="9" width="78" height="78" rx="13" fill="#ffffff30"/>'
-        f"{_sign(sign, side) if sign else ''}{_text(face, side, middle + round(0.35 * size), size)}"
+        f"{_sign(sign, side) if sign else ''}{_text(face, f'on-{side}', middle + round(0.35 * size), size)}"
     )
 
 

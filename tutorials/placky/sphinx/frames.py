@@ -11,7 +11,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge, die
-from placky.rulebook import Hand, Rulebook
+from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.nodes import drawing, link, tag
@@ -74,7 +74,7 @@ class FrameWriter:
         elif frame.asks == "coach":
             node += self._choices(frame)
         node += self._onward(frame)
-        if chips := self._chips(_rules(frame, self.words.QUIET)):
+        if chips := self._chips(_rules(frame, self.words)):
             node += chips
         node += self._tested(frame)
         return node
@@ -215,12 +215,12 @@ class FrameWriter:
         return tag("details", tag("summary", "The step as tested"), tag("pre", text), class_="gherkin")
 
 
-def _rules(frame: Frame, quiet: frozenset[str]) -> list[str]:
+def _rules(frame: Frame, words: Words) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
     found = [frame.refusal["rule"]] if frame.refusal else []
-    found += [e["rule"] for e in frame.events if e["event"] not in quiet]
+    found += [e["rule"] for e in frame.events if e["event"] not in words.QUIET]
     if frame.asks == "dice" and frame.pending:
-        found.append(frame.pending["rule"])
+        found += [frame.pending["rule"], words.decides(frame.pending)]
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
 

@@ -68,7 +68,8 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
         "window": view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state))),
         "shots": _shots(book, painter, shots, overlays),
     }
-    node = tag("placky-match", walk_data(data=data), class_="pk-match", **({"style": colours} if colours else {}))
+    dress = {"style": colours} if colours else {}
+    node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
     writer = LogWriter(book, prefix, srcdir)
     log = tag("div", *writer.log(shots), class_="told")
     node += tag("div", _stage(book, shots, overlays, prefix), log, class_="watch")
@@ -78,7 +79,7 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
         from placky.diagrams.svg import plot as plotted
 
         svg = plotted(plot, f"{prefix}chart-", kind="pk-plot")
-        summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot")
+        summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot", **dress)
     summary += score_table(shots, prefix)
     return [node, summary]
 

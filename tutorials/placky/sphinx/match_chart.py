@@ -35,8 +35,8 @@ def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | 
     most = max(2, *(int(line[-1][1]) for line in lines))
     up = Axis(match.unit, ticks=tuple(Tick(n) for n in _counted(most)), low=0)
     jumps = [f"{moment.text}." for shot in shots for moment in shot.jumps]
-    alt = f"{match.unit.capitalize()} over {end} turns. {' '.join(jumps)}"
-    title, across = f"{match.unit.capitalize()}, turn by turn", Axis(match.turns, ticks=tuple(ticks))
+    title, across = f"{match.unit.capitalize()} over the match", Axis(match.turns, ticks=tuple(ticks))
+    alt = f"{title}. {' '.join(jumps)}"
     return Chart(title, across, up, tuple(series), bands, alt)
 
 

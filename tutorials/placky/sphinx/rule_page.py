@@ -17,7 +17,7 @@ from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story
-from touchline.core.index import Rule
+from touchline.core.index import Rule, RuleIndex
 
 MOST_FRAMES = 150
 """So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
@@ -151,16 +151,23 @@ class RuleDirective(RulebookDirective):
             ("Code", tag("code", f"{engine}/{rule.stem}.py")),
             ("Scenarios", tag("code", f"{'/'.join(stand.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
             ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
-            ("Sources", nodes.Text(", ".join(stand.index.sources.get(s, s) for s in rule.sources))),
+            ("Sources", nodes.Text("; ".join(_source(stand.index, s) for s in rule.sources))),
         ]
         listed = tag("dl")
         for name, value in rows:
             listed += [tag("dt", name), tag("dd", value)]
         inner: list[nodes.Node] = [tag("span", "Address", class_="tag"), listed]
-        if rule.leans_on:
-            chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in rule.leans_on], class_="chips")
-            inner += [tag("p", tag("b", "Leans on")), chips]
+        used = [other.number for other in stand.index.rules.values() if rule.number in other.leans_on]
+        for what, numbers in (("Leans on", rule.leans_on), ("Goes on in", used)):
+            if numbers:
+                chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in numbers], class_="chips")
+                inner += [tag("p", tag("b", what)), chips]
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
+
+
+def _source(index: RuleIndex, letters: str) -> str:
+    """A document with the letters that stand for it beside statements."""
+    return f"{letters}: {index.sources[letters]}" if letters in index.sources else letters
 
 
 def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:

@@ -124,11 +124,11 @@ def _other(line: OddsLine, writer: FrameWriter, aims: bool) -> dict[str, Any]:
     return {"ways": line.ways, **fallen}
 
 
-def _reason(frame: Frame, writer: FrameWriter) -> str:
-    """The rule of the roll that is due, in a sentence with its number; empty where the index does not know it."""
-    rules, number = index(writer.book).rules, (frame.pending or {}).get("rule", "")
+def _reason(frame: Frame, writer: FrameWriter) -> list[str]:
+    """The rule by which the dice that are due are read: its number and a sentence; empty where the index has none."""
+    rules, number = index(writer.book).rules, writer.words.decides(frame.pending or {})
     rule = rules.get(number) or rules.get(number.rpartition("-")[0])
-    return f"Rule {rule.number}: {rule.summary}" if rule else ""
+    return [rule.number, rule.summary] if rule else []
 
 
 def _onward(frame: Frame) -> list[Frame]:

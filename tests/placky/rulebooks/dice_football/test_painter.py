@@ -149,7 +149,7 @@ def test_a_score_shows_where_the_ball_went_and_for_whom_it_counts(name, ident, e
 
 def test_what_was_declared_is_said_and_the_winner_is_named():
     assert "field goal" in words("fourth")
-    assert "Blue win" in words("over")
+    assert "Blue wins" in words("over")
     assert "Red's 25" in words("start")
     assert "The 50" in words("go")
 

@@ -192,8 +192,7 @@ def chip_words(state: State) -> tuple[Label, ...]:
         x, anchor = x - CHIP - 60, "end"
     else:
         x, anchor = x + CHIP + 60, "start"
-    words = ((f"chip-{n}", word, (x, y + up)) for n, (word, up) in enumerate((("power", 150), ("chip", -150))))
-    return tuple(Label(ident, at, word, 12, weight=500, anchor=cast("Anchor", anchor)) for ident, word, at in words)
+    return (Label("chip-word", (x, y), "chip", 13, weight=500, anchor=cast("Anchor", anchor)),)
 
 
 def pieces(state: State) -> tuple[Piece, ...]:

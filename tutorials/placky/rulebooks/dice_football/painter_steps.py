@@ -57,7 +57,7 @@ def clusters(state: State, before: State | None = None) -> list[Cluster]:
     if before is not None:
         found += _changed(state, before)
     if state["winner"] is not None:
-        text, size = fitting(f"{state['winner']} win", 30, _ROOM, 14)
+        text, size = fitting(f"{state['winner']} wins", 30, _ROOM, 14)
         found.append((_plaque("winner", WIDTH // 2, SPOT + 700, text, size, side_of(state, state["winner"])),))
     return found
 

@@ -11,6 +11,7 @@ from placky.rulebooks.dice_football.words_dice import (
     LONG,
     asked,
     consequence,
+    decides,
     faces,
     hands,
     headline,
@@ -22,8 +23,8 @@ from placky.rulebooks.dice_football.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
-    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "decides", "faces", "hands", "headline",
+    "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First down", "Second down", "Third down", "Fourth down")
@@ -36,10 +37,9 @@ QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive
 _ORDINALS = ("first", "second", "third", "fourth")
 
 
-def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
-    """The down that a frame plays, or that comes next; 0 before the toss and after the game."""
-    shown = came if kind in ("dice", "refused") or any(e["event"] == "rolled" for e in events) else state
-    return int(shown["down"]) if shown.get("phase") == "drive" else 0
+def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:  # noqa: ARG001 - the interface
+    """The down that comes next, as the board shows it; 0 before the toss and after the game."""
+    return int(state["down"]) if state.get("phase") == "drive" else 0
 
 
 # ------------------------------------------------------------------ titles
@@ -83,8 +83,8 @@ _OPTIONS = {
     "go for it": "A roll like any other. Short of the 50 or of points, the ball is gone.",
     "punt": "Your 10s and 20s say how far the ball flies. The other team has it there.",
     "field goal": "Your 10s and 20s must reach the back of the end zone: 3 points, or the ball is gone.",
-    "spend": "Your play counts, and the chip goes over.",
-    "keep": "Their play counts, and the chip stays.",
+    "spend": "{coach}’s own play counts, and the other team has the chip from now on.",
+    "keep": "The other team’s play counts, and {coach} keeps the chip.",
     "take": "Three points now, and the other team begins on its 25.",
     "decline": "25 yards and the next down.",
 }
@@ -95,7 +95,8 @@ def option(act: Plain, pending: Plain) -> str:
     verb = act.get("act", {}).get("do", "")
     if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in pending.get("options", ())}:
         return ""
-    return _OPTIONS.get(verb, f"{LONG[verb][:1].upper()}{LONG[verb][1:]}." if verb in LONG else "")
+    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=pending["coach"])
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
@@ -156,7 +157,9 @@ _TOLD: Mapping[str, Any] = {
     "punted": lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}.",
     "touchback": lambda e: f"Touchback: {e['team']} brings the ball out to its own 25.",
     "kick needs": lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.",
-    "kick measured": lambda e: f"{e['total']} of {e['needed']} yards: {'good' if e['good'] else 'short'}.",
+    "kick measured": lambda e: (
+        f"{e['total']} yards, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
+    ),
     "six alike": lambda e: f"Six {e['symbol']} for {e['team']}: {how(e['what'])}.",
     "dice swapped": lambda e: f"The dice change hands; {e['offence']} is on offence.",
     "down used": lambda e: f"That was the {_ORDINALS[min(e['down'], 4) - 1]} down.",

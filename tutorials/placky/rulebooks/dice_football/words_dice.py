@@ -6,11 +6,14 @@ from placky.rulebook import Hand, Note, Plain
 
 ORDER = ("TD", "FG", "20", "10", "P6", "TO", "S", "NG")
 SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
+DECIDES = {"down": "S-06", "punt": "S-18", "field goal": "S-22"}
+"""What is rolled for -> the rule by which the dice are read."""
 LONG = {
-    "10": "10 yards", "20": "20 yards", "FG": "a field goal", "TD": "a touchdown", "NG": "no gain", "S": "a sack",
-    "TO": "a turnover", "P6": "a pick six",
+    "10": "10 yards", "20": "20 yards", "FG": "on the own side up to the 50, else a field goal", "TD": "a touchdown",
+    "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
+MIDFIELD = 50
 
 
 def most(faces: Sequence[str]) -> tuple[list[str], int]:
@@ -38,7 +41,9 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     for hand in roll["hands"]:
         faces = tuple(dict.fromkeys(hand["faces"]))
         if hand["name"] not in SIGNS:
-            found.append(Hand(0, hand["player"], hand["number"], 6, faces, (Note("one side for each team", "S-03"),)))
+            found.append(
+                Hand(0, hand["player"], hand["number"], len(faces), faces, (Note("one side for each team", "S-03"),))
+            )
             continue
         side = state["teams"].index(hand["team"])
         aim = _aim(roll["action"], hand["name"], state)
@@ -81,6 +86,11 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 def _sixes(rolled: Plain) -> set[str]:
     results = rolled["results"]
     return {f"six {results[1]}"} if results[0] == "six" else set(results[1:])
+
+
+def decides(roll: Plain) -> str:
+    """The rule by which these dice are read; of a toss, its own."""
+    return DECIDES.get(roll["action"], str(roll["rule"]))
 
 
 def roll_title(roll: Plain) -> str:
@@ -141,7 +151,8 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
     plays = first[1].split(" or ")[0]
     if plays.startswith("six "):
         return f"{team} wins with six {plays[4:]}: a touchdown", fills[team]
-    return f"{team} wins with {plays}: {LONG[plays]}", fills[team]
+    what = ("up to the 50" if state["yard"] < MIDFIELD else "a field goal") if plays == "FG" else LONG[plays]
+    return f"{team} wins with {plays}: {what}", fills[team]
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:

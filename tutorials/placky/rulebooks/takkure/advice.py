@@ -19,8 +19,9 @@ CARD = ROSTER["AGUILA"]
 PASS, TRY, FEET, ARMS = *CARD.bac, CARD.reflexes, CARD.strength
 """What he passes, scores, dodges and breaks through with."""
 HANDS = tuple(sorted({card.bac[0] for card in ROSTER.values()}))
-STRENGTHS = tuple(sorted({card.strength for card in ROSTER.values()}))
-"""Every value that a card has."""
+_STRONG = {card.strength for card in ROSTER.values()}
+STRENGTHS = tuple(range(min(_STRONG) + NUMBERS.fatigue.modifier, max(_STRONG) + 1))
+"""Every value that a card has, and what fatigue makes of the least."""
 REFLEXES = tuple(sorted({card.reflexes for card in ROSTER.values()}))
 PRESSED = range(4)
 TIRED = range(NUMBERS.fatigue.most + 1)
@@ -200,7 +201,7 @@ def pass_chart() -> Chart:
 
 def duel_chart() -> Chart:
     """Dodge and break through against STR, with one die and with two."""
-    values = range(min(STRENGTHS) - 1, max(STRENGTHS) + 2)
+    values = STRENGTHS
 
     def line(name: str, told: Callable[[int], Fraction]) -> Series:
         return Series(name, tuple((his, float(100 * told(his))) for his in values))

@@ -14,6 +14,7 @@ from placky.rulebook import Entry, Plain
 from placky.rulebooks.takkure.words_dice import (
     asked,
     consequence,
+    decides,
     faces,
     hands,
     headline,
@@ -28,8 +29,8 @@ from placky.rulebooks.takkure.words_dice import (
 from placky.rulebooks.takkure.words_places import direction, where
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "faces", "hands", "headline", "legend",
-    "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "decides", "faces", "hands", "headline",
+    "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")

@@ -215,6 +215,11 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     return ("TIE.", "n") if any(d["result"] == "cancelled" for d in rolled["dice"]) else None
 
 
+def decides(roll: Plain) -> str:
+    """The rule by which these dice are read: that of the roll."""
+    return str(roll["rule"])
+
+
 def roll_title(roll: Plain) -> str:
     """What is being rolled."""
     name = ACTIONS.get(roll["action"], roll["action"].capitalize())

@@ -225,7 +225,8 @@ placky.Walk = class extends HTMLElement {
   // An outcome that no branch of this page plays: what it is, and how often it comes.
   miss({ label, ways }) {
     const { of, lost } = this.words, { rolls } = this.frame();
-    this.missed = placky.make("p", "missed", `${label}: ${ways} ${of} ${rolls.of} ${lost}`);
+    const [some, all] = [ways, rolls.of].map((n) => n.toLocaleString("en"));
+    this.missed = placky.make("p", "missed", `${label}: ${some} ${of} ${all} ${lost}`);
     if (this.asking) this.asking.append(this.missed); else this.add(this.missed);
     this.tell(this.missed.textContent);
     this.buttons.roll.focus({ preventScroll: true });

@@ -81,6 +81,12 @@ placky.Dice = class {
     return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
   }
 
+  // The rule by which the dice are read.
+  reason() {
+    const [number, summary] = this.frame.why || [];
+    return number ? `${this.words.rule} ${number}: ${summary}` : "";
+  }
+
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
   // for each. Its `cross()` takes one wrong answer away and gives its words. null where there is nothing to ask.
   question(child, { dice: faces, verdicts }, answered) {
@@ -95,7 +101,7 @@ placky.Dice = class {
         const right = label === child.label;
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
-        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${this.words.wrong} ${this.frame.why || ""}`;
+        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${this.words.wrong} ${this.reason()}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
       }, key, make("strong", "", label), mark);

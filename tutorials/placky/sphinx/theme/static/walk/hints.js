@@ -24,10 +24,16 @@ placky.Hints = class {
     if (number === 1) this.rule(about); else this.cross(about);
   }
 
-  // The rules of what is forbidden here, else of what may follow: the first of each, and not more than two.
+  // Of dice, the rule by which they are read; of a decision, the rules of what is forbidden here, else of what may
+  // follow: the first of each, and not more than two.
   rules(about) {
     const { walk } = this, { frames } = walk;
-    const ids = walk.asking ? [about] : frames.get(about).children.map((child) => child.to);
+    if (walk.asking) {
+      const { why, section } = walk.frame();
+      const chip = why && [...section.querySelectorAll(":scope > .chips a")].find(({ firstChild }) => firstChild.textContent === `${walk.words.rule} ${why[0]}`);
+      return chip ? [chip.cloneNode(true)] : [];
+    }
+    const ids = frames.get(about).children.map((child) => child.to);
     const refused = ids.filter((id) => frames.get(id).kind === "refused");
     const found = new Map();
     for (const id of refused.length ? refused : ids) {

@@ -8,7 +8,7 @@ const placky = {
     back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Go on without rolling",
     choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
-    ask: "What happens next?", right: "Right.", wrong: "The dice do not subscribe to that.",
+    ask: "What happens next?", rule: "Rule", right: "Right.", wrong: "The dice do not subscribe to that.",
     lost: "rolls end that way. No branch goes on from there, so roll again.",
     exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
