@@ -103,7 +103,7 @@ def test_a_roll_with_one_branch_can_be_shown_as_it_fell(walk: Any) -> None:
     """Where a page plays a single outcome, nobody has to roll until it comes."""
     page = walk("s-roll")
     second = "placky-walk >> nth=1"
-    assert page.text_content(f"{second} >> .next >> span") == "Go on without rolling"
+    assert page.text_content(f"{second} >> .next >> span") == "See the roll played here"
     loaded(page, 143)
     page.click(f"{second} >> .roll")
     page.click(".question .choice:has(strong:text-is('Anything else'))")

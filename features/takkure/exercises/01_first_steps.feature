@@ -63,7 +63,7 @@ Feature: First steps
         """
       When AGUILA dodges
         """placky; thinking
-        Feet. REF against his STR. Win, and you move two inches more; lose the roll, and it costs you nothing but his tackle.
+        Feet. REF against his STR. Win, and you move two inches more; lose it, and his tackle is still to come: if that succeeds, both of you lie down.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -93,7 +93,7 @@ Feature: First steps
       And AGUILA runs
       When AGUILA dodges
         """placky; thinking
-        Feet. REF against his STR. Win, and you move two inches more; lose the roll, and it costs you nothing but his tackle.
+        Feet. REF against his STR. Win, and you move two inches more; lose it, and his tackle is still to come: if that succeeds, both of you lie down.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; thinking
@@ -611,7 +611,7 @@ Feature: First steps
       And AGUILA runs
       When AGUILA breaks through
         """placky; thinking
-        Shoulders. STR against his STR. Win, and he lies down; you stay where you are. The chance is the same to the last decimal. What you win is not.
+        Shoulders. STR against his STR. Win, and he lies down; you stay where you are. The chance is that of a dodge, to the last decimal. What you win is not.
         """
       And the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad

@@ -1036,7 +1036,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        It cost you one face in twelve for no inch of gain. The last token is played on the other branch, where the pass was free.
+        It cost you one face in twelve for no inch of gain. Go back to that choice to see the last token played, where the pass was free.
         """
 
     Scenario: Under pressure, missed and saved

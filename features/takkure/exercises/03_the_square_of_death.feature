@@ -12,7 +12,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Whoever wears a ground token stands up, and does nothing else.
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. A player on the ground can stand up, and that is all that he does; not so the one with the ball.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -209,7 +209,7 @@ Feature: The square of death
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; alarmed
-        Now it is measured: over eight inches. From the ground that is no pass at all. The ball stays, and LINCE rolls against nobody.
+        Now it is measured: over eight inches. From the ground a pass ends there, so it is none. The ball stays, and LINCE rolls against nobody.
         """
       Then AGUILA holds the ball
       And the dice of LINCE are due
@@ -723,7 +723,7 @@ Feature: The square of death
       And BUHO is on the ground
       When Yamato removes the tokens
         """placky; dry
-        All three of you on the ground, and the ball under you. It goes on: the first walkthrough is about this.
+        All three of you on the ground, and the ball under you. It goes on as the first part of this exercise begins.
         """
 
     Scenario: Past both, with GARRA still up
@@ -926,7 +926,7 @@ Feature: The square of death
       Then AGUILA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. See the first walkthrough.
+        On the ground with the ball. The first part of this exercise goes on from there.
         """
 
     Scenario: Through both shoulders
@@ -972,7 +972,7 @@ Feature: The square of death
       And BUHO is standing
       When Yamato removes the tokens
         """placky; calm
-        On the ground with the ball. See the first walkthrough.
+        On the ground with the ball. The first part of this exercise goes on from there.
         """
 
     Scenario: Picked out of the air
@@ -1233,7 +1233,7 @@ Feature: The square of death
       And SUZU holds the ball
       When Yamato removes the tokens
         """placky; dry
-        One up, one down, and the ball under another shirt. Now you know why it is called a square.
+        One up, one down, and the ball under another shirt. Four players, one ball, and nobody better off: that is the square.
         """
 
     Scenario: Handed over, past a good hand

@@ -1,7 +1,7 @@
 @rule_1_01 @rule_1_02
 Feature: 4 v 4
 
-  Four a side, and a try at the end of it. Both teams begin on their line of 10.
+  Four a side, and a try at the end of it. Both teams begin on their kick-off line, the line of 10.
   Players tire, players rest, and some of them hold cards. I hold my tongue, mostly.
 
   @rule_4_01 @rule_4_03 @rule_4_05

@@ -42,7 +42,7 @@ Feature: Practice match
         """
       And AGUILA is placed at 10, 12.508
         """placky; calm
-        Kickers first, along their own line of 10, touching it and not over it.
+        Kickers first, along their own kick-off line, the line of 10, touching it and not over it.
         """
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
@@ -308,7 +308,7 @@ Feature: Practice match
         """
       And Teriomorph chooses to receive
         """placky; calm
-        So you kick after all. Everything else is as it would have been.
+        So you kick after all, and it goes as if you had won. Go back to the coin and let it show heads to see it.
         """
       Then Yamato kicks
 

@@ -596,7 +596,7 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; calm
-        Two to one, a kick-off to come, and no time after it. Finished.
+        Two to one, a kick-off to come, and no time after it: the match is won. Shake hands.
         """
       Then the score is 2 to 1
 

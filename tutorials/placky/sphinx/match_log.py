@@ -134,7 +134,7 @@ def thrown(throw: Throw) -> nodes.Node:
         count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
         what = tag("strong" if fell else "span", f"{line.label}{' (this)' if fell else ''}")
         listed += tag("li", tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
-    summary = tag("summary", dice, nodes.Text(" "), tag("span", f"{came.per_cent} for this", class_="num"))
+    summary = tag("summary", dice, nodes.Text(" "), tag("span", f"{came.per_cent} of all rolls end so", class_="num"))
     return tag("details", summary, tag("div", bar, listed, class_="odds"), class_="chance")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge
-from placky.diagrams.marks import Mark
+from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.odds import OddsLine
 from placky.rulebook import Painter, Rulebook
@@ -96,6 +96,9 @@ def _frame_data(
         "ball": list(shown.ball) if shown.ball else None,
         "overlays": list(shown.overlays),
     }
+    if any(isinstance(marks[0], Scoreboard) for marks in shown.overlays.values()):
+        x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
+        found["corner"] = [round(x + width, 1), y]
     if frame.asks == "dice":
         if others := [_other(line, writer, aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others

@@ -153,7 +153,7 @@ def _rolled(event: Plain, _: Plain) -> str | None:
 def _dice(event: Plain, player: str) -> str:
     mine = [die for die in event["dice"] if die["player"] == player]
     faces = " and ".join(str(die["face"]) for die in mine)
-    return f"{player} {faces} (needs {mine[0]['target']})"
+    return f"{player} {faces} (needs {mine[0]['target']} or less)"
 
 
 def _moved(event: Plain, _: Plain) -> str | None:

@@ -219,6 +219,11 @@ def _shape(e: Plain) -> str:
     return "with a turn" if len(e["path"]) > 2 else "straight"
 
 
+def _left_out(names: Sequence[str]) -> str:
+    """Those who have nothing to roll against any more."""
+    return f"{' and '.join(names)} neither {'rolls nor falls' if len(names) == 1 else 'roll nor fall'}"
+
+
 def _touch(e: Plain) -> str:
     return "touches" if e["contact"] else "does not touch"
 
@@ -251,7 +256,10 @@ _TOLD: Mapping[str, Any] = {
     "ball taken": lambda e: f"{e['player']} has the ball.",
     "ball loose": lambda _: "The ball lies on the ground.",
     "activated": lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
-    "move marked": lambda e: f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet.",
+    "move marked": lambda e: (
+        f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet." if e["path"][0] != e["path"][-1]
+        else f"{e['player']} marks no way: he stays where he is."
+    ),
     "pressing": lambda e: f"{e['player']} puts down a pressure token.",
     "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
     "moved": _moved,
@@ -274,7 +282,7 @@ _TOLD: Mapping[str, Any] = {
     "stood up": lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.",
     "unhurt": lambda e: f"{e['player']} is unhurt.",
     "wounded": lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}.",
-    "series stopped": lambda e: f"{e['player']} is down; {' and '.join(e['left'])} neither roll nor fall.",
+    "series stopped": lambda e: f"{e['player']} is down; {_left_out(e['left'])}.",
     "extra dice": lambda e: f"{e['player']} rolls {e['dice']} dice ({e['skill']}).",
     "prevails": lambda e: f"{e['skill']} wins over rule {e['over']}.",
     "table cleared": lambda _: "Everything but ground tokens comes off the pitch.",

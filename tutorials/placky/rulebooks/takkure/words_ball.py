@@ -134,7 +134,7 @@ _SMALL_NEWS = {
     "pass leaves": "The ball is in the air",
 }
 """Only where nobody falls at the same time."""
-_SOUNDS = {"try scored": "TRY!", "stolen": "SNATCH!", "pass received": "FLAP!", "scattered": "BOING!"}
+_SOUNDS = {"try scored": "TRY!", "stolen": "SNATCH!", "pass received": "FLAP!"}
 
 
 def sound(kinds: Mapping[str, Plain], side: Mapping[str, str]) -> tuple[str, str] | None:

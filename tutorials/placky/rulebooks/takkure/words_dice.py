@@ -6,6 +6,8 @@ import placky.rulebooks.takkure.words_ball as ball
 from placky.rulebook import Hand, Note, Plain
 from placky.rulebooks.takkure.words_match import COIN
 from placky.rulebooks.takkure.words_match import headline as match_headline
+from touchline.takkure.injury import INJURIES
+from touchline.takkure.numbers import NUMBERS
 
 WON = frozenset({"success", "critical"})
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
@@ -75,13 +77,31 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     found = []
     for die in roll["dice"]:
         changes = [Note(f"{signed(m['by'])} {m['why']}", m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
-        notes = (Note(characteristic(die), strong=True), *changes, Note(f"target: {die['target']} or less"))
+        notes = (Note(characteristic(die), strong=True), *changes, Note(_target(die["target"])))
         if roll.get("kind") == TABLE:
-            notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True),)
+            notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"]))
         sides = 2 if die["stat"] == "coin" else die["sides"] if die["sides"] in DRAWN else DRAWN[0]
         shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
         found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, sides, shown, notes))
     return found
+
+
+def _target(number: int) -> str:
+    """What a die has to show; that the highest face fails goes without saying only where it is out of reach."""
+    fumble = NUMBERS.dice.fumble
+    return f"target: {number} or less{f', but {fumble} always fails' if number >= fumble else ''}"
+
+
+def _looked_up(stat: str) -> list[Note]:
+    """The rows of the table that a face is looked up in, if it is one of results."""
+    if stat != "injury":
+        return []
+    names = [injury.name for injury in INJURIES]
+    rows = [[n for n, other in enumerate(names, 1) if other == name] for name in dict.fromkeys(names)]
+    return [
+        Note(f"{row[0]} to {row[-1]}: {names[row[0] - 1]}" if len(row) > 1 else f"{row[0]}: {names[row[0] - 1]}")
+        for row in rows
+    ]
 
 
 def faces(rolled: Plain) -> list[int | str]:
@@ -130,7 +150,8 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
             f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
     elif "tied" in results:
-        lead, fill = "A tie for the best: they roll again", "f-0"
+        tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r == "tied")
+        lead, fill = f"{' and '.join(tied)} tie for the best: they roll again", "f-0"
     elif any(r == "cancelled" for r in results):
         lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
     else:
@@ -198,6 +219,7 @@ _HEADLINES = {
     "nothing happens": "Nothing happens",
 }
 _SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
+_NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
 
 
 def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
@@ -205,14 +227,16 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     kinds = {e["event"]: e for e in events}
     rolled = kinds.get("rolled", {"dice": ()})
     side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
+    if heard := ball.sound(kinds, side):
+        return heard
     for kind, (word, usual) in _SOUNDS.items():
         if kind in kinds:
             return word, side.get(kinds[kind]["player"], usual)
-    if "tackle failed" in kinds:
-        return "OOF!", "n"
-    if heard := ball.sound(kinds, side):
-        return heard
-    return ("TIE.", "n") if any(d["result"] == "cancelled" for d in rolled["dice"]) else None
+    for kind, word in _NOISES.items():
+        if kind in kinds:
+            return word, "n"
+    results = {die["result"] for die in rolled["dice"]}
+    return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
 def decides(roll: Plain) -> str:

@@ -6,6 +6,7 @@ placky.Board = class {
   static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
   static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
   static LETTER = 0.68;                                    // of a capital's size is its width
+  static DISC = 17;                                        // units from a figure's middle to its rim
   static EDGE = 4;                                         // units from a name to the edge
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
@@ -54,6 +55,7 @@ placky.Board = class {
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
     this.names = new Map();
+    this.corner = frame.corner;                                         // for which the score was drawn, if it is seen
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
     if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
@@ -86,23 +88,36 @@ placky.Board = class {
     const [dx, dy] = token.shift || [0, 0];
     group.querySelectorAll(".pressure, .tackle").forEach((g) => g.setAttribute("transform", `translate(${dx} ${dy})`));
     const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
-    if (name) this.names.set(group, { name, at: Number(token.x), spot: token.name });
+    if (name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }
 
-  // Write the names of those who are there, `zoom` times as large; one that would be cut at the edge of what is seen,
-  // from `left` to `right`, goes to the other side of its figure; that of a figure out of sight is not written.
+  // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
+  // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
+  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is.
   write(left, right, zoom) {
-    const { LETTER, EDGE } = placky.Board;
+    const { LETTER, EDGE, DISC } = placky.Board, taken = [];
+    const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
+    const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
     for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
-      const size = parseFloat(name.getAttribute("font-size")) || 13, long = name.textContent.length * LETTER * size * zoom;
-      const reach = { start: [0, 1], middle: [0.5, 0.5], end: [1, 0] }[anchor];
-      const low = at + x - reach[0] * long - left - EDGE, high = right - EDGE - (at + x + reach[1] * long);
-      placky.Board.toggle(name, at > left && at < right);
-      const seen = at > left && at < right && (low < 0 || high < 0), turned = seen && anchor !== "middle";
-      const aside = seen && !turned ? Math.max(0, -low) - Math.max(0, -high) : 0;
-      const other = { start: "end", end: "start" }[anchor];
-      Object.entries({ x: turned ? -x : x + aside, y, "text-anchor": turned ? other : anchor }).forEach(
-        ([key, value]) => { if (name.getAttribute(key) !== String(value)) name.setAttribute(key, value); });
+      const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
+      const side = { start: "end", end: "start", middle: "middle" }[anchor];
+      const box = ([dx, dy, to]) => {
+        const from = at[0] + dx - { start: 0, middle: 0.5, end: 1 }[to] * long;
+        return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
+      };
+      const inside = ([from, , end]) => from > left + EDGE && end < right - EDGE;
+      const others = discs.filter((_, i) => this.standing[i][0] !== at[0] || this.standing[i][1] !== at[1]);
+      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others].some((one) => meet(one, box(spot))));
+      const [from, , end] = box([x, y, anchor]), under = DISC + 5 + 0.8 * size;
+      const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
+      const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -DISC - 9, "middle"]];
+      const spot = at[0] > left && at[0] < right && spots.find(free);
+      placky.Board.toggle(name, spot);
+      if (!spot) continue;
+      taken.push(box(spot));
+      ["x", "y", "text-anchor"].forEach((key, i) => {
+        if (name.getAttribute(key) !== String(spot[i])) name.setAttribute(key, spot[i]);
+      });
     }
   }
 
@@ -122,8 +137,8 @@ placky.Board = class {
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
-      const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half;
-      this.strips.forEach((one) => one.setAttribute("transform", `translate(${(corner - x - w).toFixed(1)} ${(head - y).toFixed(1)})`));
+      const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
+      this.strips.forEach((one) => one.setAttribute("transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
         edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
@@ -169,7 +184,7 @@ placky.Board = class {
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
     Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => this.window.setAttribute(k, n.toFixed(1)));
     const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
-    map.classList.toggle("low", above && !under);
+    map.style.top = above && !under ? `${this.down - this.map.height - 8}px` : "";
     map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));
   }
 };

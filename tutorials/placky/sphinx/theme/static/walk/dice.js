@@ -73,7 +73,7 @@ placky.Dice = class {
   // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
   // as neighbours are often nearly the same. None where a single die says it all, as a coin does.
   answers(right, faces) {
-    if (!faces.length || (!faces[1] && right.split(/[^\p{L}\p{N}]+/u).includes(String(faces[0])))) return [];
+    if (!faces.length || (!faces[1] && right.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(String(faces[0]).toLowerCase()))) return [];
     const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
     if (labels.length <= 6) return labels;
     const wrong = labels.filter((label) => label !== right);

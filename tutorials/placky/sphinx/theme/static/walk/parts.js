@@ -5,11 +5,11 @@
 const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "Go on without rolling",
+    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "See the roll played here",
     choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
     ask: "What happens next?", rule: "Rule", right: "Right.", wrong: "The dice do not subscribe to that.",
-    lost: "rolls end that way. No branch goes on from there, so roll again.",
+    lost: "rolls end that way. This page goes on from another outcome: roll again, or follow one that goes on.",
     exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
     onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
