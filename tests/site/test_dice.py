@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from tests.site.waiting import address
+
 WAYS = {"dodge-a": 44, "dodge-c": 12, "dodge-0": 7, "dodge-x": 25, "dodge-b": 44}
 FACES = {"6 4": "dodge-a", "1 4": "dodge-c", "5 5": "dodge-0", "9 11": "dodge-x", "10 6": "dodge-b", "12 12": None}
 SHOWN = "() => [...document.querySelectorAll('.frame.now .d12 text')].map((t) => t.textContent).join(' ')"
@@ -64,7 +66,7 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     assert page.text_content(".feedback") == "Right. AGUILA: 10 > 7; GARRA: 6 ≤ 7, wins."
     assert page.text_content(".frame.now .verdict.no") == "10 > 7"
     page.keyboard.press("Enter")
-    assert page.evaluate("location.hash") == "#dodge-b"
+    assert address(page) == "#dodge-b"
 
 
 def test_the_question_can_be_passed_over(walk: Any) -> None:
@@ -73,7 +75,7 @@ def test_the_question_can_be_passed_over(walk: Any) -> None:
     loaded(page, 0)
     page.click("placky-walk .roll >> nth=0")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("location.hash") == "#dodge-a"
+    assert address(page) == "#dodge-a"
     page.keyboard.press("ArrowLeft")
     assert page.evaluate(SHOWN) == "? ?"
     assert page.locator(".question").count() == 0
@@ -94,7 +96,7 @@ def test_an_ending_can_be_picked_from_the_odds(walk: Any) -> None:
     """A line of the odds plays that ending and is ticked off afterwards."""
     page = walk("dodge")
     page.click(".frame.now .odds a[href='#dodge-0']")
-    assert page.evaluate("location.hash") == "#dodge-0"
+    assert address(page) == "#dodge-0"
     page.keyboard.press("ArrowLeft")
     assert page.locator(".frame.now .odds a.walked").get_attribute("href") == "#dodge-0"
 
@@ -109,7 +111,7 @@ def test_a_roll_with_one_branch_can_be_shown_as_it_fell(walk: Any) -> None:
     page.click(".question .choice:has(strong:text-is('Anything else'))")
     assert "119 of 144" in page.text_content(".missed")
     page.click(f"{second} >> .next")
-    assert page.evaluate("location.hash") == "#s-fall"
+    assert address(page) == "#s-fall"
 
 
 def test_the_dice_tumble_and_then_land(walk: Any) -> None:

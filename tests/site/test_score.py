@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from tests.site.waiting import settled
 
 KEPT = "() => JSON.parse(localStorage.getItem('placky.progress') || '{\"walks\": {}}')"
 FORGET = ".onwards .forget"
@@ -22,7 +23,7 @@ def answer(page: Any, label: str) -> None:
 
 def score(page: Any) -> str:
     """Give the score beside the branch map."""
-    said: str = page.text_content("placky-walk >> nth=0 >> .score")
+    said: str = settled(page).text_content("placky-walk >> nth=0 >> .score")
     return said
 
 
@@ -138,8 +139,8 @@ def test_what_was_walked_since_then_stays_when_it_is_brought_back(walk: Any) -> 
     page = walk("dodge-b")
     page.click(FORGET)
     page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
-    page.click(".back-again")
-    assert page.text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 2 of 9"
+    settled(page).click(".back-again")
+    assert settled(page).text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 2 of 9"
 
 
 def test_a_walk_just_opened_leaves_nothing_to_forget(walk: Any) -> None:
@@ -156,6 +157,7 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -
     answer(page, "AGUILA wins the roll")
     page.keyboard.press("ArrowRight")
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
+    settled(page)
     home = visit("index.html", context=page.context)
     before = home.evaluate(KEPT)
     assert home.text_content(".so-far") == "So far: 1 of 23 endings walked. Questions right at the first try: 1 of 1."

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from tests.site.waiting import address
 
 GARRA, SCORE = "button.target[aria-label^='GARRA']", "button.target[aria-label='Score a try']"
 HANDLE = "div.target.handle"
@@ -46,7 +47,7 @@ def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(wa
     """The decision stays open around the answer; the refusal has its own address; digits and rings choose anew."""
     page = walk("choose")
     page.click(SCORE)
-    assert page.evaluate("location.hash") == "#score"
+    assert address(page) == "#score"
     assert page.is_visible("#choose #score")
     assert page.is_visible("#choose > .decide a[href='#dodge']")
     assert page.evaluate("document.activeElement.parentElement.id") == "score"

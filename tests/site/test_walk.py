@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.site.waiting import address, settled
 
 FIRST = "placky-walk >> nth=0"
 NOW = "() => [...document.querySelectorAll('placky-walk')].map((w) => w.querySelector('.frame.now').id)"
@@ -61,7 +62,7 @@ def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:
     before = page.evaluate("history.length")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    assert page.evaluate("location.hash") == "#run"
+    assert address(page) == "#run"
     assert page.evaluate("history.length") == before
     page.evaluate("location.hash = 'choose'")
     page.wait_for_function("document.querySelector('.frame.now').id === 'choose'")
@@ -87,7 +88,7 @@ def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) ->
     page.keyboard.press("ArrowRight")
     assert now(page) == "choose"
     assert page.text_content(f"{FIRST} >> a.choice.wrong .mark") == "✕ not allowed"
-    assert page.text_content(f"{FIRST} >> .progress") == "Endings walked: 0 of 9"
+    assert settled(page).text_content(f"{FIRST} >> .progress") == "Endings walked: 0 of 9"
 
 
 def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) -> None:

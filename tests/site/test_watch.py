@@ -206,7 +206,7 @@ def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, shots: list[
     page = watch(59)
     came = shots[59].throw.came
     assert page.locator(".fell .df").all_text_contents() == shots[59].throw.faces
-    assert f"{came.per_cent} for this" in page.text_content(".fell")
+    assert f"{came.per_cent} of all rolls end so" in page.text_content(".fell")
     assert page.locator(".fell .odds li").count() == len(shots[59].throw.odds)
     page.click(".row .next")
     assert page.locator(".fell > *").count() == 0

@@ -155,7 +155,7 @@ def others(frame: Frame) -> dict[str, object]:
         return {}
     fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}
     rest = [{"ways": frame.lost, **fails}] if frame.lost else []
-    return {"why": "Rule 1.20: Both roll STR.", "others": rest}
+    return {"why": ["1.20", "Both roll STR."], "others": rest}
 
 
 def sheet_place(at: tuple[float, float]) -> dict[str, float]:

@@ -355,6 +355,7 @@ placky.Walk = class extends HTMLElement {
     if (this.due) return;
     this.due = true;
     requestAnimationFrame(() => setTimeout(() => this.note()));
+    setTimeout(() => this.note(), 200);                    // nothing is drawn in a window that nobody sees
   }
 
   note() {
