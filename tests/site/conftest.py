@@ -17,6 +17,7 @@ sync_api = pytest.importorskip("playwright.sync_api")
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
 ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 """Every address that is no file of the site."""
+DESK = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
@@ -82,6 +83,44 @@ def visit_real(real_site: Path, browser: Any) -> Iterator[Any]:
         yield open_real
 
 
+@pytest.fixture(scope="session")
+def look_real(real_site: Path, browser: Any) -> Iterator[Any]:
+    """Give a function that shows a page of the real site by its name in one window, for those who only look.
+
+    A window of its own takes longer to open than most pages take to look at. What earlier pages left in the memory of
+    the browser is there; anything else is fresh.
+    """
+    page = equipped(new_context(browser))
+
+    def look(name: str) -> Any:
+        page.faults, page.said, page.asked, page.abroad = [], [], [], []
+        page.set_viewport_size(DESK)
+        page.goto(f"{real_site.as_uri()}/{name}.html")
+        page.wait_for_load_state()
+        return page
+
+    yield look
+    page.context.close()
+
+
+def new_context(browser: Any, **options: Any) -> Any:
+    """A fresh profile without motion that reaches nothing but files."""
+    context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
+    context.set_default_timeout(10_000)
+    context.route(ABROAD, lambda route: route.abort())
+    return context
+
+
+def equipped(context: Any) -> Any:
+    """A page that takes note of what it meets; `opener` says what."""
+    page = context.new_page()
+    page.faults, page.said, page.asked, page.abroad = [], [], [], []
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
+    page.on("request", lambda request: note(page, request.url))
+    return page
+
+
 @contextmanager
 def opener(root: Path, browser: Any) -> Iterator[Any]:
     """Give a function that opens a page from its file, in a fresh profile without motion.
@@ -94,16 +133,9 @@ def opener(root: Path, browser: Any) -> Iterator[Any]:
 
     def open_page(address: str, *, context: Any = None, width: int = 1440, **options: Any) -> Any:
         if context is None:
-            settings = {"reduced_motion": "reduce", **options}
-            context = browser.new_context(viewport={"width": width, "height": 900}, **settings)
-            context.set_default_timeout(10_000)
-            context.route(ABROAD, lambda route: route.abort())
+            context = new_context(browser, viewport={**DESK, "width": width}, **options)
             contexts.append(context)
-        page = context.new_page()
-        page.faults, page.said, page.asked, page.abroad = [], [], [], []
-        page.on("pageerror", lambda error: page.faults.append(str(error)))
-        page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
-        page.on("request", lambda request: note(page, request.url))
+        page = equipped(context)
         page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()
         return page

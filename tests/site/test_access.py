@@ -57,9 +57,9 @@ def by_day_and_night(page: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_has_nothing_against_a_page(visit_real: Any, name: str) -> None:
+def test_axe_has_nothing_against_a_page(look_real: Any, name: str) -> None:
     """With its entries open; in an exercise choices, rolls with their questions, endings and refusals."""
-    page = visit_real(name)
+    page = look_real(name)
     page.evaluate(OPEN)
     page.wait_for_function(AWAKE)
     kinds = page.evaluate(LAY_OUT)

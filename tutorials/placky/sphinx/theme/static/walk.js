@@ -353,7 +353,7 @@ placky.Walk = class extends HTMLElement {
   // The map, the memory and the address may wait until the reader sees the frame; a page that is left takes them along.
   keep() {
     if (this.due) return;
-    this.due = true;
+    [this.due, this.left] = [true, location.hash];
     requestAnimationFrame(() => setTimeout(() => this.note()));
     setTimeout(() => this.note(), 200);                    // nothing is drawn in a window that nobody sees
   }
@@ -362,7 +362,7 @@ placky.Walk = class extends HTMLElement {
     if (!this.due) return;
     this.due = false;
     this.file();
-    this.address();
+    if (location.hash === this.left) this.address();       // else somebody goes elsewhere already
   }
 
   file() {
