@@ -1,9 +1,19 @@
-// Plays the walkthroughs of a page by keys alone, for test_pages.py. Gives what went wrong, as lines of text.
+// Plays the walkthroughs of a page by keys or by `taps` alone, for test_pages.py. Gives what went wrong, as lines of text.
 //
 // From the first frame to each leaf: a choice is taken by its digit, a roll is rolled with R and its question answered by
-// a digit, everything else is the arrow to the right. Math.random is loaded so that the dice fall into the branch.
-async () => {
+// a digit, everything else is the arrow to the right. A finger taps the choice, the button that rolls, the answer, and the
+// button that leads on, each of which must be there to be tapped. Math.random is loaded so that the dice fall into the
+// branch.
+async (taps) => {
   const faults = [];
+  const tap = (part, what) => {
+    const { width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
+    if (!part || part.disabled || width < 24 || height < 24) { faults.push(`${what} cannot be tapped`); return; }
+    for (const kind of ["pointerdown", "pointerup"]) {
+      part.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", isPrimary: true }));
+    }
+    part.click();
+  };
   const press = (key) => (document.activeElement || document.body).dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
@@ -19,9 +29,14 @@ async () => {
     const now = () => walk.querySelector(".frame.now").id;
     const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);
 
+    const onwards = (from) => {
+      if (taps) tap(walk.querySelector(".controls .next"), `${from}: the button that leads on`);
+      else press("ArrowRight");
+    };
     const choose = (from, to) => {
       const cards = [...walk.querySelectorAll(".frame.now a.choice")];
       const nth = cards.findIndex((card) => card.hash === `#${to}`);
+      if (taps) { tap(cards[nth], `${from}: the choice ${to}`); return; }
       press("ArrowRight");
       if (!cards.includes(document.activeElement)) faults.push(`${from}: the arrow does not lead to the choices`);
       if (nth < 9) press(String(nth + 1));
@@ -30,6 +45,7 @@ async () => {
     const aside = (from, to) => {                          // what is refused where dice are due: Tab and Enter
       const card = walk.querySelector(`.frame.now a.choice[href="#${to}"]`);
       if (!card) { faults.push(`${from}: no way to ${to} beside the dice`); return; }
+      if (taps) { tap(card, `${from}: the choice ${to}`); return; }
       card.focus();
       card.click();
     };
@@ -37,18 +53,20 @@ async () => {
       const { children, others = [] } = frames[from], child = children.find((one) => one.to === to);
       const before = children.slice(0, children.indexOf(child)).reduce((sum, one) => sum + one.ways, 0);
       Math.random = () => (before + 0.5) / [...children, ...others].reduce((sum, one) => sum + one.ways, 0);
-      walk.querySelector(".controls .roll").focus();
-      press("r");
+      if (taps) tap(walk.querySelector(".controls .roll"), `${from}: the roll`);
+      else { walk.querySelector(".controls .roll").focus(); press("r"); }
       const faces = [...walk.querySelectorAll(".frame.now .duel .dice text")].map((text) => text.textContent);
       const fell = frames[to].dice.map(String);
       if (faces.join() !== fell.join()) faults.push(`${to}: the dice show ${faces}`);
       const answers = [...walk.querySelectorAll(".question strong")].map((answer) => answer.textContent);
-      if (answers.length) press(String(answers.indexOf(child.label) + 1));
+      const nth = answers.indexOf(child.label);
+      if (answers.length && taps) tap(walk.querySelectorAll(".question button.choice")[nth], `${from}: the answer`);
+      else if (answers.length) press(String(nth + 1));
       const said = walk.querySelector(".feedback")?.textContent;
       if (answers.length && !said.startsWith("Right.")) faults.push(`${to}: "${child.label}" is said to be ${said}`);
       const verdicts = [...walk.querySelectorAll(".frame.now .verdict")].map((verdict) => verdict.textContent);
       if (verdicts.some((verdict) => !verdict)) faults.push(`${to}: a die without a verdict`);
-      press("ArrowRight");
+      onwards(from);
     };
 
     walk.querySelector(".frame.now :is(h2, h3, h4, h5)").focus();
@@ -60,7 +78,7 @@ async () => {
         if (asks === "coach") choose(from, to);
         else if (asks === "dice" && frames[to].kind === "refused") aside(from, to);
         else if (asks === "dice" && children.every((child) => child.ways)) roll(from, to);
-        else press("ArrowRight");
+        else onwards(from);
         if (now() !== to) { faults.push(`${from}: the keys led to ${now()} instead of ${to}`); break; }
       }
       const shown = [...walk.querySelectorAll(".frame:not(.open)")].filter((frame) => frame.getClientRects().length);
