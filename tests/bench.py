@@ -439,6 +439,22 @@ def browser(rounds: int) -> list[Row]:
         return [Row(f"browser: {error.message.splitlines()[0]}", "")]
 
 
+def lighthouse(_: int) -> list[Row]:
+    """What Lighthouse says of home, an exercise and a rule, each of four things from 0 to 100."""
+    if not (SITE / "index.html").exists():
+        return [Row("Lighthouse: no pages here; make site builds them", "")]
+    from tests import lighthouse as auditor
+
+    try:
+        return [
+            Row(f"Lighthouse, {Path(page).name}: {', '.join(found)}", " ".join(map(str, found.values())),
+                f"{auditor.WANTED} wanted", f"{min(found.values()) / auditor.WANTED:.2f}")
+            for page, found in auditor.scores(SITE)
+        ]  # fmt: skip
+    except auditor.Failed as error:
+        return [Row(f"Lighthouse: {error}", "")]
+
+
 def site(rounds: int) -> list[Row]:
     """CPU seconds of the whole site and of one changed feature, how they grow, and a picture beside its peer."""
     from tests import building
@@ -474,7 +490,7 @@ def site(rounds: int) -> list[Row]:
 PARTS: dict[str, Callable[[int], list[Row]]] = {
     "play": playing, "match": matches, "memory": memory, "games": games, "copy": copying, "odds": odds,
     "board": drawing, "record": recording, "pages": pages, "browser": browser,
-    "site": site,
+    "lighthouse": lighthouse, "site": site,
 }  # fmt: skip
 
 # ------------------------------------------------------------------ what is said

@@ -10,9 +10,9 @@ from tests.site.real_site import EXERCISES, PAGES
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 OPEN = """() => {
   const proofs = [...document.querySelectorAll("details.proof-entry")];
-  document.querySelectorAll("details").forEach((entry) => { entry.open = proofs.indexOf(entry) < 2; });
+  document.querySelectorAll("details").forEach((entry) => { entry.open = proofs.indexOf(entry) < 1; });
 }"""
-"""Every entry; of the scenarios behind a rule, which are all made alike, the first two."""
+"""Every entry; of the scenarios behind a rule, which are all made alike, the first."""
 AWAKE = """() => [...document.querySelectorAll("placky-walk:not([live], [plain])")]
   .every((walk) => walk.closest("details:not([open])"))"""
 LAY_OUT = """() => {
