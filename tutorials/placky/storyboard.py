@@ -103,24 +103,31 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "x"
 
 
-def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None) -> list[Story]:
-    """One story for each Gherkin Rule of a feature (or for the feature, where it has none)."""
+def stories(
+    feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None, *, weighed: bool = True
+) -> list[Story]:
+    """One story for each Gherkin Rule of a feature (or for the feature, where it has none).
+
+    Not `weighed`, they lack odds, which take longer than everything else.
+    """
     taken = set() if taken is None else taken
     found = []
     for group in dict.fromkeys(scenario.group for scenario in feature.scenarios):
         members = [s for s in feature.scenarios if s.group == group]
         description = feature.groups.get(group, "")
-        found.append(story(group or feature.name, description, feature, members, recording, book, taken))
+        name = group or feature.name
+        found.append(story(name, description, feature, members, recording, book, taken, weighed=weighed))
     return found
 
 
 def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
-    taken: set[str], prefix: str = "", *, strict: bool = True,
+    taken: set[str], prefix: str = "", *, strict: bool = True, weighed: bool = True,
 ) -> Story:  # fmt: skip
     """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
 
     `strict`: two scenarios may not give Placky different words for one step; otherwise the first to speak is heard.
+    `weighed`: rolls have their odds.
     """
     records = {(r.line, r.row): r for r in recording.scenarios}
     root: Frame | None = None
@@ -150,7 +157,7 @@ def story(
         last.endings.append(scenario.name)
     if root is None:
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
-    for frame in root.walk():
+    for frame in root.walk() if weighed else ():
         _weigh(frame, book)
     return Story(name, description, root)
 

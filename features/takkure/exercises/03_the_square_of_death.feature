@@ -1233,7 +1233,7 @@ Feature: The square of death
       And SUZU holds the ball
       When Yamato removes the tokens
         """placky; dry
-        One up, one down, and the ball under another shirt. Four players, one ball, and nobody better off: that is the square.
+        One up, one down, and the ball under another shirt. Four players, one ball, nobody better off: that is the square.
         """
 
     Scenario: Handed over, past a good hand

@@ -55,6 +55,11 @@ class Shelf:
         taken |= addresses
         return told
 
+    def endings(self, name: str) -> int:
+        """How many endings the stories of a recorded feature have. Raises `PlackyError`."""
+        told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book, weighed=False)
+        return sum(story.endings for story in told)
+
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
         """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""
         found: dict[str, list[tuple[str, Scenario, ScenarioRecord]]] = defaultdict(list)

@@ -113,7 +113,7 @@ class CourseDirective(RulebookDirective):
         endings = 0
         if self.recorded(stand, name):
             try:
-                endings = sum(one.endings for one in stand.told(name, set()))
+                endings = stand.endings(name)
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
