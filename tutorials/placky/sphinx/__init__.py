@@ -78,7 +78,8 @@ class _Sweeps:
         gc.set_threshold(*SELDOM)
 
     def end(self, _: Sphinx, __: Exception | None) -> None:
-        """As it was."""
+        """As it was, but for what is there: nothing of it is worth a last look."""
+        gc.freeze()
         gc.set_threshold(*self.usual)
 
 
