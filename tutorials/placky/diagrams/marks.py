@@ -15,7 +15,6 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
-from functools import cache
 from typing import Literal, TypeAlias
 
 from placky.diagrams.palette import Tint
@@ -384,14 +383,10 @@ def slug(name: str) -> str:
 def canonical(marks: Iterable[Mark]) -> str:
     """Return marks as one line of JSON: the same for equal marks, on every machine. Ids of marks do not count."""
     data = [
-        [type(mark).__name__, {name: getattr(mark, name) for name in _names(type(mark))} | {"id": ""}] for mark in marks
+        [type(mark).__name__, {one.name: getattr(mark, one.name) for one in fields(mark)} | {"id": ""}]
+        for mark in marks
     ]
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=asdict)
-
-
-@cache
-def _names(kind: type[Mark]) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
 
 
 def overlay_id(marks: Iterable[Mark]) -> str:
