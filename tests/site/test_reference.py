@@ -1,6 +1,7 @@
 """The reference in a browser: one sheet of paper, a glossary, readings side by side, a search that finds."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ def asked(visit_real: Any, query: str) -> list[str]:
     page.fill("main input[type=search]", query)
     page.press("main input[type=search]", "Enter")
     page.wait_for_selector("ul.search li a")
-    page.wait_for_function("document.querySelector('#search-results h2').textContent !== 'Searching'")
+    page.wait_for_function(
+        "![undefined, 'Searching'].includes(document.querySelector('#search-results h2')?.textContent)"
+    )
     assert page.faults == []
     return [link.get_attribute("href") for link in page.locator("ul.search li a").all()]
 
@@ -32,6 +35,8 @@ def asked(visit_real: Any, query: str) -> list[str]:
         ("Ermüdung", "takkure/rules/fatigue.html#rule-4-01"),
         ("coup d’envoi", "takkure/rules/kick_off.html#rule-5-03"),
         ("R-18", "takkure/rulings.html#r-18"),
+        ("kickoff", "takkure/rules/kick_off.html#rule-5-03"),
+        ("out of bounds", "takkure/rules/scatter.html#rule-2-03"),
     ],
 )
 def test_a_rule_is_found_by_number_and_by_its_names_in_three_languages(
@@ -64,7 +69,7 @@ def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -
     page = visit_real("search")
     page.keyboard.type("offside")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('#search-results').textContent.includes('No page has all')")
+    page.wait_for_function("document.querySelector('#search-results')?.textContent.includes('No page has all')")
 
 
 def test_the_quick_reference_is_one_sheet_of_paper(visit_real: Any) -> None:
@@ -114,3 +119,12 @@ def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width:
     boards = page.locator("#r-18 .readings img")
     assert boards.count() == 2
     assert boards.nth(0).get_attribute("src") != boards.nth(1).get_attribute("src")
+
+
+@pytest.mark.parametrize("name", ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game"])
+def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) -> None:
+    """Those before it lead to the next one."""
+    html = (real_site / f"{name}.html").read_text(encoding="utf-8")
+    onwards = re.findall(r'<nav[^>]* class="onwards".*?</nav>', html, re.DOTALL)
+    assert len(onwards) == 1
+    assert 'href="../match.html"' in onwards[0]

@@ -337,6 +337,25 @@ def test_an_ending_leads_on_to_the_next_part_of_the_page(walk: Any) -> None:
     assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
 
 
+def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> None:
+    """To the fork before it; once every ending was seen, nothing is left to lead to."""
+    page = walk("dodge-b")
+    page.evaluate("""() => {
+      document.querySelectorAll("placky-walk")[1].setAttribute("plain", "");
+      document.querySelector(".onwards a.btn:not(.quiet)").remove();
+      document.querySelector("placky-walk").press();
+    }""")
+    assert page.text_content(f"{FIRST} >> .next >> span") == "An ending you have not seen"
+    page.click(f"{FIRST} >> .next")
+    assert now(page) == "dodge"
+    page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk");
+      walk.ends().forEach(({ id }) => walk.seen.add(id));
+      walk.go("dodge-b");
+    }""")
+    assert page.is_hidden(f"{FIRST} >> .next")
+
+
 def test_the_map_names_no_ending_and_no_refusal_before_it_was_seen(walk: Any) -> None:
     """Nor does its title; without scripts all names are there."""
     page = walk("choose")

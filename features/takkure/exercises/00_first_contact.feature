@@ -76,7 +76,7 @@ Feature: First contact
   @rule_0_01
   Rule: Three rules from rugby
 
-    Takkure forgot most of rugby. It kept three things, and it minds them.
+    Takkure forgot most of rugby and kept three things: no pass goes forward, only the carrier is tackled, and whoever is tackled stays down as long as he keeps the ball. Two of them you can try here; the third waits in exercise 03.
 
     Background:
       Given the practice ground

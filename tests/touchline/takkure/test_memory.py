@@ -3,6 +3,7 @@
 import gc
 import sys
 from functools import _lru_cache_wrapper
+from itertools import pairwise
 from random import Random
 
 from tests.touchline.exploring import TIMES
@@ -12,7 +13,7 @@ from touchline.core.drivers import Play, at_random, play_out
 from touchline.takkure.position import read
 
 MATCHES = 150 * TIMES
-"""Twice as many are played; one kept match is some thousand blocks."""
+"""Three times as many are played; one kept match is some thousand blocks."""
 BLOCKS = 2_000
 OURS = ("touchline.core.", "touchline.takkure.")
 
@@ -31,6 +32,7 @@ def blocks_after(matches: int, chance: Random) -> int:
 
 
 def test_memory_stays_flat_over_hundreds_of_matches():
+    """What leaks grows every time; something else in this process may take its blocks once."""
     chance = Random(4)
-    before = blocks_after(MATCHES, chance)
-    assert blocks_after(MATCHES, chance) - before < BLOCKS
+    used = [blocks_after(MATCHES, chance) for _ in range(3)]
+    assert min(later - before for before, later in pairwise(used)) < BLOCKS

@@ -153,7 +153,7 @@ class ExerciseDirective(RulebookDirective):
         return out
 
     def _onwards(self, stand: Shelf, first: Story) -> nodes.Node:
-        """At the end: this exercise once more, and the one after it."""
+        """At the end: this exercise once more, and the one after it; after the last one a match, if there is one."""
         short, game = self.arguments[0], stand.book.name
         later = [name.partition("/")[2] for name in sorted(stand.features) if name.startswith("exercises/")]
         later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
@@ -161,6 +161,8 @@ class ExerciseDirective(RulebookDirective):
         if later:
             title = stand.features[f"exercises/{later[0]}"].name
             ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {title}"), classes="btn"))
+        elif f"{game}/match" in self.env.found_docs:
+            ways.append(page(f"{game}/match", nodes.Text("Watch a whole match"), classes="btn"))
         nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
         nav["attributes"]["data-exercise"] = f"{game}/{short}"
         return nav

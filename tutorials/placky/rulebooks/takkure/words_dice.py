@@ -47,7 +47,7 @@ def inches(length: int) -> str:
 
 def signed(number: int) -> str:
     """A number with its sign, as a modifier is written."""
-    return f"+{number}" if number > 0 else f"\u2212{-number}"
+    return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "\u00b10"
 
 
 def asked(pending: Plain) -> Hashable:

@@ -194,6 +194,8 @@ placky.Walk = class extends HTMLElement {
     this.settle();
     frame.rolls.put(null, null);
     const child = frame.rolls.pick();
+    const dice = frame.section.querySelector(".duel");
+    if (dice) this.near(dice);
     this.stop = frame.rolls.tumble(() => this.land(frame, child));
   }
 
@@ -276,14 +278,19 @@ placky.Walk = class extends HTMLElement {
     return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
   }
 
-  // After an ending: the next part of the page, else what follows it; null for neither.
+  // After an ending: the next part of the page, else what follows it, else an ending not seen; null for none of them.
   beyond() {
     const { asks, kind } = this.frame(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
     if (!this.exercise || asks !== "end" || kind === "refused") return null;
     const next = walks[walks.indexOf(this) + 1], link = document.querySelector(".onwards a.btn:not(.quiet)");
-    if (!next) return link && { name: link.textContent, go: () => link.click() };
+    if (!next) return link ? { name: link.textContent, go: () => link.click() } : this.unseen();
     const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
     return { name: `${this.words.part}: ${title}`, go: () => next.enter() };
+  }
+
+  unseen() {
+    const open = this.ends().find(({ id }) => !this.seen.has(id));
+    return open ? { name: this.words.unseen, go: () => this.go(this.fork(open.id) || this.start) } : null;
   }
 
   enter() {
@@ -377,8 +384,7 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (asks !== "end" || kind === "refused" || all < 2) return;
-    const open = this.ends().find((one) => !this.seen.has(one.id));
-    this.result = section.appendChild(this.score.panel(done, all, () => this.go(this.fork(open.id) || this.start)));
+    this.result = section.appendChild(this.score.panel(done, all, () => this.unseen().go()));
   }
 
   mark(frame) {

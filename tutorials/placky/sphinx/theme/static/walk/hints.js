@@ -46,7 +46,8 @@ placky.Hints = class {
   rule(about) {
     const chips = this.rules(about), { make } = placky, { words } = this.walk;
     if (!chips.length) { this.cross(about); return; }
-    this.put(words.hintRule, make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
+    const said = this.walk.asking ? this.walk.frame().why[1] : "";
+    this.put(words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
   }
 
   cross(about) {
