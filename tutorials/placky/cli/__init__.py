@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from placky.errors import PlackyError
+from placky.garbage import own_process
 from touchline.core.errors import TouchlineError
 
 DOCS = "docs"
@@ -97,6 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options.rest = rest  # each rulebook has options of its own for its odds
     from placky.cli import commands
 
+    if arguments is None and options.command == "build":
+        own_process()
     try:
         return int(getattr(commands, options.command)(options))
     except (PlackyError, TouchlineError) as error:

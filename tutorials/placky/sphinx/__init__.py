@@ -19,6 +19,7 @@ from sphinx.config import Config
 
 import placky
 from placky.errors import PlackyError
+from placky.garbage import seldom, usually
 from placky.recording import write_if_changed
 from placky.rulebooks import sources
 from placky.sphinx import book, head, nodes, quotes
@@ -59,10 +60,6 @@ def _open(app: Sphinx) -> None:
     open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks)
 
 
-SELDOM = (1_000_000, 20, 1000)
-"""When Python looks for garbage while pages are made, see `gc.set_threshold`."""
-
-
 class _Sweeps:
     """Makes Python look for garbage seldom while pages are made.
 
@@ -75,12 +72,11 @@ class _Sweeps:
 
     def begin(self, _: Sphinx) -> None:
         """The library has been read, and stays."""
-        gc.set_threshold(*SELDOM)
+        self.usual = seldom()
 
     def end(self, _: Sphinx, __: Exception | None) -> None:
-        """As it was, but for what is there: nothing of it is worth a last look."""
-        gc.freeze()
-        gc.set_threshold(*self.usual)
+        """As it was."""
+        usually(self.usual)
 
 
 def _sayings(app: Sphinx, error: Exception | None) -> None:
@@ -143,7 +139,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", _open)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)
-    app.connect("build-finished", sweeps.end)
+    app.connect("build-finished", sweeps.end, priority=900)
     app.connect("build-finished", _sayings)
     app.connect("build-finished", _lighten)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}
