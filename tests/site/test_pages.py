@@ -455,3 +455,38 @@ def test_progress_is_kept_as_plain_data(visit_real: Any, real_pages: dict[str, P
     assert list(kept) == ["placky.progress"]
     walks = json.loads(kept["placky.progress"])["walks"]
     assert {name.partition("#")[0] for name in walks} == {"takkure/01_first_steps"}
+
+
+WITHIN = """(part) => {
+  const inner = document.querySelector(part).getBoundingClientRect();
+  const outer = document.querySelector(".frame-of").getBoundingClientRect();
+  return [inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right].map(Math.round);
+}"""
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Any, width: int) -> None:
+    """Where a figure stands in the upper corner the map goes to the lower one, and not below the board."""
+    page = look_real("takkure/exercises/04_four_v_four")
+    page.set_viewport_size({"width": width, "height": 900})
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-4f53-2")
+    found = page.evaluate(
+        """() => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => {
+          const map = walk.querySelector(".pk-locator"), board = walk.querySelector(".frame-of");
+          if (!map || getComputedStyle(map).visibility === "hidden") return false;
+          const inner = map.getBoundingClientRect(), outer = board.getBoundingClientRect();
+          return inner.top < outer.top || inner.bottom > outer.bottom + 1;
+        }).map((walk) => walk.dataset.exercise)"""
+    )
+    assert found == []
+    low = "[...document.querySelectorAll('.pk-locator')].some((map) => map.style.top)"
+    assert page.evaluate(low)
+
+
+def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real: Any) -> None:
+    """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
+    page = look_real("takkure/exercises/05_practice_match")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "a-place-for-aguila")
+    top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
+    assert 0 <= top < 40
+    assert 0 <= right < 40

@@ -64,3 +64,12 @@ def test_a_ball_that_is_placed_is_named_in_the_title():
     act = {"act": {"do": "place", "player": "AGUILA", "at": [12_000, 14_000]}}
     assert words.title(act, "AGUILA places the ball at 12, 14") == "AGUILA places the ball"
     assert words.title(act, "AGUILA makes way to 12, 14") == "A place for AGUILA"
+
+
+def test_a_tie_is_called_only_where_nobody_wins():
+    def heard(*results):
+        dice = [{"player": f"P{n}", "team": "Yamato", "result": result} for n, result in enumerate(results)]
+        return words.sound([{"event": "rolled", "dice": dice}], {"teams": ["Yamato", "Teriomorph"]})
+
+    assert heard("cancelled", "cancelled") == ("TIE.", "n")
+    assert heard("success", "cancelled") is None
