@@ -3,6 +3,7 @@
 The engine, the steps and the whole of placky are the real ones; only the features are the test's own.
 """
 
+import json
 import shutil
 import sys
 from importlib.metadata import entry_points
@@ -61,6 +62,13 @@ CAUGHT = f"""  Scenario: Caught
 def feature(*scenarios: str, name: str = "A try-out", background: str = BACKGROUND) -> str:
     """A feature with the usual head and players."""
     return HEAD.format(name=name) + background + "".join(scenarios)
+
+
+def relabelled(recording: str, **changes: object) -> str:
+    """A recording's text with other values in its first line; None takes a key out."""
+    first, _, steps = recording.partition("\n")
+    made = {key: value for key, value in (json.loads(first) | changes).items() if value is not None}
+    return f"{json.dumps(made)}\n{steps}"
 
 
 CONF = """extensions = ["myst_parser", "placky.sphinx"]

@@ -96,7 +96,7 @@ def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(desk
 def test_a_feature_that_hands_in_what_cannot_be_is_not_recorded(desk, tmp_path):
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace("12, 15", "12, 12.3")))
     assert desk.placky("test", "--record", str(tmp_path / "recordings")) == 2
-    assert not list(tmp_path.glob("recordings/**/*.json"))
+    assert not list(tmp_path.glob("recordings/**/*.jsonl"))
 
 
 def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(desk, capsys):
@@ -183,7 +183,7 @@ def test_one_changed_feature_is_recorded_anew_and_no_other(desk, capsys):
     capsys.readouterr()
     assert desk.placky("record") == 0
     after = recordings(desk)
-    assert [name.rpartition("/")[2] for name in before if before[name] != after[name]] == ["91_dice.json"]
+    assert [name.rpartition("/")[2] for name in before if before[name] != after[name]] == ["91_dice.jsonl"]
     assert capsys.readouterr().out.splitlines() == ["Recording features/takkure/exercises/91_dice.feature"]
 
 
@@ -249,12 +249,12 @@ def test_serial_and_parallel_runs_record_the_same_bytes(desk):
     desk.write(feature(ACTIVATED), "rules/activation.feature")
     in_a_process_of_its_own(desk, desk.root / "serial")
     in_a_process_of_its_own(desk, desk.root / "parallel", "-n", "2")
-    files = {name: found[0] for name, found in desk.files().items() if name.endswith(".json")}
+    files = {name: found[0] for name, found in desk.files().items() if name.endswith(".jsonl")}
     names = [name.partition("/")[2] for name in files if name.startswith("serial/")]
     assert len(names) == 3
     for name in names:
         assert files[f"serial/{name}"] == files[f"parallel/{name}"]
-        json.loads(files[f"serial/{name}"])
+        assert all(json.loads(line) for line in files[f"serial/{name}"].splitlines())
 
 
 ENCORE = '''"""encore.py: Takkure with one mistake."""

@@ -1,11 +1,11 @@
 """Recordings: exact there and back, and every damage told in one line."""
 
-import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.placky.desk import relabelled
 
 from placky.errors import BadRecording
 from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, load, recording_path, write_if_changed
@@ -21,44 +21,39 @@ RECORDING = Recording(
 )
 
 
-def plain() -> dict:
-    """The recording as it is written, to be damaged."""
-    return json.loads(RECORDING.dump())
-
-
 def damaged(**changes: object) -> str:
-    """The recording with other values; None takes a key out."""
-    made = plain() | changes
-    return json.dumps({key: value for key, value in made.items() if value is not None})
+    """The recording with other values in its first line; None takes a key out."""
+    return relabelled(RECORDING.dump(), **changes)
 
 
 def test_a_recording_there_and_back_is_the_same_bytes(tmp_path):
-    path = tmp_path / "one.json"
+    path = tmp_path / "one.jsonl"
     path.write_text(RECORDING.dump(), encoding="utf-8")
     found = load(path)
     assert found.dump() == RECORDING.dump()
     assert found.scenarios[0].steps[0].text == STEP.text
-    assert path.read_bytes().endswith(b"}\n")
 
 
+SCENARIO = {"name": "Één", "line": 13, "row": None, "passed": True, "fired": ["1.01"]}
 DAMAGE = {
     "no JSON": ("this is not JSON", "is damaged"),
-    "cut short": (RECORDING.dump()[:-30], "is damaged"),
+    "cut short": (RECORDING.dump()[:-30], "is damaged (its steps are not those that were recorded)"),
+    "without its steps": (RECORDING.dump().partition("\n")[0], "is damaged (its steps are not"),
+    "another step": (RECORDING.dump().replace("AGUILA", "GARRA"), "is damaged (its steps are not"),
+    "a line too many": (RECORDING.dump() + "[]\n", "is damaged (its steps are not"),
     "empty": ("", "is damaged"),
-    "a list": ("[]", "is of version None, this placky reads 1"),
+    "a list": ("[]", f"is of version None, this placky reads {VERSION}"),
     "a number": ("3", "is of version None"),
     "another version": (damaged(version=VERSION + 1), f"is of version {VERSION + 1}, this placky reads {VERSION}"),
     "no version": (damaged(version=None), "is of version None"),
+    "no digest of the steps": (damaged(steps_digest=None), "is damaged"),
     "no scenarios": (damaged(scenarios=None), "is damaged ('scenarios')"),
     "scenarios are a number": (damaged(scenarios=3), "is damaged"),
+    "a scenario too many": (damaged(scenarios=[SCENARIO, SCENARIO]), "is damaged"),
     "a scenario is a number": (damaged(scenarios=[3]), "is damaged"),
     "a scenario is empty": (damaged(scenarios=[{}]), "is damaged"),
     "a scenario without a name": (
-        damaged(scenarios=[{k: v for k, v in plain()["scenarios"][0].items() if k != "name"}]), "is damaged",
-    ),
-    "a step with a key too many": (
-        damaged(scenarios=[{**plain()["scenarios"][0], "steps": [{**plain()["scenarios"][0]["steps"][0], "x": 1}]}]),
-        "is damaged",
+        damaged(scenarios=[{key: value for key, value in SCENARIO.items() if key != "name"}]), "is damaged",
     ),
     "no digest": (damaged(feature_digest=None), "is damaged"),
     "a key too many": (damaged(colour="red"), "is damaged"),
@@ -68,19 +63,19 @@ DAMAGE = {
 @pytest.mark.parametrize(("text", "what"), DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_recording_is_told_in_one_line_with_its_file_and_what_to_do(tmp_path, monkeypatch, text, what):
     monkeypatch.chdir(tmp_path)
-    path = tmp_path / "one.json"
+    path = tmp_path / "one.jsonl"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadRecording) as error:
         load(path)
     told = str(error.value)
-    assert told.startswith("one.json:1: the recording ")
+    assert told.startswith("one.jsonl:1: the recording ")
     assert what in told
     assert "record it anew" in told
     assert len(told.splitlines()) == 1
 
 
 def test_bytes_that_are_not_utf_8_are_damage(tmp_path):
-    path = tmp_path / "one.json"
+    path = tmp_path / "one.jsonl"
     path.write_bytes(RECORDING.dump().encode("latin-1"))
     with pytest.raises(BadRecording, match="is damaged"):
         load(path)
@@ -88,22 +83,22 @@ def test_bytes_that_are_not_utf_8_are_damage(tmp_path):
 
 def test_a_missing_recording_says_how_to_make_it(tmp_path):
     with pytest.raises(BadRecording, match="there is no recording; record the scenarios with: placky"):
-        load(tmp_path / "none.json")
+        load(tmp_path / "none.jsonl")
 
 
 def test_a_file_is_written_only_when_its_content_differs(tmp_path):
-    path = tmp_path / "deep" / "one.json"
+    path = tmp_path / "deep" / "one.jsonl"
     assert write_if_changed(path, "one\n")
     before = path.stat().st_mtime_ns
     assert not write_if_changed(path, "one\n")
     assert path.stat().st_mtime_ns == before
     assert write_if_changed(path, "two\n")
     assert path.read_text(encoding="utf-8") == "two\n"
-    assert [p.name for p in path.parent.iterdir()] == ["one.json"]
+    assert [p.name for p in path.parent.iterdir()] == ["one.jsonl"]
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
-    path = tmp_path / "one.json"
+    path = tmp_path / "one.jsonl"
     write_if_changed(path, "one\n")
 
     def full(*_: object) -> Path:
@@ -113,11 +108,11 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
     with pytest.raises(OSError, match="No space left"):
         write_if_changed(path, "two\n")
     assert path.read_text(encoding="utf-8") == "one\n"
-    assert [p.name for p in tmp_path.iterdir()] == ["one.json"]
+    assert [p.name for p in tmp_path.iterdir()] == ["one.jsonl"]
 
 
 def test_processes_may_write_one_file_at_once(tmp_path):
-    path = tmp_path / "one.json"
+    path = tmp_path / "one.jsonl"
     write = (
         "import sys; from pathlib import Path; from placky.recording import write_if_changed\n"
         "for turn in range(200): write_if_changed(Path(sys.argv[1]), f'{sys.argv[2]} {turn}')"
@@ -128,4 +123,6 @@ def test_processes_may_write_one_file_at_once(tmp_path):
 
 
 def test_a_recording_lies_where_its_feature_does(tmp_path):
-    assert recording_path(tmp_path, "chess", "rules/castling.feature") == tmp_path / "chess" / "rules" / "castling.json"
+    assert (
+        recording_path(tmp_path, "chess", "rules/castling.feature") == tmp_path / "chess" / "rules" / "castling.jsonl"
+    )

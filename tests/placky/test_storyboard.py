@@ -155,7 +155,7 @@ def test_a_scenario_that_failed_is_not_told(desk):
     from placky.features import read
     from placky.recording import load
 
-    found, recording = read(path), load(desk.root / "recordings" / "takkure" / "exercises" / "90_tryout.json")
+    found, recording = read(path), load(desk.root / "recordings" / "takkure" / "exercises" / "90_tryout.jsonl")
     with pytest.raises(FeatureFault, match='scenario "AGUILA is activated" has not passed'):
         stories(found, recording, desk.book)
 

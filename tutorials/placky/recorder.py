@@ -37,7 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options above, and --only-feature."""
     group = parser.getgroup("placky")
     group.addoption(
-        "--record", metavar="FOLDER", default=None, help="record scenarios into FOLDER, one JSON file a feature"
+        "--record",
+        metavar="FOLDER",
+        default=None,
+        help="record scenarios into FOLDER, one file of JSON lines a feature",
     )
     group.addoption(
         "--only-feature", metavar="PATH", action="append", default=[], help="only this one; may be repeated"

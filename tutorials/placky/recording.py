@@ -1,20 +1,22 @@
-"""The record of a feature: what every scenario did, step by step. Frozen, versioned, JSON.
+"""The record of a feature: what every scenario did, step by step. Frozen, versioned, lines of JSON.
 
-A recording knows the content of its feature and of the engine that ran it, so that a page made from it can refuse to
-show what is no longer true.
+The first line says what this is and what is in it; the steps of each scenario have a line of their own, which is read
+only when somebody looks at them. A recording knows the content of its feature and of the engine that ran it, so that a
+page made from it can refuse to show what is no longer true.
 """
 
+import hashlib
 import json
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from placky.errors import BadRecording, shown
 
-VERSION = 1
+VERSION = 2
 
 
 @dataclass(frozen=True)
@@ -65,18 +67,43 @@ class Recording:
         return assembled(head, [dumped(scenario) for scenario in self.scenarios])
 
 
-def dumped(record: ScenarioRecord) -> str:
-    """One scenario as text, on one line."""
-    steps = [vars(step) for step in record.steps]
-    plain = {**vars(record), "steps": steps}
+def dumped(record: ScenarioRecord) -> tuple[str, str]:
+    """One scenario as text: what it is, and its steps; neither has a line break."""
+    plain = {key: value for key, value in vars(record).items() if key != "steps"}
+    return _json(plain), _json([vars(step) for step in record.steps])
+
+
+def _json(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
-def assembled(head: Mapping[str, Any], scenarios: Sequence[str]) -> str:
-    """A recording from what identifies it and its scenarios, each already a line of text."""
-    first = json.dumps(head, ensure_ascii=False, sort_keys=True)
-    lines = ",\n".join(scenarios)
-    return f'{first[:-1]}, "scenarios": [\n{lines}\n]}}\n'
+def assembled(head: Mapping[str, Any], scenarios: Sequence[tuple[str, str]]) -> str:
+    """A recording from what identifies it and its scenarios, each already text."""
+    steps = "".join(f"{line}\n" for _, line in scenarios)
+    first = json.dumps({**head, "steps_digest": _digest(steps)}, ensure_ascii=False, sort_keys=True)
+    named = ",".join(name for name, _ in scenarios)
+    return f'{first[:-1]}, "scenarios": [{named}]}}\n{steps}'
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+class _Line(Sequence[StepRecord]):
+    """The steps of a scenario as they stand in a recording, understood when somebody looks."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    @cached_property
+    def _steps(self) -> tuple[StepRecord, ...]:
+        return tuple(StepRecord(**step) for step in json.loads(self._text))
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._steps[at]
 
 
 def load(path: Path) -> Recording:
@@ -91,14 +118,15 @@ def load(path: Path) -> Recording:
         raise _damaged(path, error) from None
 
 
-def _damaged(path: Path, error: Exception) -> BadRecording:
+def _damaged(path: Path, error: Exception | str) -> BadRecording:
     return BadRecording(f"{shown(path)}:1: the recording is damaged ({error}); record it anew: placky record")
 
 
 @lru_cache(maxsize=512)
 def _parsed(path: Path, text: str) -> Recording:
+    first, _, steps = text.partition("\n")
     try:
-        plain = json.loads(text)
+        plain = json.loads(first)
     except ValueError as error:
         raise _damaged(path, error) from None
     version = plain.get("version") if isinstance(plain, dict) else None
@@ -106,13 +134,13 @@ def _parsed(path: Path, text: str) -> Recording:
         raise BadRecording(
             f"{shown(path)}:1: the recording is of version {version}, this placky reads {VERSION}; record it anew"
         )
+    if plain.pop("steps_digest", "") != _digest(steps):
+        raise _damaged(path, "its steps are not those that were recorded")
     try:
-        scenarios = tuple(
-            ScenarioRecord(**{**s, "steps": tuple(StepRecord(**step) for step in s["steps"])})
-            for s in plain["scenarios"]
-        )
-        return Recording(**{**plain, "scenarios": scenarios})
-    except (KeyError, TypeError) as error:
+        lines = [_Line(line) for line in steps.split("\n")[:-1]]
+        scenarios = [ScenarioRecord(**one, steps=line) for one, line in zip(plain["scenarios"], lines, strict=True)]
+        return Recording(**{**plain, "scenarios": tuple(scenarios)})
+    except (KeyError, TypeError, ValueError) as error:
         raise _damaged(path, error) from None
 
 
@@ -134,5 +162,5 @@ def write_if_changed(path: Path, text: str) -> bool:
 
 
 def recording_path(folder: Path, game: str, feature: str) -> Path:
-    """Where the recording of a feature lies: FOLDER/chess/exercises/01_first_steps.json."""
-    return folder / game / Path(feature).with_suffix(".json")
+    """Where the recording of a feature lies: FOLDER/chess/exercises/01_first_steps.jsonl."""
+    return folder / game / Path(feature).with_suffix(".jsonl")

@@ -11,7 +11,7 @@ import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest_bdd
@@ -95,10 +95,11 @@ class StepBook:
     def check(self, features: Iterable[Feature]) -> None:
         """Raise `FeatureFaults` for every step that means nothing, or more than one thing."""
         faults: dict[tuple[str, int], FeatureFault] = {}
+        matching = cache(self.matching)  # most texts stand in many scenarios
         for feature in features:
             for scenario in feature.scenarios:
                 for step in scenario.steps:
-                    found = self.matching(step.kind, step.text)
+                    found = matching(step.kind, step.text)
                     if len(found) != 1:
                         what = self._unknown(step.kind, step.text) if not found else _ambiguous(step.text, found)
                         faults.setdefault((str(feature.path), step.line), FeatureFault(feature.path, step.line, what))

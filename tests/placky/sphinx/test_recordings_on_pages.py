@@ -1,18 +1,19 @@
 """Recordings that are not true, and directives that ask for what there is not: located warnings that fail a build."""
 
-import json
 import re
 from collections.abc import Iterator
 
 import pytest
-from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, feature, seated
+from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, feature, relabelled, seated
 from tests.placky.sphinx.pages import Built, build
+
+from placky.recording import VERSION
 
 CANNOT = "cannot be shown: its recording is missing, stale or damaged."
 GOOD = "90_good"
 FAULTY = {
     "91_damaged": "the recording is damaged (",
-    "92_version": "the recording is of version 99, this placky reads 1",
+    "92_version": f"the recording is of version 99, this placky reads {VERSION}",
     "93_stale": "the feature has changed since it was recorded",
     "94_engine": "the engine or the steps have changed since it was recorded",
     "95_missing": "there is no recording",
@@ -44,20 +45,20 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Bui
             desk.write(feature(ACTIVATED.replace("3 act", said), name=name), f"exercises/{name}.feature")
         assert desk.placky("record") == 1
         folder = desk.docs / "_build" / "recordings" / GAME / "exercises"
-        (folder / "91_damaged.json").write_text((folder / "91_damaged.json").read_text("utf-8")[:-40], "utf-8")
+        (folder / "91_damaged.jsonl").write_text((folder / "91_damaged.jsonl").read_text("utf-8")[:-40], "utf-8")
         for name, key, value in (("92_version", "version", 99), ("94_engine", "engine", "another")):
-            changed = json.loads((folder / f"{name}.json").read_text("utf-8")) | {key: value}
-            (folder / f"{name}.json").write_text(json.dumps(changed), "utf-8")
+            changed = relabelled((folder / f"{name}.jsonl").read_text("utf-8"), **{key: value})
+            (folder / f"{name}.jsonl").write_text(changed, "utf-8")
         desk.write(feature(ACTIVATED, DODGED, name="93_stale"), "exercises/93_stale.feature")
-        (folder / "95_missing.json").unlink()
+        (folder / "95_missing.jsonl").unlink()
         more = desk.write(
             feature(ACTIVATED, ACTIVATED.replace("o: A", "o: Once more, A"), name="96_scenario"),
             "exercises/96_scenario.feature",
         )
         from placky.features import read
 
-        part = json.loads((folder / "96_scenario.json").read_text("utf-8")) | {"feature_digest": read(more).digest}
-        (folder / "96_scenario.json").write_text(json.dumps(part), "utf-8")
+        part = relabelled((folder / "96_scenario.jsonl").read_text("utf-8"), feature_digest=read(more).digest)
+        (folder / "96_scenario.jsonl").write_text(part, "utf-8")
         before = {name: found for name, found in desk.files().items() if "_build/recordings" in name}
         built = build(desk)
         after = {name: found for name, found in desk.files().items() if "_build/recordings" in name}
@@ -142,7 +143,7 @@ def test_placky_build_records_anew_what_is_not_true_and_then_the_strict_build_pa
     one = desk.write(feature(ACTIVATED), "exercises/90_one.feature")
     desk.write(feature(DODGED), "exercises/91_two.feature")
     assert desk.placky("build", "--strict") == 0
-    recording = desk.docs / "_build" / "recordings" / GAME / "exercises" / "90_one.json"
+    recording = desk.docs / "_build" / "recordings" / GAME / "exercises" / "90_one.jsonl"
     whole = recording.read_bytes()
     recording.write_bytes(whole[:-40])
     capsys.readouterr()
