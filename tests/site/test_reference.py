@@ -128,3 +128,40 @@ def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) ->
     onwards = re.findall(r'<nav[^>]* class="onwards".*?</nav>', html, re.DOTALL)
     assert len(onwards) == 1
     assert 'href="../match.html"' in onwards[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "left"),
+    [
+        (RULINGS, "Loose BALL", "section:not(.scroll)"),
+        ("takkure/coverage", "tackle path", "tbody > tr"),
+        ("takkure/steps", "gunchi", "tbody > tr"),
+    ],
+)
+def test_a_field_leaves_of_a_long_page_what_holds_every_word(visit_real: Any, name: str, typed: str, left: str) -> None:
+    """It counts them, hides what is empty without them, and gives way to a link that leads elsewhere."""
+    page = visit_real(name)
+    parts = page.locator(f"main .prose > section > {left}" if "section" in left else f"main {left}")
+    said = [" ".join(text.split()).lower() for text in parts.all_text_contents()]
+    words = typed.lower().split()
+    wanted = [text for text in said if all(word in text for word in words)]
+    page.fill(".narrow input", typed)
+    found = [part for part in parts.all() if not part.evaluate("part => part.closest('[hidden]')")]
+    assert len(found) == len(wanted)
+    assert page.locator(".narrow .count").text_content() == f"{len(wanted)} of {len(said)}"
+    bare = "tables => tables.filter(table => !table.querySelector('tbody tr:not([hidden])')).length"
+    assert page.locator("main table:visible").evaluate_all(bare) == 0
+    page.fill(".narrow input", "")
+    assert not page.locator("main [hidden]").count()
+    assert page.faults == []
+
+
+def test_a_link_to_what_the_field_has_left_out_brings_it_back(visit_real: Any) -> None:
+    """Nobody is led to a place that is not there."""
+    page = visit_real(RULINGS)
+    page.fill(".narrow input", "R-62")
+    assert page.locator("#r-01").is_hidden()
+    page.evaluate("location.hash = 'r-01'")
+    page.wait_for_selector("#r-01", state="visible")
+    assert page.input_value(".narrow input") == ""
+    assert page.faults == []

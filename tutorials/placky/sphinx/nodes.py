@@ -53,14 +53,26 @@ def link(text: nodes.Node | str, to: str, *, classes: str = "", **attributes: st
     return node
 
 
-def table(caption: str, head: Sequence[str], rows: Sequence[Sequence[nodes.Node | str]]) -> element:
-    """A table that scrolls sideways where it is too wide; the first cell of a row is its heading."""
+def table(
+    caption: str, head: Sequence[str], rows: Sequence[Sequence[nodes.Node | str]], *, prose: bool = False
+) -> element:
+    """A table that scrolls sideways where it is too wide; the first cell of a row is its heading.
+
+    With `prose` in its cells, they stand one below the other on a narrow window, each with the name of its column.
+    """
     body = tag("tbody")
     for first, *rest in rows:
-        body += tag("tr", tag("th", first, scope="row"), *[tag("td", cell) for cell in rest])
+        names: list[dict[str, str]] = [{"data_name": name} if prose else {} for name in head[1:]]
+        cells = [tag("td", cell, **name) for cell, name in zip(rest, names, strict=True)]
+        body += tag("tr", tag("th", first, scope="row"), *cells)
     heads = tag("tr", *[tag("th", cell, scope="col") for cell in head])
     inner = tag("table", tag("caption", caption), tag("thead", heads), body)
-    return tag("section", inner, class_="scroll", tabindex="0", aria_label=caption)
+    return tag("section", inner, class_="scroll prose-cells" if prose else "scroll", tabindex="0", aria_label=caption)
+
+
+def narrowing(parts: str, name: str) -> element:
+    """Where a field may stand by which a reader leaves only some `parts` of what it stands in, a CSS selector."""
+    return tag("p", class_="narrow", data_narrow=parts, data_name=name, hidden="")
 
 
 _VOID = frozenset({"br"})

@@ -14,7 +14,7 @@ from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.library import Shelf
-from placky.sphinx.nodes import drawing, table, tag
+from placky.sphinx.nodes import drawing, narrowing, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note, side_by_side
 
@@ -166,7 +166,9 @@ class RulingsDirective(RulebookDirective):
                 ]
                 for one in editions
             ]
-            out.append(table("Editions: named sets of readings", ["Edition", "What", "It means", "Readings"], rows))
+            head = ["Edition", "What", "It means", "Readings"]
+            out.append(table("Editions: named sets of readings", head, rows, prose=True))
+        out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
             section = nodes.section(
@@ -207,6 +209,9 @@ class CoverageDirective(RulebookDirective):
             files = list(dict.fromkeys(name for name, _, _ in entries))
             shown_files = ", ".join(files) if len(files) <= MANY else f"{len(files)} of {len(stand.features)} features"
             rows.append([chip(stand.book.name, rule.number), str(len(entries)), shown_files or "none"])
+        rules = table(
+            "Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows, prose=True
+        )
         said = nodes.paragraph(
             "", f"{sum(bool(fired.get(n)) for n in stand.index.rules)} of {len(stand.index.rules)} rules fired in "
             f"{sum(len(f.scenarios) for f in stand.features.values())} scenarios.",
@@ -217,11 +222,9 @@ class CoverageDirective(RulebookDirective):
                 found: list[tuple[str, Scenario]] = shown.get(statement.id, [])
                 names = "; ".join(dict.fromkeys(s.name for _, s in found))
                 statements.append([statement.id, statement.text, names or _unshown(statement)])
-        return [
-            said, table("Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows),
-            nodes.rubric("", "Statements"),
-            table("Statements and the scenarios that show them", ["Statement", "It says", "Shown by"], statements),
-        ]  # fmt: skip
+        head = ["Statement", "It says", "Shown by"]
+        shows = table("Statements and the scenarios that show them", head, statements, prose=True)
+        return [said, narrowing("tbody > tr", "rules and statements"), rules, nodes.rubric("", "Statements"), shows]
 
 
 def _unshown(statement: Any) -> str:
@@ -238,7 +241,7 @@ class StepsDirective(RulebookDirective):
         stand = self.shelf()
         if stand is None:
             return self.missing("The steps")
-        out: list[nodes.Node] = []
+        out: list[nodes.Node] = [narrowing("tbody > tr", "steps")]
         definitions = step_book(stand.book).definitions
         for concept in dict.fromkeys(d.concept for d in definitions):
             rows: list[list[Any]] = [
@@ -247,6 +250,6 @@ class StepsDirective(RulebookDirective):
                 if d.concept == concept
             ]
             section = nodes.section("", nodes.title("", concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
-            section += table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows)
+            section += table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows, prose=True)
             out.append(section)
         return out
