@@ -157,6 +157,8 @@ def story(
         last.endings.append(scenario.name)
     if root is None:
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
+    for frame in root.walk():
+        _gather(frame)
     for frame in root.walk() if weighed else ():
         _weigh(frame, book)
     return Story(name, description, root)
@@ -278,6 +280,27 @@ def _gherkin(steps: Sequence[Step]) -> list[str]:
         kind = step.kind
         lines += ["  | " + " | ".join(row) + " |" for row in step.table]
     return lines
+
+
+def _gather(frame: Frame) -> None:
+    """Take in what was done just before, where nobody had a choice and there are not two things to be said.
+
+    Three players who press one after the other, in one step of the rail, are one picture.
+    """
+    before = frame.parent
+    while (
+        before is not None and before.parent is not None
+        and (before.kind, frame.kind) == ("action", "action") and before.step == frame.step
+        and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
+    ):  # fmt: skip
+        frame.title = f"{before.title}, {frame.title}"
+        frame.parent, frame.line, frame.act = before.parent, before.line, before.act
+        frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
+        frame.endings = before.endings + frame.endings
+        if before.words:
+            frame.words, frame.mood = before.words, before.mood
+        before.parent.children = [frame]
+        before = frame.parent
 
 
 def _weigh(frame: Frame, book: Rulebook) -> None:
