@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import pytest
 from tests.site.waiting import address
 
 WAYS = {"dodge-a": 44, "dodge-c": 12, "dodge-0": 7, "dodge-x": 25, "dodge-b": 44}
@@ -101,17 +102,34 @@ def test_an_ending_can_be_picked_from_the_odds(walk: Any) -> None:
     assert page.locator(".frame.now .odds a.walked").get_attribute("href") == "#dodge-0"
 
 
-def test_a_roll_with_one_branch_can_be_shown_as_it_fell(walk: Any) -> None:
-    """Where a page plays a single outcome, nobody has to roll until it comes."""
+@pytest.mark.parametrize("chance", [0, 60, 143])
+def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: Any, chance: int) -> None:
+    """Where a page plays a single outcome, nobody rolls for nothing; what happens next is asked all the same."""
     page = walk("s-roll")
     second = "placky-walk >> nth=1"
-    assert page.text_content(f"{second} >> .next >> span") == "See the roll played here"
-    loaded(page, 143)
+    assert page.text_content(f"{second} >> .roll >> span") == "See the roll"
+    assert page.is_hidden(f"{second} >> .next")
+    assert "goes on from one roll" in page.text_content(".frame.now .odds .how >> nth=-1")
+    loaded(page, chance)
     page.click(f"{second} >> .roll")
-    page.click(".question .choice:has(strong:text-is('Anything else'))")
-    assert "119 of 144" in page.text_content(".missed")
+    page.click(".question .choice:has(strong:text-is('Only GARRA falls'))")
+    assert page.locator(".missed").count() == 0
+    assert page.is_hidden(f"{second} >> .roll")
     page.click(f"{second} >> .next")
     assert address(page) == "#s-fall"
+
+
+def test_who_presses_again_need_not_wait_for_the_dice(walk: Any) -> None:
+    """The second press lands them, and a third rolls anew."""
+    page = walk("dodge", reduced_motion="no-preference")
+    loaded(page, 0)
+    page.evaluate("placky.Dice.TUMBLE = 60_000")
+    page.click("placky-walk .controls .roll >> nth=0")
+    page.wait_for_timeout(200)
+    assert page.locator(".question").count() == 0
+    page.click("placky-walk .controls .roll >> nth=0")
+    assert page.locator(".question").count() == 1
+    assert page.evaluate(SHOWN) == "6 4"
 
 
 def test_the_dice_tumble_and_then_land(walk: Any) -> None:

@@ -120,7 +120,8 @@ def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers
 def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
     """The walk begins anew, it is said, the focus stays; one press brings everything back."""
     page = walk("dodge-b")
-    before = page.evaluate(KEPT)
+    page.evaluate("document.querySelector('placky-walk').go('choose')")
+    before = settled(page).evaluate(KEPT)
     page.click(FORGET)
     assert page.evaluate(KEPT)["walks"] == {}
     assert page.evaluate("document.querySelector('.frame.now').id") == "mark"
@@ -129,7 +130,7 @@ def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
     assert page.evaluate("document.activeElement.textContent") == "Bring it back"
     page.keyboard.press("Enter")
     assert page.evaluate(KEPT) == before
-    assert page.evaluate("document.querySelector('.frame.now').id") == "dodge-b"
+    assert page.evaluate("document.querySelector('.frame.now').id") == "choose"
     assert page.text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 1 of 9"
     assert page.text_content(".forgetting [role=status]") == "It is back."
 

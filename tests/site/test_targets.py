@@ -249,10 +249,12 @@ def test_a_ring_with_several_choices_counts_nothing(walk: Any) -> None:
     assert page.text_content(f"{GARRA} kbd") == "…"
 
 
-def test_on_a_phone_choose_shows_the_rings(walk: Any) -> None:
-    """Where the board answers every choice, it stays in sight and the focus goes there."""
+def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
+    """They are below the board; the focus goes to the first, and nothing covers it."""
     page = walk("choose", width=390)
     page.click("placky-walk .controls .next >> nth=0")
-    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "GARRA: 2 choices"
-    assert "Press a ring" in page.text_content(".board-note")
-    assert page.locator(".frame-of").first.bounding_box()["y"] >= 0
+    first = page.locator(".frame.now a.choice").first
+    assert first.evaluate("(card) => card === document.activeElement")
+    box = first.bounding_box()
+    on_top = "([x, y]) => document.elementFromPoint(x, y).closest('a.choice') === document.activeElement"
+    assert page.evaluate(on_top, [box["x"] + 20, box["y"] + box["height"] / 2])

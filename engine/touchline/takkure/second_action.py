@@ -75,7 +75,8 @@ def second_choices(s: State, i: int) -> Choose:
     def forbidden() -> list[Forbidden]:
         no = [Forbidden(MOVE, name, *spent)] if spent else []
         no += [Forbidden(do, name, *refusal) for do, refusal in closed.items()]
-        return no + _forbidden(s, i, held, tackled)
+        ways = "dodge or break through" if PASS in closed else "dodge, break through or pass"
+        return no + _forbidden(s, i, ways if held else "", tackled)
 
     return Choose(s.coach(s.line_up.team[i]), "second action", "1.09", name, options, forbidden)
 
@@ -157,11 +158,12 @@ def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rul
     yield from arrive(s, player)
 
 
-def _forbidden(s: State, i: int, held: bool, tackled: bool) -> list[Forbidden]:
+def _forbidden(s: State, i: int, ways: str, tackled: bool) -> list[Forbidden]:
+    """What he may not; `ways` are those out of a tackle that holds him, if one does."""
     name = s.line_up.names[i]
     no: list[Forbidden] = []
-    if held:
-        no.append(Forbidden(MOVE, name, "1.10", f"a tackler has contact with {name}: dodge or break through (R-13)"))
+    if ways:
+        no.append(Forbidden(MOVE, name, "1.10", f"a tackler has contact with {name}: {ways} (R-13)"))
     if not tackled:
         no.append(Forbidden(DODGE, name, "1.18", f"nobody has declared a tackle on {name}"))
         refusal = may_break_through(s, i)

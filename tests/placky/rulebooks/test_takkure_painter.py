@@ -177,7 +177,7 @@ def test_a_measured_distance_runs_between_nearest_edges_with_its_length():
         measured=[{"from": "AGUILA", "to": "GARRA", "distance": 2000, "rule": "1.13"}],
     )
     assert marks(state, Ruler) == [Ruler("ruler-0", (10492, 18000), (12492, 18000))]
-    assert "2.0″" in labels(state)
+    assert "2″" in labels(state)
 
 
 def test_a_measured_distance_goes_when_a_figure_has_moved_since():
@@ -202,7 +202,15 @@ def test_a_distance_to_nobody_on_the_field_is_refused():
 
 @pytest.mark.parametrize(
     ("length", "exact", "text"),
-    [(4000, False, "4″"), (3962, False, "4″"), (2250, False, "2.2″"), (2000, True, "2.0″"), (2001, True, "2.001″")],
+    [
+        (4000, False, "4″"),
+        (3962, False, "4″"),
+        (2250, False, "2.2″"),
+        (2000, True, "2″"),
+        (3917, True, "3.9″"),
+        (1988, True, "1.99″"),
+        (2001, True, "2.001″"),
+    ],
 )
 def test_lengths_are_written_in_inches(length, exact, text):
     assert inches(length, exact=exact) == text

@@ -166,7 +166,7 @@ class RulebookDomain(Domain):
             return _reference(builder, fromdocname, found, contnode, classes)
         stand = shelf(game)
         rule = stand.index.rules.get(number) if stand else None
-        inside = [tag("b", f"Rule {number}")] + ([tag("span", rule.title)] if rule else [])
+        inside = [tag("b", f"Rule {number}"), *([nodes.Text(" "), tag("span", rule.title)] if rule else [])]
         if found is None:
             return _unlinked(inside)
         return _reference(builder, fromdocname, found, inside, ["chip"])

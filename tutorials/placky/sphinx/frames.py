@@ -68,7 +68,8 @@ class FrameWriter:
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
-            node += [self._duel(frame), self._odds(frame)]
+            title = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
+            node += [title, self._duel(frame), self._odds(frame)]
             if tries := [child for child in frame.children if child.kind == "refused"]:
                 node += self._cards(tries, frame, "Or try something else first:")
         elif frame.asks == "coach":

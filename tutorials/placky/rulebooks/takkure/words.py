@@ -138,7 +138,7 @@ def option(act: Plain, pending: Plain) -> str:
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
         "move": f"Up to {inches(reach)}, any direction; figures block." if (reach := _reach(verb, pending)) else "",
-        "pressure": "Move, then make every action within 2\u2033 harder by one.",
+        "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
         "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
         "run": "Along the marked path, past everybody.",

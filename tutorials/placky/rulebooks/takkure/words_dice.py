@@ -69,7 +69,8 @@ def thrown(dice: Sequence[Plain]) -> str:
     """The faces against each other, or the side that a coin shows."""
     if [die["player"] for die in dice] == ["COIN"]:
         return COIN[dice[0]["face"] - 1].capitalize()
-    return " against ".join(str(die["face"]) for die in dice)
+    names = dict.fromkeys(die["player"] for die in dice)
+    return " against ".join(" and ".join(str(die["face"]) for die in dice if die["player"] == name) for name in names)
 
 
 def hands(roll: Plain, state: Plain) -> list[Hand]:
@@ -82,7 +83,8 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
             notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"]))
         sides = 2 if die["stat"] == "coin" else die["sides"] if die["sides"] in DRAWN else DRAWN[0]
         shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
-        found.append(Hand(state["teams"].index(die["team"]), die["player"], 1, sides, shown, notes))
+        who = "The coin" if die["stat"] == "coin" else die["player"]
+        found.append(Hand(state["teams"].index(die["team"]), who, 1, sides, shown, notes))
     return found
 
 
@@ -118,7 +120,7 @@ def verdict(die: Plain) -> tuple[str, str]:
     """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table."""
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
-        return "", f"{face}: {result}"
+        return "", result if die.get("stat") == "coin" else f"{face}: {result}"
     kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
     if face == 1 and result != "fail":
         return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
@@ -247,8 +249,8 @@ def decides(roll: Plain) -> str:
 def roll_title(roll: Plain) -> str:
     """What is being rolled."""
     name = ACTIONS.get(roll["action"], roll["action"].capitalize())
-    players = list(dict.fromkeys(die["player"] for die in roll["dice"]))
-    return f"{name}: {' against '.join(players)}"
+    players = list(dict.fromkeys(die["player"] for die in roll["dice"] if die["stat"] != "coin"))
+    return f"{name}: {' against '.join(players)}" if players else "The coin is tossed"
 
 
 def characteristic(die: Plain) -> str:

@@ -25,7 +25,7 @@ def _tokens(e: Plain) -> str:
 
 def _weary(e: Plain) -> str:
     if not e["effects"]:
-        return f"{e['player']} has only an inactive fatigue token, which does nothing."
+        return f"{e['player']} has only an inactive fatigue token, which does nothing but make a try harder."
     return f"{e['player']} is tired ({_tokens(e)}): {', '.join(_EFFECTS[effect] for effect in e['effects'])}."
 
 

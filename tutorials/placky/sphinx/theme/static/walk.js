@@ -6,6 +6,8 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
+  static EARLY = 3;                                        // so many frames before the longest way ends
+
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
   connectedCallback() {
     if (this.frames) return;
@@ -80,7 +82,7 @@ placky.Walk = class extends HTMLElement {
     const kept = placky.memory.of(this.exercise);
     this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
     this.crossed = new Set();
-    this.remembered = this.frames.has(kept.at) ? kept.at : null;
+    this.remembered = this.frames.has(kept.at) && !this.ended(kept.at) ? kept.at : null;
     const answers = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
     const score = new placky.Score(Object.fromEntries(answers), this.words);
     if (this.score) this.score.line.replaceWith(score.line);
@@ -158,11 +160,17 @@ placky.Walk = class extends HTMLElement {
     this.go(placky.target(link));
   }
 
-  forward() {
-    const to = this.ahead();
+  // Onwards, at an ending also `beyond` it; else to what the reader has to press.
+  forward(beyond = false) {
+    const to = this.ahead(), on = !to && this.beyond(), card = this.frame().section.querySelector("a.choice");
     if (to) this.go(to);
-    else (this.beyond() ? this.buttons.next : this.frame().section.querySelector("a.choice"))?.focus();
-    if (!to && !this.buttons.roll.hidden) this.buttons.roll.focus();
+    else if (on && beyond) on.go();
+    else if (on) this.buttons.next.focus();
+    else if (!this.buttons.roll.hidden) this.buttons.roll.focus();
+    else if (card) {
+      card.focus({ preventScroll: true });
+      this.near(card.closest(".decide"), "center");
+    }
   }
 
   address() {
@@ -191,6 +199,7 @@ placky.Walk = class extends HTMLElement {
 
   roll() {
     const frame = this.frame();
+    if (this.stop?.now) { this.stop.now(); return; }       // who presses again has waited long enough
     this.settle();
     frame.rolls.put(null, null);
     const child = frame.rolls.pick();
@@ -202,6 +211,7 @@ placky.Walk = class extends HTMLElement {
   land(frame, child) {
     const { rolls } = frame, fell = { dice: [], ...child, ...this.frames.get(child.to) }, { dice, verdicts } = fell;
     const on = () => { if (child.to) this.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
+    this.stop = null;
     this.rolled = child;
     this.asking = rolls.question(child, fell, (right, said) => {
       if (child.to) this.score.note(child.to, right);
@@ -278,10 +288,28 @@ placky.Walk = class extends HTMLElement {
     return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
   }
 
-  // After an ending: the next part of the page, else what follows it, else an ending not seen; null for none of them.
+  // The longest way from the start to an ending.
+  longest(id = this.start) {
+    const ways = this.frames.get(id).children.map(({ to }) => this.longest(to));
+    return [id, ...ways.reduce((best, way) => (way.length > best.length ? way : best), [])];
+  }
+
+  // After an early ending: where the longest way parts from this one, as long as that was not walked to its end. There the
+  // reader decides otherwise; of dice, which would fall as they like, it takes the roll that goes on.
+  longer() {
+    const way = this.way(), long = this.longest(), parts = long.findIndex((id, n) => id !== way[n]);
+    if (long.length < way.length + placky.Walk.EARLY || this.seen.has(long.at(-1))) return null;
+    const dice = this.frames.get(long[parts - 1]).asks === "dice";
+    return { name: this.words.longer, go: () => this.go(long[dice ? parts : parts - 1]) };
+  }
+
+  // After an ending: the longest way, the next part of the page, else what follows it, else an ending not seen; null for
+  // none of them.
   beyond() {
-    const { asks, kind } = this.frame(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
-    if (!this.exercise || asks !== "end" || kind === "refused") return null;
+    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    if (!this.exercise || !this.ended(this.now)) return null;
+    const longer = this.longer();
+    if (longer) return longer;
     const next = walks[walks.indexOf(this) + 1], link = document.querySelector(".onwards a.btn:not(.quiet)");
     if (!next) return link ? { name: link.textContent, go: () => link.click() } : this.unseen();
     const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
@@ -294,20 +322,26 @@ placky.Walk = class extends HTMLElement {
   }
 
   enter() {
+    if (this.ended(this.now)) this.show(this.start, true);                     // he has been here before
     this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.near(this.closest("section"), "start");
   }
 
   ahead() {
-    const { kind, asks, parent, children } = this.frame(), stuck = this.stuck();
+    const { kind, asks, parent, children, rolls } = this.frame(), stuck = this.stuck();
     if (stuck) return stuck;
     if (kind === "refused") return parent;
     if (this.rolled?.to) return this.rolled.to;
-    return asks === "next" || (asks === "dice" && children.length === 1) ? children[0]?.to : null;
+    return asks === "next" || (asks === "dice" && children.length === 1 && !rolls?.exact) ? children[0]?.to : null;
   }
 
-  ends() { return [...this.frames.values()].filter((frame) => frame.asks === "end" && frame.kind !== "refused"); }
+  ended(id) {
+    const { asks, kind } = this.frames.get(id);
+    return asks === "end" && kind !== "refused";
+  }
+
+  ends() { return [...this.frames.values()].filter(({ id }) => this.ended(id)); }
 
   endings() {
     const all = this.ends();
@@ -380,10 +414,10 @@ placky.Walk = class extends HTMLElement {
     placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
   }
 
-  finish({ asks, kind, section }) {
+  finish({ id, section }) {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
-    if (asks !== "end" || kind === "refused" || all < 2) return;
+    if (!this.ended(id) || all < 2) return;
     this.result = section.appendChild(this.score.panel(done, all, () => this.unseen().go()));
   }
 

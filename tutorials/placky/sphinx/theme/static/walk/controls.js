@@ -42,24 +42,21 @@ placky.Controls = class {
     return made;
   }
 
-  // The loud button: on a phone, at a decision that the board answers, it leads there.
   next() {
-    const { walk } = this, on = walk.beyond(), { children } = walk.frame();
-    if (on) on.go();
-    else if (!walk.ahead() && walk.targets && children.every((child) => child.target)) walk.targets.invite();
-    else walk.forward();
+    const { walk } = this, on = walk.beyond();
+    if (on) on.go(); else walk.forward();
   }
 
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
-    const refused = frame.kind === "refused", shown = frame.rolls && !walk.rolled?.to, on = walk.beyond(), stuck = walk.stuck();
-    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : shown ? "shown" : "next";
+    const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
+    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : "next";
     next.querySelector("span").textContent = on ? on.name : words[name];
-    roll.querySelector("span").textContent = walk.rolled ? words.again : words.roll;
+    roll.querySelector("span").textContent = words[rolls?.told ? "see" : walk.rolled ? "again" : rolls?.coin ? "toss" : "roll"];
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on;
-    roll.hidden = !frame.rolls || !frame.rolls.exact;
+    roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
@@ -72,7 +69,7 @@ placky.Controls = class {
 
   type(event) {
     const { walk, buttons } = this, letter = event.key.toLowerCase();
-    if (letter === "arrowright") walk.forward();
+    if (letter === "arrowright") walk.forward(!event.repeat);
     else if (letter === "arrowleft") walk.back();
     else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !buttons.roll.hidden) walk.roll();

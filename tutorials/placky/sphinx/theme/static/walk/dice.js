@@ -4,6 +4,7 @@
 placky.Dice = class {
   static TUMBLE = 720;                                     // milliseconds, as the animation in placky.css
   static NEXT_DIE = 90;
+  static wrong = 0;                                        // answers on this page; each gets another remark
 
   constructor(frame, words) {
     this.frame = frame;
@@ -16,11 +17,16 @@ placky.Dice = class {
     this.outcomes = [...frame.children, ...(frame.others || []).map((one, n) => ({ label: rest[n]?.textContent, ...one }))];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
-    if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", words.exact));
+    this.told = frame.children.length === 1 && this.outcomes.length > 1;
+    this.coin = this.faces.length === 1 && this.sides[0].dataset.faces.split(" ").length === 2;
+    const how = this.told ? words.told : [words.exact, frame.others && words.some].filter(Boolean).join(" ");
+    if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", how));
   }
 
-  // One of the outcomes by its exact ways. One that the page does not play leads nowhere: it has no "to".
+  // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for
+  // nothing. One that the page does not play leads nowhere: it has no "to".
   pick() {
+    if (this.told) return this.outcomes[0];
     let n = Math.random() * this.of;
     return this.outcomes.find((one) => (n -= one.ways) < 0) || this.outcomes[0];
   }
@@ -35,7 +41,7 @@ placky.Dice = class {
     });
   }
 
-  // Let the dice tumble, then call `land`. Gives a function that stops them.
+  // Let the dice tumble, then call `land`. Gives a function that stops them, whose `now` lands them at once.
   tumble(land) {
     if (placky.still() || !this.faces.length) { land(); return () => {}; }
     const dice = this.faces.map((face) => face.closest("svg"));
@@ -51,7 +57,8 @@ placky.Dice = class {
       clearTimeout(end);
       dice.forEach((die) => die.classList.remove("roll"));
     };
-    const end = setTimeout(() => { stop(); land(); }, placky.Dice.TUMBLE + placky.Dice.NEXT_DIE * (dice.length - 1));
+    stop.now = () => { stop(); land(); };
+    const end = setTimeout(stop.now, placky.Dice.TUMBLE + placky.Dice.NEXT_DIE * (dice.length - 1));
     return stop;
   }
 
@@ -101,7 +108,8 @@ placky.Dice = class {
         const right = label === child.label;
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
-        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${this.words.wrong} ${this.reason()}`;
+        const no = this.words.wrong[placky.Dice.wrong++ % this.words.wrong.length];
+        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no} ${this.reason()}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
       }, key, make("strong", "", label), mark);

@@ -5,12 +5,17 @@
 const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", again: "Roll again", shown: "See the roll played here",
+    back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", again: "Roll again", see: "See the roll",
     choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
-    ask: "What happens next?", rule: "Rule", right: "Right.", wrong: "The dice do not subscribe to that.",
+    ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
+      "The dice do not subscribe to that.", "A fair guess, and not what happens.", "No. Read it once more; the dice are in no hurry.",
+      "It would be kinder so. It is not so.",
+    ],
     lost: "rolls end that way. This page goes on from another outcome: roll again, or follow one that goes on.",
     exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
+    some: "Only those underlined go on from here.",
+    told: "The story goes on from one roll, which the dice will show. The odds are of all that could have fallen.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
     onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the board, or choose here.", pull: "Press a ring on the board, drag to it, or choose here.",
@@ -18,9 +23,10 @@ const placky = {
     notPlayed: "A fine place, but this page does not play it. It plays the rings.",
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
-    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen",
+    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen", longer: "On along the longest way",
     comments: {
       whole: "Every ending, every answer. I shall have to think of harder questions.",
+      all: "Every ending walked. Nobody has asked you anything yet; that will change.",
       walked: "Every ending walked. The dice still know things that you do not.",
       start: "There are other endings than this one.",
       right: "Every question right so far. The trophy cabinet is on standby.",
@@ -29,7 +35,6 @@ const placky = {
     },
     stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",
     unknown: { end: "an ending", refused: "something forbidden" },
-    invite: "Press a ring. The same choices stand in the list below.",
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {

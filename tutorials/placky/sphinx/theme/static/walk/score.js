@@ -27,7 +27,7 @@ placky.Score = class {
   // What Placky has to say about it, by the result alone.
   comment(done, all) {
     const { asked, right, words: { comments } } = this;
-    if (done === all) return right === asked ? comments.whole : comments.walked;
+    if (done === all) return !asked ? comments.all : right === asked ? comments.whole : comments.walked;
     if (!asked) return comments.start;
     return right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
   }

@@ -253,13 +253,6 @@ placky.Targets = class {
     return true;
   }
 
-  invite() {
-    const first = this.spots.find((one) => one.choices.length);
-    this.sheet.scrollIntoView({ block: "nearest" });
-    this.remark(this.words.invite, first, this.children);
-    first.element.focus({ preventScroll: true });
-  }
-
   // Placky says something at the far edge of the board, and the places played show themselves.
   remark(said, spot, played = spot.pulls) {
     this.quiet();
