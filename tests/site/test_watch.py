@@ -232,9 +232,24 @@ def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Any) -> None
     assert page.text_content("placky-match [role=status]") == ""
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_play_brings_words_controls_and_board_into_sight(watch: Any, width: int) -> None:
+    """All at once, on a phone as well, and nobody has to scroll between them."""
+    page = watch(width=width)
+    page.evaluate("scrollTo(0, 0)")
+    page.click(".stage .play")
+    page.wait_for_timeout(100)
+    for part in (".score", ".stage .pause", ".moment", "figure.board"):
+        box = page.locator(part).first.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= page.viewport_size["height"]
+
+
 def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: list[Shot]) -> None:
-    """The window gets smaller, holds the ball's holder, and comes back to the whole pitch."""
+    """On a board as narrow as this one it is on; off, the whole pitch is there."""
     page = watch(59)
+    assert page.get_attribute(".closer", "aria-pressed") == "true"
+    page.click(".closer")
     whole = page.evaluate(f"{MATCH}.seen()")
     page.click(".closer")
     for step in (22, 59, 154, 230, 289):

@@ -59,7 +59,7 @@ def test_halves_hold_turns_and_turns_hold_activations(pages):
     page = pages[1].page("takkure/match")
     assert page.count("<h2>First half") == 2
     assert page.count("<h3>Kick-off: ") == 2 * 6
-    assert page.count("<h4>KURO; no more") > 2
+    assert page.count("<h4>KURO; no activation tokens left") > 2
 
 
 def test_the_data_says_only_what_changes(pages):

@@ -166,7 +166,8 @@ def _moved(event: Plain, _: Plain) -> str | None:
 def _activated(event: Plain, state: Plain) -> str:
     player = next(p for p in state["players"] if p["name"] == event["player"])
     ball = ", with the ball" if player["ball"] else ""
-    return f"    {event['player']}{ball}; {event['tokens'] or 'no'} more."
+    left = f"{event['tokens'] or 'no'} activation token{'' if event['tokens'] == 1 else 's'} left"
+    return f"    {event['player']}{ball}; {left}."
 
 
 def _tokens(event: Plain, state: Plain) -> str:

@@ -12,7 +12,7 @@ placky.Match = class extends HTMLElement {
   static LARGE = 700;                                      // sheet units across, from which one may go closer
   static CLOSE = 0.5;                                      // how much of the board that shows at least
   static AIR = 90;                                         // units around what matters
-  static PHONE = 480;                                      // pixels across, up to which one is close to begin with
+  static SMALL = 480;                                      // pixels across a board, up to which one is close to begin with
   static SIGNS = ["M10 2.5 12.4 7.6 18 8.3 13.9 12.1 15 17.6 10 14.9 5 17.6 6.1 12.1 2 8.3 7.6 7.6Z",
     "M10 2 18 10 10 18 2 10Z", "M7.5 2h5v5.5H18v5h-5.5V18h-5v-5.5H2v-5h5.5Z", "M8 2h4v16H8Z", "M2 2h16v16H2Z"];
   static ICONS = {
@@ -137,7 +137,7 @@ placky.Match = class extends HTMLElement {
     this.closer.type = "button";
     this.closer.hidden = this.shots[0].window[2] < placky.Match.LARGE;
     this.closer.addEventListener("click", () => this.near(!this.close));
-    this.near(!this.closer.hidden && this.clientWidth < placky.Match.PHONE);
+    this.near(!this.closer.hidden && this.querySelector("figure.board").clientWidth < placky.Match.SMALL);
     this.row = make("div", "row", back, this.playing, next, speeds, this.closer);
     const reel = make("div", "reel", make("div", "scrub", make("div", "track", this.marks(), this.range), this.count), this.jumps());
     this.pace(1);
@@ -246,6 +246,7 @@ placky.Match = class extends HTMLElement {
   play() {
     if (this.now === this.last) this.show(0, true);
     this.press(true);
+    this.bring(true);
     const tick = () => {
       this.show(this.now + 1, false);
       const { jumps, said } = this.shots[this.now];
@@ -365,11 +366,11 @@ placky.Match = class extends HTMLElement {
     this.log.scrollTop += at.top - box.top - box.height / 3;
   }
 
-  // Bring the board into view, if it is not.
-  bring() {
+  // Bring the board into view, if it is not; `whole`, with as much of it as there is room for.
+  bring(whole = false) {
     const { top, bottom } = this.querySelector(".watch").getBoundingClientRect();
     const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (top >= head - 24 && top < innerHeight / 2) return;
+    if (top >= head - 24 && top < (whole ? head + 24 : innerHeight / 2)) return;
     if (this.log.contains(document.activeElement) && bottom > innerHeight / 2 && top < 0) return;
     scrollBy({ top: top - head, behavior: placky.still() ? "auto" : "smooth" });
   }
