@@ -65,11 +65,12 @@ def test_a_hint_names_the_rule_and_the_next_one_takes_an_answer_away(walk: Any) 
 
 
 def test_hints_at_a_decision_end_with_what_is_forbidden(walk: Any) -> None:
-    """The rule of what is forbidden, then the choice itself, then nothing more to say."""
+    """The rule of what is forbidden with what it says, then the choice itself, then nothing more to say."""
     page = walk("choose")
     page.focus("placky-walk .controls .hint >> nth=0")
     page.keyboard.press("h")
     assert "Rule 1.20" in page.text_content(".tip")
+    assert "A try is scored inside the in-goal zone." in page.text_content(".tip")
     page.keyboard.press("h")
     assert page.text_content("a.choice.out strong") == "Score a try"
     assert page.text_content(".tip") == "Not this one: Score a try"

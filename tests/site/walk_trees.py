@@ -150,7 +150,9 @@ def aim(frame: Frame, child: Frame) -> dict[str, object]:
 
 
 def others(frame: Frame) -> dict[str, object]:
-    """Give the outcome of a roll that no branch plays, and the rule of the roll."""
+    """Give the outcome of a roll that no branch plays, and the rule of the roll or of the decision."""
+    if frame.asks == "coach":
+        return {"why": ["4.04", "A try is scored inside the in-goal zone."]}
     if frame.asks != "dice":
         return {}
     fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}

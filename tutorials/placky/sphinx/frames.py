@@ -75,7 +75,7 @@ class FrameWriter:
         elif frame.asks == "coach":
             node += self._choices(frame)
         node += self._onward(frame)
-        if chips := self._chips(_rules(frame, self.words)):
+        if chips := self._chips(rules_of(frame, self.words)):
             node += chips
         node += self._tested(frame)
         return node
@@ -216,7 +216,7 @@ class FrameWriter:
         return tag("details", tag("summary", "The step as tested"), tag("pre", text), class_="gherkin")
 
 
-def _rules(frame: Frame, words: Words) -> list[str]:
+def rules_of(frame: Frame, words: Words) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
     found = [frame.refusal["rule"]] if frame.refusal else []
     found += [e["rule"] for e in frame.events if e["event"] not in words.QUIET]

@@ -12,7 +12,7 @@ from placky.odds import OddsLine
 from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
 from placky.sphinx.boards import view_numbers
-from placky.sphinx.frames import FrameWriter
+from placky.sphinx.frames import FrameWriter, rules_of
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.wardrobe import shown, unpack
 from placky.storyboard import Frame, Story, branch_of
@@ -103,7 +103,9 @@ def _frame_data(
         if others := [_other(line, writer, aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others
         if aims:
-            found["why"] = _reason(frame, writer)
+            found["why"] = _summary(writer.words.decides(frame.pending or {}), writer)
+    elif frame.asks == "coach" and aims:
+        found["why"] = _summary(_rule_to_look_at(frame, writer), writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
     if frame.kind == "dice" and rolled:
         found |= _fallen(rolled, writer)
@@ -127,11 +129,17 @@ def _other(line: OddsLine, writer: FrameWriter, aims: bool) -> dict[str, Any]:
     return {"ways": line.ways, **fallen}
 
 
-def _reason(frame: Frame, writer: FrameWriter) -> list[str]:
-    """The rule by which the dice that are due are read: its number and a sentence; empty where the index has none."""
-    rules, number = index(writer.book).rules, writer.words.decides(frame.pending or {})
+def _summary(number: str, writer: FrameWriter) -> list[str]:
+    """A rule's number and its sentence; empty where the index has none."""
+    rules = index(writer.book).rules
     rule = rules.get(number) or rules.get(number.rpartition("-")[0])
     return [rule.number, rule.summary] if rule else []
+
+
+def _rule_to_look_at(frame: Frame, writer: FrameWriter) -> str:
+    """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice."""
+    forbidden = [child.refusal["rule"] for child in frame.children if child.refusal]
+    return str(next(iter([*forbidden, *rules_of(frame.children[0], writer.words)]), ""))
 
 
 def _onward(frame: Frame) -> list[Frame]:

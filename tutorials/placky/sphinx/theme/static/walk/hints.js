@@ -46,7 +46,7 @@ placky.Hints = class {
   rule(about) {
     const chips = this.rules(about), { make } = placky, { words } = this.walk;
     if (!chips.length) { this.cross(about); return; }
-    const said = this.walk.asking ? this.walk.frame().why[1] : "";
+    const [, said = ""] = (this.walk.asking ? this.walk.frame() : this.walk.host()).why || [];
     this.put(words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
   }
 
