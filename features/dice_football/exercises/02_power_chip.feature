@@ -413,6 +413,34 @@ Feature: Power chip
         """
       Then Red has the ball on Blue's 20
 
+    Scenario: A tie comes after the stop
+      When the dice show 10 10 10 FG FG 20 against NG NG NG NG NG S
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG TO P6
+        """placky; thinking
+        Second down, and here is the tie. Spend it for seven points now, or wait for two more rolls that may do
+        without.
+        """
+      Then the roll is a tie of 4
+      And Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Seven points, and Blue has the chip and the ball. Early, perhaps; it is on the board all the same.
+        """
+      Then Red has 7 points
+      And Blue holds the power chip
+      And Blue has the ball on Blue's 25
+
+    Scenario: Red waits after the stop
+      When the dice show 10 10 10 FG FG 20 against NG NG NG NG NG S
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG TO P6
+      And Red keeps the power chip
+        """placky; calm
+        Third down, the chip in hand, ten yards to go. Two rolls for it, and from the next tie on I should pay.
+        """
+      Then Red has the ball on Blue's 10
+      And it is down 3
+      And Red holds the power chip
+
   @rule_S_12 @rule_S_13 @rule_S_14
   Rule: Six of a kind
 
