@@ -1080,7 +1080,7 @@ Feature: Full game
       And Red holds the power chip
       And the game goes on
 
-    Scenario: Blue begins on defence and Red wins after declining
+    Scenario: Red loses the toss and wins the game
       When the power chip lands on Blue's side
         """placky; calm
         Blue's side is up, so Blue chooses, and you wait.
