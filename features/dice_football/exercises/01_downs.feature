@@ -78,18 +78,6 @@ Feature: Downs
       And the defence dice are Red's
       And ruling RS-4 was at work
 
-    Scenario: Red is sacked on the last down
-      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
-      And the dice show 10 10 10 10 FG TD against NG NG TO TO P6 P6
-      And the dice show 10 10 10 FG FG 20 against NG NG NG NG S P6
-      And Red goes for it
-      And the dice show 10 10 20 20 FG FG against S S S TO TO P6
-        """placky; dry
-        A sack on the last down. Ten yards back, and from there it is Blue's.
-        """
-      Then Blue has the ball on Red's 35
-      And ruling RS-15 was at work
-
     Scenario: The chip stops Red on the last down
       When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
       And the dice show 10 10 10 10 FG TD against NG NG TO TO P6 P6
@@ -143,17 +131,6 @@ Feature: Downs
         Fifty yards: Blue begins on its own 5. There is little room behind them.
         """
       Then Blue has the ball on Blue's 5
-
-    Scenario: Red punts thirty yards
-      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
-      And the dice show 10 10 10 10 FG TD against NG NG TO TO P6 P6
-      And the dice show 10 10 10 FG FG 20 against NG NG NG NG S P6
-      And Red punts
-      And the dice show 10 10 10 TD TD FG against P6 P6 P6 S S NG
-        """placky; calm
-        Thirty yards, to Blue's 25.
-        """
-      Then Blue has the ball on Blue's 25
 
     Scenario: Red punts too far
       When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
@@ -251,6 +228,16 @@ Feature: Downs
         """
       Then Red has the ball on Red's 45
       And it is down 4
+      When Red goes for it
+        """placky; calm
+        Five yards: any gain will do.
+        """
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; glad
+        Blue's 45 and four new downs, the last of the old ones having been good for something.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
 
     Scenario: Red gains ten yards where fifteen were needed
       When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
@@ -335,7 +322,7 @@ Feature: Downs
     Scenario: The first down is lost
       When the dice show 20 20 FG FG 10 TD against NG NG NG TO TO P6
         """placky; calm
-        No gain. Second down, still twenty-five yards. The next walkthrough shows where that may lead.
+        No gain. Second down, still twenty-five yards. Three tries are plenty, as long as they are used.
         """
       Then Red has the ball on Red's 25
       And it is down 2
@@ -360,6 +347,139 @@ Feature: Downs
         """
       Then it is down 2
       And Red has the ball on Red's 35
+
+    Scenario: Red is stopped with five yards to go
+      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
+      And the dice show 20 20 FG FG TD TD against NG NG NG TO TO S
+      And the dice show 10 10 10 10 FG FG against NG NG NG TO TO P6
+      And Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+        """placky; alarmed
+        Nothing. Blue takes over on your 45, fifty-five yards from where it is going.
+        """
+      Then Blue has the ball on Red's 45
+
+    Scenario: A slow start is made good
+      When the dice show 20 20 FG FG 10 TD against NG NG NG TO TO P6
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; calm
+        Your 35. Third down, fifteen yards to go.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 3
+      When the dice show 10 10 10 10 FG FG against NG NG NG TO TO P6
+        """placky; thinking
+        Your 45. Fourth down, five yards short: go for it, punt, or a field goal. The punt has its say elsewhere.
+        """
+      Then Red has the ball on Red's 45
+      And it is down 4
+      When Red goes for it
+        """placky; calm
+        Any gain at all. If not, Blue has the ball here.
+        """
+      And the dice show 10 10 10 10 10 20 against NG NG NG S TO P6
+        """placky; glad
+        Blue's 45, first down. It took all four; nobody counts them afterwards.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+
+    Scenario: A slow start stays slow
+      When the dice show 20 20 FG FG 10 TD against NG NG NG TO TO P6
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show 10 10 10 10 FG FG against NG NG NG TO TO P6
+      And Red goes for it
+      And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+        """placky; alarmed
+        Stopped. Blue's ball on your 45: twenty yards in four downs, and five more would have been worth all of them.
+        """
+      Then Blue has the ball on Red's 45
+      And ruling RS-4 was at work
+
+    Scenario: Two downs are lost
+      When the dice show 20 20 FG FG 10 TD against NG NG NG TO TO P6
+      And the dice show 10 10 10 FG FG 20 against NG NG NG NG S P6
+        """placky; dry
+        No gain again. Third down, and the ball lies where you put it. The next walkthrough begins exactly here.
+        """
+      Then Red has the ball on Red's 25
+      And it is down 3
+
+    Scenario: The chip of the first down pays on the third
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; calm
+        Your 35, third down, fifteen to go. The chip is still in your hand.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 3
+      And Red holds the power chip
+      When the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+        """placky; thinking
+        A tie once more, but this time the chip is yours, and an FG would lift the ball to the 50.
+        """
+      Then Red decides on the chip
+      When Red spends the power chip
+        """placky; glad
+        The 50, first down. Blue saved ten yards with that chip, and you have made a fresh set of it.
+        """
+      Then Red has the ball on the 50
+      And it is down 1
+      And Blue holds the power chip
+
+    Scenario: Red saves the chip and kicks itself
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+      And the dice show FG FG FG 10 10 TD against NG NG NG S TO P6
+      And Red keeps the power chip
+        """placky; dry
+        Fourth down on your 35. The chip is safe; the drive is not.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 4
+      And Red holds the power chip
+
+    Scenario: The gift of the first down is used
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue keeps the power chip
+      And the dice show 10 10 10 10 FG TD against NG NG TO TO P6 P6
+        """placky; calm
+        Your 45, third down. Five yards to go.
+        """
+      Then Red has the ball on Red's 45
+      And it is down 3
+      When the dice show 10 10 10 FG FG TD against NG NG TO TO P6 P6
+        """placky; glad
+        Across, to Blue's 45: four new downs. The chip is where it was. Blue may wonder what for.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+      And Blue holds the power chip
+
+    Scenario: A down was lost and a chip was won
+      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
+      And the dice show 10 10 10 20 FG TD against NG NG NG P6 P6 S
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; thinking
+        Your 45, fourth down, five yards. With the chip in your hand, a tie is a gain as well. I should go for it.
+        """
+      Then Red has the ball on Red's 45
+      And it is down 4
+      And Red holds the power chip
+
+    Scenario: The gift of the second down is used
+      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO P6
+      And the dice show 10 10 10 20 FG TD against NG NG NG P6 P6 S
+      And Blue keeps the power chip
+      And the dice show 10 10 10 FG FG TD against NG NG TO TO P6 P6
+        """placky; glad
+        Across the 50, to Blue's 45. A chip that is kept stops nobody.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
 
   @rule_S_17 @rule_S_18 @rule_S_27
   Rule: Two tries gone
@@ -446,18 +566,6 @@ Feature: Downs
       Then Blue has the ball on Red's 35
       And Blue holds the power chip
 
-    Scenario: Red is stopped three times and punts thirty yards
-      When the dice show 10 10 10 20 20 FG against NG NG NG NG S S
-      And Red punts
-        """placky; calm
-        The ball is lost either way. The place is for you to choose, within reason.
-        """
-      And the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
-        """placky; calm
-        To Blue's 45. Not far, but further than your 25.
-        """
-      Then Blue has the ball on Blue's 45
-
     Scenario: Red is stopped three times and punts forty yards
       When the dice show 10 10 10 20 20 FG against NG NG NG NG S S
       And Red punts
@@ -491,14 +599,6 @@ Feature: Downs
         Ten yards, fourth down, fifteen to go. That is the place for the three options once more.
         """
       Then Red has the ball on Red's 35
-      And it is down 4
-
-    Scenario: Twenty yards come late
-      When the dice show 20 20 20 TD TD 10 against NG NG S S P6 P6
-        """placky; calm
-        Your 45, fourth down, five yards to go. From hopeless to difficult in one roll.
-        """
-      Then Red has the ball on Red's 45
       And it is down 4
 
     Scenario: An FG lifts Red out of trouble
@@ -574,25 +674,6 @@ Feature: Downs
         Stopped on the 10. Fourth down, ten yards, three options; exercise 05 has an opinion on each.
         """
       Then it is down 4
-
-    Scenario: Red is sacked in sight of the end zone
-      When the dice show 20 20 20 10 FG TD against NG NG P6 P6 S TO
-      And the dice show 20 20 20 20 10 10 against NG NG NG P6 P6 TO
-      And the dice show 10 10 10 20 FG TD against S S S S NG TO
-        """placky; dry
-        Sacked, back to the 20. Fourth down, and twice as far.
-        """
-      Then Red has the ball on Blue's 20
-      And it is down 4
-
-    Scenario: Red loses the ball in sight of the end zone
-      When the dice show 20 20 20 10 FG TD against NG NG P6 P6 S TO
-      And the dice show 20 20 20 20 10 10 against NG NG NG P6 P6 TO
-      And the dice show 10 10 FG FG 20 TD against TO TO TO NG S P6
-        """placky; alarmed
-        Turnover. Ninety yards from their own end, but it is Blue's ball, and your drive is an anecdote.
-        """
-      Then Blue has the ball on Blue's 10
 
     Scenario: The goal line holds by a chip
       When the dice show 20 20 20 10 FG TD against NG NG P6 P6 S TO
@@ -681,14 +762,6 @@ Feature: Downs
       Then Red has the ball on the 50
       And it is down 3
 
-    Scenario: Red is sacked, then stopped
-      When the dice show 10 10 20 20 FG TD against S S S NG TO P6
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
-        """placky; calm
-        Third down on your own 40. Sixty yards, two downs. One does not need a robot for that sum.
-        """
-      Then it is down 3
-
     Scenario: Red gains nothing from the middle
       When the dice show 20 20 20 10 10 FG against NG NG NG NG S TO
         """placky; calm
@@ -722,6 +795,17 @@ Feature: Downs
         Ten yards, to Blue's 40.
         """
       Then Red has the ball on Blue's 40
+
+    Scenario: Ten yards and ten yards bring no new downs either
+      When the dice show 10 10 10 10 20 TD against NG NG NG P6 P6 S
+      And the dice show 10 10 10 FG FG TD against NG NG TO TO P6 P6
+        """placky; calm
+        Blue's 30, third down. Two more tens will not reach the line; a kick from here would reach the posts four
+        times in five.
+        """
+      Then Red has the ball on Blue's 30
+      And it is down 3
+      And fresh downs happened never
 
   @rule_S_08 @rule_S_09 @rule_S_13 @rule_S_17 @rule_S_18 @rule_S_21 @rule_S_27
   Rule: A whole drive
@@ -790,38 +874,6 @@ Feature: Downs
         """
       Then Red has 3 points
       And Blue has the ball on Blue's 25
-
-    Scenario: Red drives and kicks with room to spare
-      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
-      And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
-      And Red goes for it
-      And the dice show 10 10 10 10 20 20 against NG NG NG S S P6
-      And the dice show 10 10 10 10 10 20 against NG NG NG NG S P6
-      And the dice show 10 10 10 20 FG TD against NG NG NG NG NG P6
-      And the dice show 10 10 10 10 FG FG against TO TO P6 P6 NG S
-      And Red tries a field goal
-      And the dice show 10 10 10 TD TD 20 against TO TO TO NG S P6
-        """placky; glad
-        Fifty. It would have been good from the 40. Three points.
-        """
-      Then Red has 3 points
-
-    Scenario: Red drives and kicks out of the ground
-      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
-      And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
-      And Red goes for it
-      And the dice show 10 10 10 10 20 20 against NG NG NG S S P6
-      And the dice show 10 10 10 10 10 20 against NG NG NG NG S P6
-      And the dice show 10 10 10 20 FG TD against NG NG NG NG NG P6
-      And the dice show 10 10 10 10 FG FG against TO TO P6 P6 NG S
-      And Red tries a field goal
-      And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
-        """placky; glad
-        Sixty. Somebody in the next street has a ball now, and you have three points.
-        """
-      Then Red has 3 points
 
     @s_S_27_c
     Scenario: Red drives and misses
@@ -922,19 +974,6 @@ Feature: Downs
       Then Red has the ball on Blue's 25
       And it is down 3
 
-    Scenario: The drive ends in a turnover
-      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
-      And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
-      And Red goes for it
-      And the dice show 10 10 10 10 20 20 against NG NG NG S S P6
-      And the dice show 10 10 10 10 10 20 against NG NG NG NG S P6
-      And the dice show 10 10 FG FG 20 TD against TO TO TO NG NG S
-        """placky; alarmed
-        Turnover on Blue's 35. All that way to deliver a ball.
-        """
-      Then Blue has the ball on Blue's 35
-
     Scenario: The drive takes a breath
       When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
       And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
@@ -946,19 +985,6 @@ Feature: Downs
         No gain. Second down on Blue's 45, three left for it.
         """
       Then it is down 2
-
-    Scenario: The drive ends in a pick six
-      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
-      And the dice show 10 10 10 TD TD 20 against NG NG NG NG S TO
-      And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
-      And Red goes for it
-      And the dice show 10 10 10 10 20 20 against NG NG NG S S P6
-      And the dice show 10 10 TD TD 20 FG against P6 P6 P6 NG NG TO
-        """placky; alarmed
-        Picked out of the air and carried back. Thirty yards of yours, seven points of theirs.
-        """
-      Then Blue has 7 points
-      And Red has the ball on Red's 25
 
     Scenario: The drive ends on downs
       When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
@@ -1048,24 +1074,15 @@ Feature: Downs
       When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
       And the dice show 10 10 10 10 FG TD against NG NG NG S TO P6
         """placky; glad
-        Your 45, third down. A smooth one; they exist.
+        Your 45, third down. Five yards to go, and the plan still holds.
         """
       Then Red has the ball on Red's 45
-      And it is down 3
-
-    Scenario: The drive goes backwards
-      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
-      And the dice show 10 10 20 20 TD TD against S S S NG NG TO
-        """placky; dry
-        A sack, back to the 25. Third down, and you have been here before.
-        """
-      Then Red has the ball on Red's 25
       And it is down 3
 
     Scenario: The drive begins with nothing
       When the dice show 10 10 10 TD TD 20 against NG NG NG NG TO P6
         """placky; calm
-        No gain. Second down.
+        No gain. Second down, and no further from home than before.
         """
       Then it is down 2
 
@@ -1092,6 +1109,85 @@ Feature: Downs
       When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
       And Blue keeps the power chip
         """placky; calm
-        Ten yards, and Blue will be heard of again.
+        Ten yards, and the chip stays where it can be seen.
         """
       Then Red has the ball on Red's 35
+
+    Scenario: The drive is the plan
+      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
+      And the dice show 10 10 10 10 FG TD against NG NG NG S TO P6
+      And the dice show 10 10 10 FG FG TD against NG NG TO TO P6 P6
+        """placky; glad
+        Blue's 45, first down, without a down wasted. I have no advice; it is an odd feeling.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+      When the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+        """placky; thinking
+        An FG past the 50. Three points now, or Blue's 20 and second down.
+        """
+      Then Red decides on the field goal
+      When Red takes the three points
+        """placky; calm
+        Three points, and Blue begins on its 25. Four rolls; most drives take longer to get nowhere.
+        """
+      Then Red has 3 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: The drive wants more than three points
+      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
+      And the dice show 10 10 10 10 FG TD against NG NG NG S TO P6
+      And the dice show 10 10 10 FG FG TD against NG NG TO TO P6 P6
+      And the dice show FG FG FG 10 10 20 against NG NG TO TO P6 P6
+      And Red declines the field goal
+        """placky; calm
+        Blue's 20, second down: three tries for seven points, and the three points are still a kick away.
+        """
+      Then Red has the ball on Blue's 20
+      And it is down 2
+      And Red has 0 points
+
+    Scenario: The drive begins with nothing and recovers
+      When the dice show 10 10 10 TD TD 20 against NG NG NG NG TO P6
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; calm
+        Your 35, third down, fifteen to go.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 3
+      When the dice show 10 10 10 10 FG FG against NG NG NG TO TO P6
+        """placky; thinking
+        Your 45, fourth down, five yards short, as it so often is.
+        The long drive has stood on this spot too, and there the next word is yours.
+        """
+      Then Red has the ball on Red's 45
+      And it is down 4
+
+    Scenario: The drive uses the gift
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue keeps the power chip
+      And the dice show 10 10 10 10 FG TD against NG NG TO TO P6 P6
+        """placky; calm
+        Your 45, third down.
+        """
+      Then Red has the ball on Red's 45
+      And it is down 3
+      When the dice show 10 10 10 FG FG 20 against NG NG TO TO P6 P6
+        """placky; glad
+        Blue's 45, first down. You have gone thirty yards, and Blue still has its chip to look at.
+        """
+      Then Red has the ball on Blue's 45
+      And it is down 1
+      And Blue holds the power chip
+
+    Scenario: The drive goes on with a chip
+      When the dice show 10 10 10 FG FG TD against NG NG NG S S TO
+      And Blue spends the power chip
+      And the dice show 10 10 10 10 20 TD against NG NG NG S S P6
+        """placky; calm
+        Your 35, third down, fifteen yards to the 50. The next tie is yours to settle, and there is one in every three
+        rolls or so.
+        """
+      Then Red has the ball on Red's 35
+      And it is down 3
+      And Red holds the power chip

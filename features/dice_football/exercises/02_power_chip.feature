@@ -184,7 +184,7 @@ Feature: Power chip
       And the dice show 10 10 10 20 20 TD against TO TO TO NG NG P6
       And Blue keeps the power chip
         """placky; calm
-        Blue does not think so. Ten yards for you.
+        Blue does not think so. Ten yards for you, second down on its 40, and the ball is still yours.
         """
       Then Red has the ball on Blue's 40
       And Blue holds the power chip
@@ -218,7 +218,7 @@ Feature: Power chip
     Scenario: Four beat three without a chip
       When the dice show 10 10 10 10 FG TD against NG NG NG TO TO P6
         """placky; calm
-        No tie, no chip. Ten yards, first down on the 50.
+        No tie, no chip. Ten yards, first down on the 50. The next roll has the same three ways to go.
         """
       Then Red has the ball on the 50
       And it is down 1
@@ -226,10 +226,63 @@ Feature: Power chip
     Scenario: Three lose to four without a chip
       When the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
         """placky; calm
-        No tie, no chip. No gain either.
+        No tie, no chip. No gain either: third down on your 40.
         """
       Then Red has the ball on Red's 40
       And it is down 3
+
+    Scenario: The first tie comes at midfield
+      When the dice show 10 10 10 10 FG TD against NG NG NG TO TO P6
+      And the dice show TD TD TD 10 10 20 against NG NG NG S TO P6
+        """placky; thinking
+        And there is the tie, with a touchdown in it. Seven points against a chip.
+        """
+      Then the roll is a tie of 3
+      And Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        No gain, second down on the 50. A chip for seven points is cheap. The next tie is yours to settle.
+        """
+      Then Red has 0 points
+      And it is down 2
+      And Red holds the power chip
+
+    Scenario: The first tie is let go at midfield
+      When the dice show 10 10 10 10 FG TD against NG NG NG TO TO P6
+      And the dice show TD TD TD 10 10 20 against NG NG NG S TO P6
+      And Blue keeps the power chip
+        """placky; glad
+        Seven points. If this was not the tie to spend it on, I should like to be told which.
+        """
+      Then Red has 7 points
+      And Blue holds the power chip
+
+    Scenario: The first tie comes on the third down
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+      And the dice show 10 10 10 10 20 FG against NG NG NG NG S TO
+        """placky; thinking
+        A tie on third down, for the ten yards that reach the 50. Stopped here, you have one down left.
+        """
+      Then the roll is a tie of 4
+      And Blue decides on the chip
+      When Blue spends the power chip
+        """placky; calm
+        Fourth down on your 40. The chip is yours, and any tie on the last down is now a gain.
+        """
+      Then Red has the ball on Red's 40
+      And it is down 4
+      And Red holds the power chip
+
+    Scenario: The first tie is let go on the third down
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
+      And the dice show 10 10 10 10 20 FG against NG NG NG NG S TO
+      And Blue keeps the power chip
+        """placky; calm
+        The 50, four new downs. Blue has its chip, and you have four more rolls in which it may want it.
+        """
+      Then Red has the ball on the 50
+      And it is down 1
+      And Blue holds the power chip
 
   @rule_S_09 @rule_S_13 @rule_S_17 @rule_S_27
   Rule: What the chip is worth
@@ -321,7 +374,7 @@ Feature: Power chip
     Scenario: Red has no need of the chip
       When the dice show 10 10 10 10 20 20 against NG NG NG S S TO
         """placky; glad
-        Over the line without the chip. Save it.
+        Over the line without the chip. Seven points, and it is still in your hand; ties will come.
         """
       Then Red has 7 points
       And Red holds the power chip
@@ -359,6 +412,34 @@ Feature: Power chip
         A sack. Back to the 20, second down; a single 10 is no touchdown any more.
         """
       Then Red has the ball on Blue's 20
+
+    Scenario: A tie comes after the stop
+      When the dice show 10 10 10 FG FG 20 against NG NG NG NG NG S
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG TO P6
+        """placky; thinking
+        Second down, and here is the tie. Spend it for seven points now, or wait for two more rolls that may do
+        without.
+        """
+      Then the roll is a tie of 4
+      And Red decides on the chip
+      When Red spends the power chip
+        """placky; calm
+        Seven points, and Blue has the chip and the ball. Early, perhaps; it is on the board all the same.
+        """
+      Then Red has 7 points
+      And Blue holds the power chip
+      And Blue has the ball on Blue's 25
+
+    Scenario: Red waits after the stop
+      When the dice show 10 10 10 FG FG 20 against NG NG NG NG NG S
+      And the dice show 10 10 10 10 20 TD against NG NG NG NG TO P6
+      And Red keeps the power chip
+        """placky; calm
+        Third down, the chip in hand, ten yards to go. Two rolls for it, and from the next tie on I should pay.
+        """
+      Then Red has the ball on Blue's 10
+      And it is down 3
+      And Red holds the power chip
 
   @rule_S_12 @rule_S_13 @rule_S_14
   Rule: Six of a kind
@@ -452,7 +533,7 @@ Feature: Power chip
       Then the roll is a tie of 3
       When Blue spends the power chip
         """placky; calm
-        No gain, and the chip is yours.
+        No gain, second down, and the chip is yours. On weekdays that is all that happens.
         """
       Then it is down 2
       And Red holds the power chip

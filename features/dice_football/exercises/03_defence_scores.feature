@@ -126,7 +126,7 @@ Feature: The defence scores
     Scenario: Red gets out of the corner
       When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
         """placky; calm
-        Your 30, second down. Room to be sacked in.
+        Your 30, second down. Room to be sacked in twice, with something left over.
         """
       Then Red has the ball on Red's 30
 
@@ -161,9 +161,34 @@ Feature: The defence scores
       When the dice show 10 10 10 FG FG TD against NG NG NG P6 P6 TO
       And Blue keeps the power chip
         """placky; calm
-        Your 30, second down.
+        Your 30, second down. They prefer to have it in hand when you are back here.
         """
       Then Red has the ball on Red's 30
+
+    Scenario: A stop and two sacks make a safety
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG S TO
+      And the dice show 10 10 20 20 FG TD against S S S NG TO P6
+        """placky; alarmed
+        Sacked: your 10, third down. From here on a sack is worth points.
+        """
+      Then Red has the ball on Red's 10
+      And it is down 3
+      When the dice show 10 10 20 20 FG TD against S S S NG TO P6
+        """placky; alarmed
+        And again, to the goal line. A safety: two points for Blue, who begins on its 25 as well.
+        """
+      Then Blue has 2 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: Red leaves the corner and is sent back
+      When the dice show 10 10 10 10 20 FG against NG NG NG TO TO S
+      And the dice show 10 10 FG FG 20 TD against S S S NG NG P6
+        """placky; dry
+        Sacked, to your 20 again. Third down, and the corner has kept your place.
+        """
+      Then Red has the ball on Red's 20
+      And it is down 3
+      And Blue has 0 points
 
   @rule_S_09 @rule_S_27
   Rule: The ball changes hands
@@ -200,7 +225,7 @@ Feature: The defence scores
       When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
       And the dice show 10 10 10 20 FG TD against NG NG NG NG S P6
         """placky; glad
-        No gain. It feels different from this side.
+        No gain: second down for Blue on your 40. It feels different from this side.
         """
       Then Blue has the ball on Red's 40
       And it is down 2
@@ -229,7 +254,7 @@ Feature: The defence scores
       When the dice show 10 10 FG FG TD TD against TO TO TO S S NG
       And the dice show 10 10 20 20 TD TD against S S S NG NG TO
         """placky; glad
-        Your sack. Blue goes back to the 50.
+        Your sack. Blue goes back to the 50; sacks cost the same, whoever pays.
         """
       Then Blue has the ball on the 50
       And it is down 2
@@ -268,7 +293,7 @@ Feature: The defence scores
       Then Blue decides on the chip
       When Blue spends the power chip
         """placky; calm
-        Ten yards for Blue, the chip for you.
+        Ten yards for Blue, to your 30, and the chip for you. Keep it for when you have the ball back.
         """
       Then Blue has the ball on Red's 30
       And Red holds the power chip
@@ -319,6 +344,26 @@ Feature: The defence scores
       Then Red has the ball on the 50
       And Blue holds the power chip
 
+    Scenario: The ball is lost at midfield
+      When the dice show 10 10 10 10 TD TD against NG NG NG S TO P6
+      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
+        """placky; alarmed
+        And now it goes: Blue's ball on the 50, and the dice go with it. Fifty yards, one set of four downs.
+        """
+      Then Blue has the ball on the 50
+      And a fresh set of downs is behind them
+      And the defence dice are Red's
+
+    Scenario: The ball is lost after a stop
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG P6 P6
+      And the dice show 10 10 FG FG 20 TD against TO TO TO S S NG
+        """placky; alarmed
+        Not any more. Blue has it on your 40, on first down, with your dice in its hand.
+        """
+      Then Blue has the ball on Red's 40
+      And it is down 1
+      And the offence dice are Blue's
+
   @rule_S_14 @rule_S_26
   Rule: Seven the other way
 
@@ -359,7 +404,7 @@ Feature: The defence scores
       When the dice show 10 10 FG FG TD TD against P6 P6 P6 NG NG S
       And the dice show 10 10 10 TD TD FG against NG NG NG NG TO P6
         """placky; calm
-        No gain. At least nobody ran off with it.
+        No gain, second down on your 25. At least nobody ran off with it.
         """
       Then Red has the ball on Red's 25
 
@@ -371,7 +416,7 @@ Feature: The defence scores
         """
       And Blue spends the power chip
         """placky; calm
-        No gain, and one thing fewer that Blue has.
+        No gain, second down. The chip is yours; it is one thing fewer that Blue has.
         """
       Then Red holds the power chip
 
@@ -380,7 +425,7 @@ Feature: The defence scores
       And the dice show 10 10 10 20 20 FG against NG NG NG S S TO
       And Blue keeps the power chip
         """placky; calm
-        Ten yards.
+        Ten yards, to your 35. Seven points ahead, one need not pay for everything.
         """
       Then Red has the ball on Red's 35
 
@@ -404,7 +449,7 @@ Feature: The defence scores
       Then Blue decides on the play
       When Blue plays P6
         """placky; calm
-        Naturally.
+        Seven points for Blue, and you begin again on your 25. For order's sake I record that they did not hesitate.
         """
       Then Blue has 7 points
 
@@ -451,3 +496,22 @@ Feature: The defence scores
         No gain. Among the things a defence can do to you, this one is a courtesy.
         """
       Then Red has the ball on Blue's 20
+
+    Scenario: Red is intercepted ten yards out
+      When the dice show 10 10 10 10 20 FG against NG NG NG P6 P6 S
+      And the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG S
+        """placky; alarmed
+        It can also be undone. Intercepted ten yards from the line: seven for Blue, and you begin on your 25.
+        """
+      Then Blue has 7 points
+      And Red has the ball on Red's 25
+      And the offence dice are Red's
+
+    Scenario: Red is intercepted after a stop
+      When the dice show 10 10 10 20 FG TD against NG NG NG NG S P6
+      And the dice show 10 10 20 20 FG TD against P6 P6 P6 NG NG S
+        """placky; alarmed
+        That was the other thing. Seven points for Blue, carried past you in person.
+        """
+      Then Blue has 7 points
+      And Red has the ball on Red's 25

@@ -29,7 +29,7 @@ Feature: Kicks
       And the options are take, decline
       When Red takes the three points
         """placky; calm
-        Three. Nobody has regretted them within the hour.
+        Three points. Nobody has regretted them within the hour.
         """
       Then Red has 3 points
       And Blue has the ball on Blue's 25
@@ -87,7 +87,7 @@ Feature: Kicks
         """
       And Blue spends the power chip
         """placky; calm
-        No gain, fourth down; the chip is yours.
+        No gain, fourth down on the 15. You have a chip for it, and three points fewer than you might.
         """
       Then it is down 4
       And Red holds the power chip
@@ -98,7 +98,7 @@ Feature: Kicks
       And the dice show 10 10 10 20 FG TD against NG NG NG S S TO
       And Blue keeps the power chip
         """placky; calm
-        Blue's 5, fourth down.
+        Blue's 5, fourth down. Five yards for seven points, or the kick once more, by roll.
         """
       Then Red has the ball on Blue's 5
       And it is down 4
@@ -145,7 +145,7 @@ Feature: Kicks
       When the dice show 20 20 20 10 10 TD against NG NG S S TO P6
       And the dice show 10 10 10 10 20 FG against NG NG NG S TO P6
         """placky; calm
-        Blue's 10, fourth down.
+        Blue's 10, fourth down. A kick needs twenty yards from here; a touchdown needs ten, and luck.
         """
       Then Red has the ball on Blue's 10
       And it is down 4
@@ -154,7 +154,7 @@ Feature: Kicks
       When the dice show 20 20 20 10 10 TD against NG NG S S TO P6
       And the dice show 10 10 10 20 FG TD against NG NG NG NG TO P6
         """placky; calm
-        No gain, fourth down on the 20.
+        No gain, fourth down on the 20. Thirty yards for a kick, which your dice mostly have.
         """
       Then it is down 4
 
@@ -190,7 +190,7 @@ Feature: Kicks
       When the dice show FG FG FG 10 10 TD against NG NG NG S S TO
       And Blue spends the power chip
         """placky; calm
-        No kick, no gain. The chip is yours.
+        No kick, no gain, third down on Blue's 40. Three points have become a chip.
         """
       Then Red has 0 points
       And Red holds the power chip
@@ -204,7 +204,7 @@ Feature: Kicks
       Then Red decides on the field goal
       When Red takes the three points
         """placky; calm
-        Three, with Blue's kind permission.
+        Three points, with Blue's kind permission, and Blue's ball on its 25.
         """
       Then Red has 3 points
 
@@ -216,6 +216,57 @@ Feature: Kicks
         Blue's 15, third down. I hope Blue does not change its mind about the chip.
         """
       Then Red has the ball on Blue's 15
+
+    Scenario: Red gains ten yards and takes three points
+      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO S
+      And the dice show FG FG FG 10 10 TD against NG NG TO TO S P6
+        """placky; thinking
+        An FG from Blue's 30: three points, or twenty-five yards, which end five short of the line on fourth down.
+        """
+      Then Red decides on the field goal
+      When Red takes the three points
+        """placky; calm
+        Three points, and Blue's ball on its 25. They were the sensible half.
+        """
+      Then Red has 3 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: Red gains ten yards and wants more
+      When the dice show 10 10 10 10 20 TD against NG NG NG TO TO S
+      And the dice show FG FG FG 10 10 TD against NG NG TO TO S P6
+      And Red declines the field goal
+        """placky; thinking
+        Blue's 5, fourth down. You may roll for the three points that you have just been offered, or for seven.
+        """
+      Then Red has the ball on Blue's 5
+      And it is down 4
+      And Red has 0 points
+
+    Scenario: Red gains nothing and takes three points
+      When the dice show 10 10 10 FG FG TD against NG NG NG NG S P6
+      And the dice show FG FG FG 10 10 TD against NG NG TO TO S P6
+        """placky; thinking
+        An FG on third down. Three points, or Blue's 15 and a fourth down that has to bring something.
+        """
+      Then Red decides on the field goal
+      When Red takes the three points
+        """placky; calm
+        Three points, from a drive that has not moved since you came. Blue begins on its 25.
+        """
+      Then Red has 3 points
+      And Blue has the ball on Blue's 25
+
+    Scenario: Red gains nothing and wants more
+      When the dice show 10 10 10 FG FG TD against NG NG NG NG S P6
+      And the dice show FG FG FG 10 10 TD against NG NG TO TO S P6
+      And Red declines the field goal
+        """placky; thinking
+        Blue's 15, fourth down. A kick from here needs twenty-five yards and seldom fails. What you declined never
+        does.
+        """
+      Then Red has the ball on Blue's 15
+      And it is down 4
+      And Red has 0 points
 
   @rule_S_17 @rule_S_22 @rule_S_23 @rule_S_27
   Rule: The kick on fourth down
@@ -266,7 +317,7 @@ Feature: Kicks
       When Red tries a field goal
       And the dice show 10 10 10 20 20 FG against NG NG NG TO TO P6
         """placky; glad
-        Seventy. The posts waved it through.
+        Seventy. Three points; the posts waved it through.
         """
       Then Red has 3 points
 
@@ -286,7 +337,7 @@ Feature: Kicks
       When Red tries a field goal
       And the dice show TD TD TD 10 10 FG against NG NG NG S S TO
         """placky; dry
-        Twenty. It was a kick in the legal sense.
+        Twenty of forty. It was a kick in the legal sense, and the ball is Blue's where you stood.
         """
       Then Blue has the ball on Blue's 30
 
@@ -358,7 +409,7 @@ Feature: Kicks
       When Red goes for it
       And the dice show 10 10 10 FG FG 20 against NG NG NG NG S P6
         """placky; dry
-        No gain. Blue's ball on its 30.
+        No gain, no kick, no points. Blue's ball on its 30.
         """
       Then Blue has the ball on Blue's 30
 
@@ -404,7 +455,7 @@ Feature: Kicks
       And the dice show 10 10 10 10 20 FG against NG NG NG NG P6 P6
       And Blue keeps the power chip
         """placky; calm
-        Ten yards, and it is Blue's ball on its 20.
+        Ten yards, and it is Blue's ball on its 20. The kick would have counted them differently.
         """
       Then Blue has the ball on Blue's 20
 
@@ -430,7 +481,7 @@ Feature: Kicks
       Then the dice of both teams are due
       When the dice show 10 10 10 10 TD TD against P6 P6 P6 TO TO NG
         """placky; calm
-        Forty yards, to Blue's 30.
+        Forty yards, to Blue's 30. They begin seventy yards from your line, and not thirty.
         """
       Then Blue has the ball on Blue's 30
       And the offence dice are Blue's
@@ -448,7 +499,7 @@ Feature: Kicks
       When Red punts
       And the dice show 10 10 10 20 FG TD against NG NG NG P6 P6 TO
         """placky; glad
-        Fifty yards, to Blue's 20.
+        Fifty yards, to Blue's 20. Fifty yards are fifty yards, whoever has the ball afterwards.
         """
       Then Blue has the ball on Blue's 20
 
@@ -473,7 +524,7 @@ Feature: Kicks
       And the dice show 10 10 10 10 20 FG against NG NG NG S TO P6
       And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
         """placky; calm
-        Ten yards for Blue, to its 20.
+        Ten yards for Blue, to its 20. Out of the corner, and not out of the woods.
         """
       Then Blue has the ball on Blue's 20
 
@@ -495,7 +546,7 @@ Feature: Kicks
         """
       And Blue spends the power chip
         """placky; calm
-        Bought. Blue's 20, your chip.
+        Bought: Blue's 20, second down. The chip is yours, as the price of breathing.
         """
       Then Blue has the ball on Blue's 20
       And Red holds the power chip
@@ -506,7 +557,7 @@ Feature: Kicks
       And the dice show 10 10 10 20 20 TD against NG NG NG S TO P6
       And Blue keeps the power chip
         """placky; calm
-        Not bought. Blue stays on its 10.
+        Not bought. Blue stays on its 10, second down, with a chip and ten yards of grass.
         """
       Then Blue has the ball on Blue's 10
 

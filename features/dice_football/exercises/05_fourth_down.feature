@@ -108,7 +108,7 @@ Feature: Fourth down
       When Red punts
       And the dice show 10 10 TD TD 20 FG against NG NG NG S S P6
         """placky; calm
-        To Blue's 40.
+        To Blue's 40, forty yards on. It is an average punt, and averages are what one punts for.
         """
       Then Blue has the ball on Blue's 40
 
@@ -116,7 +116,7 @@ Feature: Fourth down
       When Red punts
       And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO S
         """placky; glad
-        To Blue's 30.
+        To Blue's 30. Seventy yards to go for them; it would have been twenty, had you failed here.
         """
       Then Blue has the ball on Blue's 30
 
@@ -152,7 +152,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 10 10 10 10 FG FG against NG NG NG TO TO TO
         """placky; dry
-        Forty of ninety. Blue's ball on your 20.
+        Forty of ninety. Blue's ball on your 20; a punt of forty would have put it on their 40.
         """
       Then Blue has the ball on Red's 20
 
@@ -219,7 +219,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 20 20 20 10 FG TD against NG NG TO TO S P6
         """placky; glad
-        Blue's 35, first down.
+        Blue's 35, first down. Fifteen yards more than were asked for; nobody gives them back.
         """
       Then Red has the ball on Blue's 35
 
@@ -239,7 +239,7 @@ Feature: Fourth down
         """
       And Blue spends the power chip
         """placky; calm
-        Turnover on downs; the chip is yours.
+        Turnover on downs: Blue's ball on your 45. The chip is yours, for a time when you have one.
         """
       Then Blue has the ball on Red's 45
       And Red holds the power chip
@@ -249,7 +249,7 @@ Feature: Fourth down
       And the dice show 10 10 10 20 FG TD against NG NG NG TO TO P6
       And Blue keeps the power chip
         """placky; glad
-        Across, by permission.
+        Across by permission, to Blue's 45. Four new downs, and Blue still has its chip.
         """
       Then Red has the ball on Blue's 45
       And it is down 1
@@ -269,7 +269,7 @@ Feature: Fourth down
       When Red punts
       And the dice show 10 10 FG FG 20 TD against S S S P6 P6 NG
         """placky; glad
-        To Blue's 15.
+        To Blue's 15. Eighty-five yards to your line; that is what a good one looks like from here.
         """
       Then Blue has the ball on Blue's 15
 
@@ -285,7 +285,7 @@ Feature: Fourth down
       When Red punts
       And the dice show 10 10 10 10 20 FG against P6 P6 P6 S S NG
         """placky; dry
-        Five yards too far. Touchback, Blue's 25.
+        Five yards too far. Touchback: Blue's 25, and the best part of a good punt wasted.
         """
       Then Blue has the ball on Blue's 25
       And touchback happened once
@@ -321,7 +321,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 10 10 10 20 FG TD against NG NG NG TO TO S
         """placky; dry
-        Fifty. Blue's ball on your 45.
+        Fifty of sixty-five. A punt of fifty would lie on Blue's 5; this one lies on your 45, and is theirs.
         """
       Then Blue has the ball on Red's 45
 
@@ -337,7 +337,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 10 10 FG FG 20 TD against NG NG NG S TO P6
         """placky; dry
-        Forty. A kick with no ambition.
+        Forty of sixty-five. A kick with no ambition, and Blue's ball on your 45.
         """
       Then Blue has the ball on Red's 45
 
@@ -376,7 +376,7 @@ Feature: Fourth down
       When Red goes for it
       And the dice show 10 10 10 20 FG TD against NG NG NG NG S S
         """placky; dry
-        No gain. Blue's ball on its 35.
+        No gain, no points. Blue's ball on its 35, and the kick untried.
         """
       Then Blue has the ball on Blue's 35
 
@@ -429,7 +429,7 @@ Feature: Fourth down
       And the dice show 10 10 10 20 20 TD against NG NG NG TO TO P6
       And Blue keeps the power chip
         """placky; calm
-        Blue begins on its 25, chip in hand.
+        Ten yards that you did not need. Blue begins on its 25, chip in hand.
         """
       Then Blue has the ball on Blue's 25
 
@@ -494,7 +494,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 10 10 10 10 20 TD against S S S TO TO P6
         """placky; glad
-        Sixty, and good.
+        Sixty, and good. Three points, and Blue's ball on its 25.
         """
       Then Red has 3 points
 
@@ -518,7 +518,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show FG FG TD TD 10 20 against S S S NG NG P6
         """placky; dry
-        Thirty. Blue's ball on its 35.
+        Thirty, and fifteen missing. Blue's ball on its 35; two kicks in five end like this.
         """
       Then Blue has the ball on Blue's 35
 
@@ -611,7 +611,7 @@ Feature: Fourth down
       And the dice show 10 10 10 20 20 TD against NG NG NG S S TO
       And Blue keeps the power chip
         """placky; calm
-        No gain, second down, five yards of room.
+        No gain, second down on the 5. Blue keeps the chip and has five yards of room to keep it in.
         """
       Then Blue has the ball on Blue's 5
 
@@ -673,7 +673,7 @@ Feature: Fourth down
         """
       And the dice show 10 10 10 10 FG FG against NG NG NG S TO P6
         """placky; glad
-        Good, and how. Three points.
+        Good, by twenty-five yards. Three points, where seven were five yards away.
         """
       Then Red has 3 points
 
@@ -681,7 +681,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 20 20 TD TD 10 FG against NG NG NG TO TO P6
         """placky; glad
-        Good. Three points.
+        Fifty, and good. Three points; the other four are still lying on the line.
         """
       Then Red has 3 points
 
@@ -689,7 +689,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show 10 10 10 10 20 FG against NG NG NG S S P6
         """placky; glad
-        Good. The ball will be found in spring.
+        Good for three points. The ball will be found in spring.
         """
       Then Red has 3 points
 
@@ -697,7 +697,7 @@ Feature: Fourth down
       When Red tries a field goal
       And the dice show FG FG TD TD 10 20 against NG NG NG S TO P6
         """placky; glad
-        Good. Three points.
+        Thirty, and good. Three points: it takes a good deal to miss from here.
         """
       Then Red has 3 points
 
@@ -735,7 +735,7 @@ Feature: Fourth down
       When Red punts
       And the dice show 10 10 10 TD TD 20 against NG NG NG TO TO TO
         """placky; dry
-        Touchback, with feeling.
+        Touchback, with feeling. Blue's 25, and twenty yards a present.
         """
       Then Blue has the ball on Blue's 25
 

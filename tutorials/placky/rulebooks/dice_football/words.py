@@ -80,13 +80,13 @@ def ask(pending: Plain) -> str:
 _OPTIONS = {
     "offence": "The ball on your own 25. The other team gets the power chip.",
     "defence": "No ball yet, but the power chip is yours.",
-    "go for it": "A roll like any other. Short of the 50 or of points, the ball is gone.",
+    "go for it": "A roll like any other, but the last: without new downs or points, the ball is gone.",
     "punt": "Your 10s and 20s say how far the ball flies. The other team has it there.",
     "field goal": "Your 10s and 20s must reach the back of the end zone: 3 points, or the ball is gone.",
     "spend": "{coach}’s own play counts, and the other team has the chip from now on.",
     "keep": "The other team’s play counts, and {coach} keeps the chip.",
     "take": "Three points now, and the other team begins on its 25.",
-    "decline": "25 yards and the next down.",
+    "decline": "25 yards and the next down, if there is one. No points, unless they reach the goal line.",
 }
 
 

@@ -6,8 +6,8 @@ from placky.rulebook import Hand, Note, Plain
 
 ORDER = ("TD", "FG", "20", "10", "P6", "TO", "S", "NG")
 SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
-DECIDES = {"down": "S-06", "punt": "S-18", "field goal": "S-22"}
-"""What is rolled for -> the rule by which the dice are read."""
+DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
+"""What is rolled for -> the rule by which one outcome is told from another."""
 LONG = {
     "10": "10 yards", "20": "20 yards", "FG": "on the own side up to the 50, else a field goal", "TD": "a touchdown",
     "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
@@ -42,13 +42,18 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
         faces = tuple(dict.fromkeys(hand["faces"]))
         if hand["name"] not in SIGNS:
             found.append(
-                Hand(0, hand["player"], hand["number"], len(faces), faces, (Note("one side for each team", "S-03"),))
+                Hand(0, _chip(hand), hand["number"], len(faces), faces, (Note("one side for each team", "S-03"),))
             )
             continue
         side = state["teams"].index(hand["team"])
         aim = _aim(roll["action"], hand["name"], state)
         found.append(Hand(side, hand["player"], hand["number"], 6, faces, aim, SIGNS[hand["name"]]))
     return found
+
+
+def _chip(hand: Plain) -> str:
+    """What is flipped, as a name that begins a line: "The chip"."""
+    return f"{hand['player'][:1].upper()}{hand['player'][1:]}"
 
 
 def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
@@ -89,14 +94,16 @@ def _sixes(rolled: Plain) -> set[str]:
 
 
 def decides(roll: Plain) -> str:
-    """The rule by which these dice are read; of a toss, its own."""
+    """The rule that decides what comes of these dice: of two hands, whose play happens; of a toss, its own."""
     return DECIDES.get(roll["action"], str(roll["rule"]))
 
 
 def roll_title(roll: Plain) -> str:
-    """What is thrown."""
+    """What is thrown; of a toss there is nothing to add."""
+    if roll["action"] == "flip":
+        return "The toss"
     names = [hand["player"] for hand in roll["hands"]]
-    what = {"down": "Both roll", "punt": "Punt", "field goal": "Field goal attempt", "flip": "The toss"}
+    what = {"down": "Both roll", "punt": "Punt", "field goal": "Field goal attempt"}
     return f"{what.get(roll['action'], 'Roll')}: {' against '.join(names)}"
 
 
