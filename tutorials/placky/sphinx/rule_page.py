@@ -19,7 +19,7 @@ from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story
 from touchline.core.index import Rule, RuleIndex
 
-MOST_FRAMES = 150
+MOST_FRAMES = 125
 """So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
 
 
