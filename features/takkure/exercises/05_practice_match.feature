@@ -380,11 +380,11 @@ Feature: Practice match
         The template next: between their line and their in-goal zone, all of it, and more than an inch from the sides. The ball is in the air now.
         """
       And AGUILA moves to 10, 14.5
-      And HAYATE stays put
-      And SUZU moves to 14, 16.5
         """placky; calm
         While it flies, everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it.
         """
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -1010,7 +1010,7 @@ Feature: Practice match
         """
       And TSUBAME is activated
         """placky; calm
-        A fourth token tires nobody.
+        A fourth token tires nobody. He stands in the zone already and marks no way, so step 3 will find him where he is.
         """
       And TSUBAME marks no way
       And GARRA presses
