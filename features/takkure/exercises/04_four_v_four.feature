@@ -42,7 +42,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        REST: one token turned over, inactive. It keeps its place on the card and does nothing more, except to a try. No move comes with it.
+        REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -286,7 +286,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it does nothing, except to a try.
+        HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it weighs on nothing now, except a try.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -391,7 +391,7 @@ Feature: 4 v 4
       Then HAYATE needs 8 or less on try
       When the die shows 12 for HAYATE
         """placky; dry
-        Twelve, which never scores, whatever the card says. He was alone with the ball, and the ball won.
+        Twelve, a fumble: it fails whatever the card says, and that is all it does. He was alone with the ball, and the ball won.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens

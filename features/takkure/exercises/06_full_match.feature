@@ -1,8 +1,8 @@
 @rule_6_01
 Feature: Full match
 
-  Everything you know, twice, with time in it. Here are three moments that decide a match: its first minute, its half-time and its last box.
-  Time is a board with five boxes to play in, two tokens, and a zero: who gets there has no half left. It has never been slow, and nobody has ever argued with it.
+  Everything you know, with time in it. Your table has two halves of it; here are the minutes that matter. Afterwards you shake hands.
+  Time is a board with five boxes to play in, two tokens, and a zero, which ends the half. It has never been slow, and nobody has ever argued with it.
 
   @rule_6_04 @example_X18
   Rule: The time board
@@ -724,6 +724,9 @@ Feature: Full match
       And AGUILA is placed at 14, 12.508
       And GARRA is placed at 12, 20
       And BUHO is placed at 12, 27
+        """placky; dry
+        Two against two, on the line and off it. The others watch from where the injury table has put them.
+        """
       And Yamato lays the template at 6, 28
       And HAYATE stays put
       And AGUILA stays put
@@ -731,7 +734,7 @@ Feature: Full match
       And BUHO stays put
       And AGUILA takes the kick
         """placky; dry
-        Two against two, the template as far from everybody as cardboard goes, and nobody moves: the board is being looked at. AGUILA kicks.
+        The template lies as far from everybody as cardboard goes. Everybody may move, and nobody does: the board is being looked at. AGUILA kicks.
         """
       And the die shows 4 for AGUILA
         """placky; calm
