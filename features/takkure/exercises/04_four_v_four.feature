@@ -605,6 +605,45 @@ Feature: 4 v 4
         """
       Then try scored happened to HAYATE once
 
+    Scenario: Two equal, and then two bad
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 11 for HAYATE and 8 for LINCE
+        """placky; dry
+        Neither is good, so neither is better. Again.
+        """
+      And the dice show 4 for HAYATE and 2 for LINCE
+        """placky; glad
+        Four, at the third attempt. Nobody will ask how many there were. A try. Finished.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Two equal, two bad, and LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 11 for HAYATE and 8 for LINCE
+      And the dice show 2 for HAYATE and 4 for LINCE
+        """placky; dry
+        LINCE, at the third attempt. He has you, and you have an excuse. Finished.
+        """
+      Then try missed happened to HAYATE once
+
     Scenario: Two equal, and LINCE is better
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
@@ -1065,7 +1104,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A one: critical, and nothing of GARRA's that is not one beats it. HAYATE has the ball and may go two inches at once, before the move and the try of the card. You have seen what those look like. Finished.
+        A one is critical, and only another one could stop it. HAYATE has the ball and may go two inches at once, before the move and the try of the card. You have seen what those look like. Finished.
         """
       Then HAYATE holds the ball
       And GARRA is standing

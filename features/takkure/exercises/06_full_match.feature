@@ -307,7 +307,7 @@ Feature: Full match
     Scenario: SUZU catches it
       When SUZU tries to catch the ball
         """placky; thinking
-        Seven, two off.
+        BaC seven, and two off for a ball from a kick.
         """
       And the die shows 4 for SUZU
         """placky; glad
@@ -431,7 +431,7 @@ Feature: Full match
       Then the time tokens stand on 1
       When AGUILA is activated
         """placky; calm
-        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If he changes his mind, the ball may still go out after any of them. Finished.
+        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If you change your mind, the ball may still go out between two of them. Finished.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA has 1 activation token
