@@ -550,9 +550,9 @@ Feature: Practice match
     Scenario: A step over the line
       When the coin shows heads
       When Yamato chooses to kick
-      When AGUILA is placed at 10, 13
+      When AGUILA is placed at 10, 14.5
         """placky; dry
-        Keen: half of him is over it. Behind the line, please, touching it.
+        Keen, and all of him over it. Behind the line, please, touching it.
         """
       Then rule 5.03 forbids it
 

@@ -728,14 +728,14 @@ Feature: Full match
         Two against two, on the line and off it. The others watch from where the injury table has put them.
         """
       And Yamato lays the template at 6, 28
+        """placky; dry
+        The template lies as far from everybody as cardboard goes. Everybody may move, and nobody does: the board is being looked at. AGUILA kicks.
+        """
       And HAYATE stays put
       And AGUILA stays put
       And GARRA stays put
       And BUHO stays put
       And AGUILA takes the kick
-        """placky; dry
-        The template lies as far from everybody as cardboard goes. Everybody may move, and nobody does: the board is being looked at. AGUILA kicks.
-        """
       And the die shows 4 for AGUILA
         """placky; calm
         A good kick.
