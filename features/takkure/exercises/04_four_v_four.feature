@@ -1,8 +1,8 @@
 @rule_1_01 @rule_1_02
 Feature: 4 v 4
 
-  Four a side, and a try at the end of it. Both teams begin on their kick-off line, the line of 10.
-  Players tire, players rest, and some of them hold cards. I hold my tongue, mostly.
+  Four a side, and a try at the end of it. At your table both teams begin touching their kick-off line; here we join them when it hurts.
+  The book calls it the line of 10. On this pitch it lies ten inches before the in-goal zone behind you, thirteen from the edge, since the zone is three deep.
 
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
@@ -12,8 +12,8 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three.
-        Three is as many as a player can hold. A fourth takes him off the pitch.
+        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three. A fourth takes a player off the pitch.
+        One costs skills, two leave one MOVE, three take one off STR, BaC, REF and INT. INT is wits: some skills and cards ask for it, no roll here does.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -30,7 +30,7 @@ Feature: 4 v 4
     Scenario: Once more with AGUILA, and SUZU brings it back
       When AGUILA is activated
         """placky; calm
-        His third token, and with it a fatigue token. One active token costs him the skill of his position, here Precise Pass.
+        His third token, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. One active token, and it is gone.
         A fourth activation would add nothing. It is always the third.
         """
       Then AGUILA has 1 active fatigue token
@@ -38,15 +38,15 @@ Feature: 4 v 4
         """placky; calm
         Straight on. Legs are not affected yet; the next token would see to that.
         """
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
         """placky; calm
-        REST: one token turned over. It keeps its place on the card and loses its effect. No move comes with it.
+        REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When LINCE presses from 8.5, 24
-      And BUHO presses
-      And GARRA presses
+      When GARRA presses
         """placky; dry
         Three breathing, one asleep on his feet. It is a formation.
         """
@@ -72,15 +72,12 @@ Feature: 4 v 4
       When SUZU marks a move to 17, 22
       And TORO rests
         """placky; glad
-        A second rest takes the turned token away. Two rests, one token; nobody said it was quick.
+        A second rest takes the turned token away. Two rests, one token; nobody said it was quick. GARRA comes along, but pressure counts within two inches of where SUZU acts, and nobody will be that near.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 0 inactive fatigue tokens
       When LINCE presses
       And GARRA presses from 15.5, 25.5
-        """placky; calm
-        GARRA comes along, LINCE and BUHO stay. Pressure counts within two inches of where SUZU acts; none of the three will be that near.
-        """
       And BUHO presses
       And SUZU runs
         """placky; thinking
@@ -113,12 +110,12 @@ Feature: 4 v 4
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When LINCE presses from 8.5, 24
-      And BUHO presses
-      And GARRA presses
+      When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the die shows 6 for AGUILA
@@ -144,12 +141,12 @@ Feature: 4 v 4
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When LINCE presses from 8.5, 24
-      And BUHO presses
-      And GARRA presses
+      When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       And the die shows 6 for AGUILA
@@ -180,16 +177,55 @@ Feature: 4 v 4
         A missed pass, a caught ball, and no token left. Four new ones would follow; the fatigue would still be there. Finished.
         """
 
+    Scenario: SUZU misses, and so does HAYATE
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      Then SUZU has 2 active fatigue tokens
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 0 inactive fatigue tokens
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      When SUZU passes to HAYATE
+      And the die shows 9 for SUZU
+      When the die shows 8 for HAYATE
+        """placky; dry
+        Eight, where three was the limit. It was thrown from a long way off, and it looked it.
+        """
+      And the die shows 6 for HAYATE
+      Then HAYATE does not hold the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A loose ball and no token left. It is still your attack: four new tokens, and somebody to fetch it. Finished.
+        """
+      Then Yamato attacks
+
     Scenario: AGUILA misses, SUZU catches
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When LINCE presses from 8.5, 24
-      And BUHO presses
-      And GARRA presses
+      When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       When the die shows 9 for AGUILA
@@ -207,12 +243,12 @@ Feature: 4 v 4
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
-      When LINCE presses from 8.5, 24
-      And BUHO presses
-      And GARRA presses
+      When GARRA presses
       And AGUILA runs
       And AGUILA passes to SUZU
       When the die shows 9 for AGUILA
@@ -231,6 +267,8 @@ Feature: 4 v 4
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
       And TORO rests
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -248,7 +286,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        HAYATE is two and a half inches from the zone. His try value is the second BaC number, ten; he has one turned fatigue token.
+        HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it weighs on nothing now, except a try.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -313,12 +351,9 @@ Feature: 4 v 4
         Into the zone. Touching it would do.
         """
       And GARRA rests
-        """placky; dry
-        He has no token to turn. He may rest all the same, and he does it well.
-        """
       And TORO rests
         """placky; thinking
-        Two defenders remain who matter. Alone, against one, or against both: their coach decides, so decide for him.
+        GARRA and TORO are too far off, and rest; GARRA has no token to turn, and does it well. Two remain who matter. Against none, one or both of them: their coach decides, so decide for him.
         """
       And LINCE presses from 17, 33.5
         """placky; dry
@@ -331,7 +366,7 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
         """placky; thinking
-        Ten, less one for the fatigue token, less one for BUHO. For a try even a turned token counts.
+        Ten, less one for BUHO, less one for the fatigue token. For a try even a turned one counts; it is the only thing it can still do.
         """
       Then HAYATE needs 8 or less on try
       When the die shows 7 for HAYATE
@@ -354,9 +389,9 @@ Feature: 4 v 4
       And HAYATE runs
       And HAYATE goes for a try
       Then HAYATE needs 8 or less on try
-      When the die shows 11 for HAYATE
+      When the die shows 12 for HAYATE
         """placky; dry
-        Eleven. He was alone with the ball, and the ball won.
+        Twelve, a fumble: it fails whatever the card says, and that is all it does. He was alone with the ball, and the ball won.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
@@ -378,7 +413,9 @@ Feature: 4 v 4
     Scenario: He tackles the wrong man
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
-      When GARRA tackles AGUILA
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles AGUILA
         """placky; alarmed
         Without the ball nobody is tackled. It is one of the three rules older than the sport.
         """
@@ -394,20 +431,13 @@ Feature: 4 v 4
         One tackler. The try becomes a roll face to face: try value against STR.
         """
       And BUHO presses
-        """placky; calm
-        He stays where he is, too far to count.
-        """
       And HAYATE runs
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. LINCE holds his shirt; the ball is on the ground.
+        Both good, yours higher. LINCE holds his shirt; the ball is on the ground. A try, with company. Finished.
         """
       Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        A try, with company. Finished.
-        """
 
     Scenario: Past one tackler, who falls
       When HAYATE is activated
@@ -420,14 +450,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for LINCE
         """placky; glad
-        LINCE misses and falls, as tacklers do.
+        LINCE misses and falls, as tacklers do. One try, one on the ground. Finished.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
-      When Yamato removes the tokens
-        """placky; glad
-        One on the ground, one try, no witnesses left to argue. Finished.
-        """
 
     Scenario: Held up by one tackler
       When HAYATE is activated
@@ -440,14 +466,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Both good, his higher. No try; two on the ground an arm's length from it.
+        Both good, his higher. No try; two on the ground an arm's length from it, and the attack is over. Finished.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        So near that it will be mentioned. Finished.
-        """
 
     Scenario: A tie on the line
       When HAYATE is activated
@@ -460,13 +482,9 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 5 for LINCE
         """placky; dry
-        The same number. Neither happens: no tackle, and no try either.
+        The same number. Neither happens: no tackle, and no try either. Finished.
         """
       Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        A tie counts as not scored. Finished.
-        """
 
     Scenario: Neither the try nor the tackle
       When HAYATE is activated
@@ -479,14 +497,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Nobody did what he came for.
+        Nobody did what he came for; only the tackler pays for it with his feet. Finished.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        Both fail; only the tackler pays for it with his feet. Finished.
-        """
 
     Scenario: The best of three is the one with the ball
       When HAYATE is activated
@@ -502,13 +516,43 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 8 for HAYATE, 5 for LINCE and 4 for BUHO
         """placky; glad
-        Eight is highest. The other two succeeded as well, which will comfort them.
+        Eight is highest. The other two succeeded as well, and stay up, which will comfort them. Finished.
         """
       Then try scored happened to HAYATE once
-      When Yamato removes the tokens
+
+    Scenario: The best of three, and BUHO falls
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
         """placky; glad
-        A try out of a melee. Finished.
+        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Finished.
         """
+      Then try scored happened to HAYATE once
+      And LINCE is standing
+      And BUHO is on the ground
+
+    Scenario: The best of three, and two on the ground
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
+        """placky; glad
+        You succeed, they do not, and tacklers who fail lie down. A try, and a view. Finished.
+        """
+      Then try scored happened to HAYATE once
+      And LINCE is on the ground
+      And BUHO is on the ground
 
     Scenario: The best of three is LINCE
       When HAYATE is activated
@@ -521,14 +565,10 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE is best and has you. BUHO failed and lies down beside you both.
+        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and the ball in the middle. Finished.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        Three players on the ground, and the ball in the middle. Finished.
-        """
 
     Scenario: The best of three is BUHO
       When HAYATE is activated
@@ -539,15 +579,11 @@ Feature: 4 v 4
       When BUHO tackles HAYATE
       And HAYATE runs
       And HAYATE goes for a try
-      When the dice show 12 for HAYATE, 3 for LINCE and 5 for BUHO
+      When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
         """placky; dry
-        A twelve never scores. BUHO is best and does the rest.
+        BUHO is best, and LINCE merely lies about. Against two you need luck, or a pass beforehand. Finished.
         """
       Then try missed happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; dry
-        Against two you need luck, or a pass beforehand. Finished.
-        """
 
     Scenario: Two equal, and they roll again
       When HAYATE is activated
@@ -565,13 +601,66 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 7 for HAYATE and 3 for LINCE
         """placky; glad
-        Seven. Yours.
+        Seven. Yours: a try at the second attempt, without having moved. Finished.
         """
       Then try scored happened to HAYATE once
-      When Yamato removes the tokens
-        """placky; glad
-        A try at the second attempt, without having moved. Finished.
+
+    Scenario: Two equal, and then two bad
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 11 for HAYATE and 8 for LINCE
+        """placky; dry
+        Neither is good, so neither is better. Again.
         """
+      And the dice show 4 for HAYATE and 2 for LINCE
+        """placky; glad
+        Four, at the third attempt. Nobody will ask how many there were. A try. Finished.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Two equal, two bad, and LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 11 for HAYATE and 8 for LINCE
+      And the dice show 2 for HAYATE and 4 for LINCE
+        """placky; dry
+        LINCE, at the third attempt. He has you, and you have an excuse. Finished.
+        """
+      Then try missed happened to HAYATE once
+
+    Scenario: Two equal, and LINCE is better
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
+      Then the dice of HAYATE and LINCE are due
+      When the dice show 3 for HAYATE and 5 for LINCE
+        """placky; dry
+        Five. He has you, at the second attempt, which counts like a first. Finished.
+        """
+      Then try missed happened to HAYATE once
+      And HAYATE is on the ground
 
   @rule_4_05 @rule_4_06 @rule_3_07 @rule_1_18
   Rule: Two dice
@@ -605,9 +694,6 @@ Feature: 4 v 4
         """
       And BUHO presses
       And TORO presses
-        """placky; dry
-        BUHO and TORO press from across the pitch, because step 2 asks everybody. Count only those who touch his way: two.
-        """
       And HAYATE runs
 
     Scenario: He walks on as if nothing were
@@ -636,14 +722,10 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past the second one as well.
+        Past the second one as well. Two tacklers, no tackle; it is a good skill. Finished.
         """
       Then HAYATE is standing
       And LINCE is standing
-      When Yamato removes the tokens
-        """placky; glad
-        Two tacklers, no tackle. Read the card again; it is a good card. Finished.
-        """
 
     Scenario: Past GARRA, and LINCE falls
       When HAYATE dodges
@@ -652,13 +734,9 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        Eight is more than his six. He fails, and he falls.
+        Eight is more than his six. He fails, and he falls. You are through. Finished.
         """
       Then LINCE is on the ground
-      When Yamato removes the tokens
-        """placky; glad
-        Through, with one of them on the grass. Finished.
-        """
 
     Scenario: Past GARRA, not past LINCE
       When HAYATE dodges
@@ -667,27 +745,68 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Six beats three. The first win stands; you merely enjoy it lying down.
+        Six beats three. The first win stands; you merely enjoy it lying down. Finished.
         """
       Then HAYATE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        Two inches gained, feet lost. Finished.
-        """
 
     Scenario: GARRA has him, and LINCE may watch
       When HAYATE dodges
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        Lost. He is down, so the series stops; LINCE neither rolls nor falls.
+        Lost. He is down, so the series stops: LINCE neither rolls nor falls, and the second die stays in your hand. Finished.
         """
       Then HAYATE is on the ground
       And LINCE is standing
-      When Yamato removes the tokens
+
+    Scenario: Neither of them is any good
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 10 for HAYATE and 9 for GARRA
         """placky; dry
-        The second die was never rolled. I have seen it since; you missed nothing. Finished.
+        Both fail. GARRA falls, nobody has slipped away, and there is a die left for LINCE.
         """
+      Then GARRA is on the ground
+      When the dice show 6 for HAYATE and 8 for LINCE
+        """placky; glad
+        Through, by the second die. Two inches, and then LINCE lies down as well. Finished.
+        """
+      And HAYATE moves to 13.2, 24.5
+      Then HAYATE is standing
+      And LINCE is on the ground
+
+    Scenario: Nobody succeeds at anything
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 10 for HAYATE and 9 for GARRA
+      When the dice show 11 for HAYATE and 8 for LINCE
+        """placky; dry
+        Four rolls, four failures, and the only one still standing is the one who was to fall. Finished.
+        """
+      Then HAYATE is standing
+      And LINCE is on the ground
+
+    Scenario: The second die does not help
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 10 for HAYATE and 9 for GARRA
+      When the dice show 3 for HAYATE and 5 for LINCE
+        """placky; dry
+        Two dice, no dodge. LINCE has him. Finished.
+        """
+      Then HAYATE is on the ground
+      And LINCE is on the ground
+
+    Scenario: The second die wins, and LINCE stays up
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 10 for HAYATE and 9 for GARRA
+      When the dice show 6 for HAYATE and 4 for LINCE
+        """placky; glad
+        Both good, yours higher. The second die has done what the first could not; the two inches would follow. Finished.
+        """
+      Then HAYATE is standing
+      And LINCE is standing
 
     Scenario: GARRA misses, LINCE does not
       When HAYATE dodges
@@ -699,14 +818,36 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        One out of two. LINCE is the other one.
+        One out of two. LINCE is the other one. Three on the ground; the pitch looks tidier from up here. Finished.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        Three on the ground. The pitch looks tidier from up here. Finished.
+
+    Scenario: GARRA misses, LINCE comes second
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 6 for HAYATE and 9 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the dice show 7 for HAYATE and 4 for LINCE
+        """placky; glad
+        Both good, yours higher: LINCE stays up, and has nothing else to show for it. Finished.
         """
+      Then GARRA is on the ground
+      And LINCE is standing
+      And HAYATE is standing
+
+    Scenario: Both of them miss
+      When HAYATE dodges
+      And HAYATE faces GARRA
+      When the dice show 6 for HAYATE and 9 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the dice show 5 for HAYATE and 8 for LINCE
+        """placky; glad
+        Both of them on the grass, and HAYATE between them, upright. He calls it a gap. Finished.
+        """
+      Then GARRA is on the ground
+      And LINCE is on the ground
+      And HAYATE is standing
 
     Scenario: Both dice against GARRA, and LINCE alone
       When HAYATE dodges
@@ -721,26 +862,46 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed.
+        LINCE had it all to himself, and missed. It worked. It was also the worse idea: ask the odds. Finished.
         """
       Then LINCE is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        It worked. It was also the worse idea: ask the odds. Finished.
+
+    Scenario: Both dice against GARRA, who falls
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 7 for HAYATE and 9 for GARRA
+        """placky; glad
+        One good die would have done: GARRA misses, and falls. LINCE is still owed a roll, and nobody to roll against him.
         """
+      And HAYATE moves to 13.2, 24.5
+      Then GARRA is on the ground
+      When the die shows 8 for LINCE
+        """placky; glad
+        He misses it. Two on the ground, one through. Finished.
+        """
+      Then LINCE is on the ground
+      And HAYATE is standing
+
+    Scenario: GARRA falls, and LINCE collects
+      When HAYATE dodges
+      When HAYATE faces GARRA with all dice
+      When the dice show 10 and 7 for HAYATE and 9 for GARRA
+      And HAYATE moves to 13.2, 24.5
+      When the die shows 5 for LINCE
+        """placky; dry
+        Five, against nobody. You had a die too many for GARRA, and now you have none for him. Finished.
+        """
+      Then HAYATE is on the ground
+      And GARRA is on the ground
 
     Scenario: Both dice against GARRA, and neither does it
       When HAYATE dodges
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        The better one is a three. GARRA has him, and LINCE keeps his hands in his pockets.
+        The better one is a three. GARRA has him; LINCE keeps his hands in his pockets. Two dice spent on one mistake. Finished.
         """
       Then HAYATE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        Two dice spent on one mistake. Finished.
-        """
 
     Scenario: Both dice against GARRA, and LINCE collects
       When HAYATE dodges
@@ -749,13 +910,9 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him. He needed no more than six.
+        Nobody faced him, and he needed no more than six. You beat the stronger one twice, and the other not once. Finished.
         """
       Then HAYATE is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        You beat the stronger one twice and the other not once. Finished.
-        """
 
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
@@ -765,7 +922,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold Second Look and the team play Arrow; the other coach smiles.
+        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold the individual play Second Look, one die more for a pass, and two team plays, Arrow and Hand Off. The other coach holds one card, and smiles.
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"
@@ -828,11 +985,11 @@ Feature: 4 v 4
         """
       And Yamato plays "Second Look" for AGUILA
         """placky; glad
-        One die more, on top of Precise Pass. Shown, used, gone.
+        One die more, on top of the two of Precise Pass. Three dice, the best of them counts. Shown, used, gone.
         """
       And the dice show 3, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        Eight is good and higher than six. The ball is away before he has you.
+        Your three are the 3, the 8 and the 11; his is the 6. Eight is good and higher. The ball is away before he has you.
         """
       Then HAYATE holds the ball
       When HAYATE moves to 8, 33
@@ -904,13 +1061,80 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        Down, and nobody near enough to mind.
+        Down, and nobody near enough to mind. A plan, executed; I shall frame the card. Finished.
         """
       Then try scored happened to HAYATE once
-      When Yamato removes the tokens
+
+    Scenario: A critical arrow, and GARRA falls
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        A plan, executed. I shall frame the card. Finished.
+        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing; the move and the try are still to come. Finished.
         """
+      Then HAYATE holds the ball
+      And GARRA is on the ground
+
+    Scenario: A critical arrow
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
+        """placky; glad
+        A one is critical, and only another one could stop it. HAYATE has the ball and may go two inches at once, before the move and the try of the card. You have seen what those look like. Finished.
+        """
+      Then HAYATE holds the ball
+      And GARRA is standing
+
+    Scenario: GARRA falls, and so does the ball
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 3, 8 and 11 for AGUILA and 9 for GARRA
+      Then HAYATE holds the ball
+      And GARRA is on the ground
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        GARRA on the ground, the ball on the ground, and not where it was wanted. Finished.
+        """
+      Then try missed happened to HAYATE once
+      And GARRA is on the ground
 
     Scenario: GARRA breaks the arrow
       When Yamato declares the team play "Arrow"
@@ -929,13 +1153,9 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try.
+        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try. The card is used all the same. Finished.
         """
       Then AGUILA is on the ground
-      When Yamato removes the tokens
-        """placky; dry
-        The card is used all the same. Finished.
-        """
 
     Scenario: The pass misses, and the arrow arrives
       When Yamato declares the team play "Arrow"
@@ -958,20 +1178,34 @@ Feature: 4 v 4
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught. A miss that is caught does not stop the play.
+        Caught. A miss that is caught does not stop the play: move and try would follow. In the report it will look planned. Finished.
         """
       Then HAYATE holds the ball
-      When HAYATE moves to 8, 33
-      And HAYATE goes for a try
-      And the die shows 5 for HAYATE
-        """placky; glad
-        The long way round, and down.
-        """
-      Then try scored happened to HAYATE once
-      When Yamato removes the tokens
+      And GARRA is on the ground
+
+    Scenario: The pass misses, and the arrow falls
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 11, 11 and 12 for AGUILA and 9 for GARRA
+      When the die shows 9 for HAYATE
+      And the die shows 6 for HAYATE
         """placky; dry
-        In the report it will look planned. Finished.
+        Three dice, one pair of hands, nothing. The play is over, and the ball lies where it likes. Finished.
         """
+      Then HAYATE does not hold the ball
+      And GARRA is on the ground
 
     Scenario: Without the card
       When Yamato declares the team play "Arrow"
@@ -993,18 +1227,110 @@ Feature: 4 v 4
         """
       And the dice show 7 and 2 for AGUILA and 9 for GARRA
         """placky; glad
-        It was enough, and the card is still in your hand.
+        Seven and two are yours, the nine is his: he falls, the pass arrives, and the card is still in your hand. HAYATE's move and try are next, unless you stop here.
         """
       Then HAYATE holds the ball
       And Yamato's hand is "Second Look"
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. I do not say that you should.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, and three tokens are left. Careful, and allowed. Finished.
         """
-      And Yamato removes the tokens
+      Then HAYATE holds the ball
+
+    Scenario: Without the card, and it would have helped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 4 and 11 for AGUILA and 6 for GARRA
         """placky; dry
-        A card kept, a try not attempted. Some coaches save everything. Finished.
+        Six beats four. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been. Finished.
         """
+      Then AGUILA is on the ground
+      And Yamato's hand is "Second Look"
+
+    Scenario: Without the card, and GARRA comes second
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 7 and 2 for AGUILA and 5 for GARRA
+        """placky; glad
+        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Finished.
+        """
+      Then HAYATE holds the ball
+      And GARRA is standing
+
+    Scenario: Without the card, and Arrow hits
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      And the dice show 7 and 2 for AGUILA and 9 for GARRA
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A try, and the card still in your hand. Somebody will be told about this. Finished.
+        """
+      Then try scored happened to HAYATE once
+      And Yamato's hand is "Second Look"
+
+    Scenario: Without the card, and the ball is dropped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      And the dice show 7 and 2 for AGUILA and 9 for GARRA
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        Dropped. No card in the world is played after the die. Finished.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: He tackles the one with the plan
       When Yamato declares the team play "Arrow"

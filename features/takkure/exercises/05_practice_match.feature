@@ -33,26 +33,20 @@ Feature: Practice match
 
     Scenario: A good kick, and TORO under it
       When the coin shows heads
-        """placky; calm
-        You have won the toss. The winner decides who kicks.
+        """placky; thinking
+        You have won the toss, and the winner decides: kick, and choose where the ball falls; or receive, and have it.
         """
       When Yamato chooses to kick
-        """placky; thinking
-        Generous: the others will have the ball. You will have the choice of where.
+        """placky; calm
+        Kickers are placed first, and their bases touch their own kick-off line from behind. The book calls it the line of 10: here it is ten inches before the in-goal zone, so thirteen from the edge. It is the nearest point of the base that touches; a larger base has its middle farther back.
         """
       And AGUILA is placed at 10, 12.508
-        """placky; calm
-        Kickers first, along their own kick-off line, the line of 10, touching it and not over it.
-        """
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
       And KURO is placed at 19, 12.213
-        """placky; calm
-        A larger base stands farther back. It is the edge that touches the line.
-        """
       And TORO is placed at 12, 23
         """placky; calm
-        Now the receivers, anywhere in their own half.
+        When the fourth kicker stands it is the receivers' turn, anywhere in their own half.
         """
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
@@ -66,27 +60,21 @@ Feature: Practice match
         """
       And AGUILA moves to 10, 14.5
         """placky; calm
-        While it flies, everybody may move as far as he may in defence; kickers first.
+        While it flies, everybody may move as far as his defensive MOV goes; kickers first.
         """
       And HAYATE stays put
       And SUZU moves to 14, 16.5
         """placky; dry
-        Four inches. Defensive Vision sees a ball coming, too.
+        SUZU goes four inches where others go two: Defensive Vision, the skill of his position, doubles a defensive move. Then the receivers. The template is cardboard; they may walk on it.
         """
       And KURO stays put
       And TORO moves to 12.6, 24
-        """placky; calm
-        Now the receivers. The template is cardboard; they may walk on it.
-        """
       And LINCE moves to 6, 27
       And BUHO moves to 12, 28.8
       And GARRA stays put
-        """placky; calm
-        Everybody has moved. Somebody may kick.
-        """
       And AGUILA takes the kick
         """placky; calm
-        One kicker, whom you choose, one roll: his first BaC value. AGUILA's is eight, and eight is why you chose him.
+        Everybody has moved. One kicker, whom you choose, one roll: his first BaC value. AGUILA's is eight, and eight is why you chose him.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -94,16 +82,16 @@ Feature: Practice match
         """
       And Yamato lands the ball at 11, 24.5
         """placky; dry
-        Near TORO and nobody else. He has many qualities; hands are not among them.
+        It comes down near TORO and nobody else. First he may try to catch it; only if it is not caught does it lie there, in the way like a player. He has many qualities; hands are not among them.
         """
       Then the ball touches the template
       When TORO tries to catch the ball
         """placky; thinking
-        Within two inches of the ball a player may try: BaC, two off. Three, for him.
+        Within two inches of the ball a player may try: BaC, two off. That leaves TORO three.
         """
       And the die shows 2 for TORO
         """placky; dry
-        He has it. I shall say nothing about your plan.
+        He has it. The receivers attack, with four tokens. I shall say nothing about your plan. Finished.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -136,7 +124,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       When the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there. The receivers attack all the same; a loose ball changes nothing.
+        Dropped, so it lies there. The receivers attack all the same; a loose ball changes nothing. Finished.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -167,7 +155,7 @@ Feature: Practice match
       Then the ball touches the template
       When TORO lets the ball go
         """placky; dry
-        Catching is voluntary. He will pick it up later, when nobody looks.
+        Catching is voluntary. He will pick it up later, when nobody looks. Finished.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -233,14 +221,80 @@ Feature: Practice match
       When TORO tries to catch the ball
       And the die shows 6 for TORO
         """placky; dry
-        Not the hands.
+        Not the hands. The next nearest is BUHO, and he may try as well.
         """
       And BUHO tries to catch the ball
       And the die shows 5 for BUHO
         """placky; calm
-        Eight on the card, six for a catch, five on the die. The first success ends it.
+        Eight on the card, six for a catch, five on the die. The first success ends it. Finished.
         """
       Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: A bad kick, and nobody catches
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+      Then the ball lies at 13, 26.5
+      When TORO tries to catch the ball
+      And the die shows 6 for TORO
+      And BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+        """placky; dry
+        Two tried. The ball lies between them, and they attack all the same. Finished.
+        """
+      Then the ball lies at 13, 26.5
+      And Teriomorph attacks
+
+    Scenario: A bad kick, and TORO of all people
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      When the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+      Then the ball lies at 13, 26.5
+      When TORO tries to catch the ball
+      And the die shows 2 for TORO
+        """placky; dry
+        A bad kick, a bad catcher, a good catch. I do not make the dice. Finished.
+        """
+      Then TORO holds the ball
       And Teriomorph attacks
 
     Scenario: A bad kick, and BUHO pushes in
@@ -297,7 +351,7 @@ Feature: Practice match
       When the die shows 10 for AGUILA
       And the die shows 3 for AGUILA
         """placky; calm
-        The arrow takes it the other way, towards LINCE.
+        The arrow takes it the other way, towards LINCE, and not near enough to anybody. It lies there; the receivers attack. Finished.
         """
       Then the ball lies at 9, 26.5
 
@@ -307,24 +361,213 @@ Feature: Practice match
         Heads or tails, and it was tails. The others decide, and they would like the ball.
         """
       And Teriomorph chooses to receive
+      And AGUILA is placed at 10, 12.508
         """placky; calm
-        So you kick after all, and it goes as if you had won. Go back to the coin and let it show heads to see it.
+        So you kick after all. Kickers first: their bases touch their own kick-off line, the book's line of 10, from behind. It lies ten inches before the in-goal zone, thirteen from the edge.
+        """
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+        """placky; calm
+        Then the receivers, anywhere in their own half.
+        """
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+        """placky; calm
+        The template next: between their line and their in-goal zone, all of it, and more than an inch from the sides. The ball is in the air now.
+        """
+      And AGUILA moves to 10, 14.5
+        """placky; calm
+        While it flies, everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it.
+        """
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+        """placky; calm
+        One kicker, whom you choose, one roll: his first BaC value, eight.
+        """
+      And the die shows 6 for AGUILA
+        """placky; glad
+        A good kick: the ball comes down where you like, touching the rim of the template.
         """
       Then Yamato kicks
+      When Yamato lands the ball at 11, 24.5
+        """placky; dry
+        Within two inches of TORO, so he may try to catch it: BaC, two off. Three, for him, and twelve faces on the die.
+        """
+      Then the ball touches the template
+      When TORO tries to catch the ball
+      And the die shows 7 for TORO
+        """placky; calm
+        Dropped, and now it lies there. The receivers attack all the same; a loose ball changes nothing. Finished.
+        """
+      Then the ball lies at 11, 24.5
+      And Teriomorph attacks
+
+    Scenario: The coin against you, and a bad kick
+      When the coin shows tails
+      And Teriomorph chooses to receive
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+        """placky; alarmed
+        Ten: a bad kick. The ball comes down in the middle of the template and scatters, by the arrow of one more die.
+        """
+      And the die shows 3 for AGUILA
+        """placky; calm
+        Two inches towards LINCE, and not near enough to anybody for a catch. It lies there, and they attack. Finished.
+        """
+      Then the ball lies at 9, 26.5
+      And Teriomorph attacks
+
+    Scenario: The coin against you, and a bad kick into a crowd
+      When the coin shows tails
+      And Teriomorph chooses to receive
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+        """placky; thinking
+        Two inches sideways, into a crowd. They may try one after the other, the nearest first, which is TORO.
+        """
+      And TORO lets the ball go
+      And BUHO tries to catch the ball
+        """placky; dry
+        TORO knows his hands, and leaves it to BUHO: eight on the card, two off, six.
+        """
+      And the die shows 5 for BUHO
+        """placky; calm
+        Caught, and they attack. It was a bad kick; it looks worse now. Finished.
+        """
+      Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: The coin against you, and nobody catches
+      When the coin shows tails
+      And Teriomorph chooses to receive
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 10 for AGUILA
+      And the die shows 9 for AGUILA
+      And TORO lets the ball go
+      And BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+        """placky; dry
+        Nobody has it. It lies there, and they attack all the same. Finished.
+        """
+      Then the ball lies at 13, 26.5
+      And Teriomorph attacks
+
+    Scenario: The coin against you, and TORO catches
+      When the coin shows tails
+      And Teriomorph chooses to receive
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.5
+      And HAYATE stays put
+      And SUZU moves to 14, 16.5
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 6 for AGUILA
+      Then Yamato kicks
+      When Yamato lands the ball at 11, 24.5
+      Then the ball touches the template
+      When TORO tries to catch the ball
+      And the die shows 2 for TORO
+        """placky; dry
+        First the coin, then TORO's hands. It is not your day; it is their attack. Finished.
+        """
+      Then TORO holds the ball
+      And Teriomorph has 4 activation tokens
 
     Scenario: A step over the line
       When the coin shows heads
       When Yamato chooses to kick
-      When AGUILA is placed at 10, 13
+      When AGUILA is placed at 10, 14.5
         """placky; dry
-        Keen. Behind the line, please, touching it.
+        Keen, and all of him over it. Behind the line, please, touching it.
         """
       Then rule 5.03 forbids it
+
+    Scenario: The winner would like the ball
+      When the coin shows heads
+      When Yamato chooses to receive
+        """placky; calm
+        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half, and TORO kicks or somebody better. To see how a kick goes, go back and give it away. Finished.
+        """
+      Then Teriomorph kicks
+      And Yamato receives
 
     Scenario: The receivers are impatient
       When the coin shows heads
       When Yamato chooses to kick
-      And AGUILA is placed at 10, 12.508
       When TORO is placed at 12, 23
         """placky; dry
         Not while a kicker is still tying his boots.
@@ -339,7 +582,9 @@ Feature: Practice match
       And SUZU is placed at 14, 12.508
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
-      When BUHO is placed at 12, 17
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      When GARRA is placed at 12, 17
         """placky; dry
         His own half is the other one. He knows; he hoped that I did not.
         """
@@ -374,8 +619,7 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
-      When HAYATE moves to 5, 15.5
+      When AGUILA moves to 10, 15.5
         """placky; dry
         Defensive MOV: two. His attacking legs are not asked.
         """
@@ -389,7 +633,8 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA has two wounds, and his BOD is three. He also has the ball, and a habit of using his shoulders.
+        AGUILA has two wounds, and his BOD is three. BOD is body, the wounds that a player can take: at the third he is out. PRT is what he wears; AGUILA wears one.
+        He also has the ball, and a habit of using his shoulders.
         """
       And a practice match
       And these players are on the pitch:
@@ -411,31 +656,24 @@ Feature: Practice match
       And LINCE presses
       And BUHO presses
       And TORO presses
-        """placky; dry
-        Three of them press from too far off to count. It is a duty done; only the near ones are a nuisance.
-        """
       And AGUILA runs
 
     Scenario: Stopped, and nothing broken
       When AGUILA breaks through
         """placky; thinking
-        STR against STR. Whoever is thrown makes a stamina roll: BOD and PRT together, and no more than that.
+        STR against STR. Whoever is thrown makes a stamina roll: BOD and PRT together, three and one for either of them, so four or less.
         """
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Six beats four. Both are down, and AGUILA was tackled: his stamina roll.
+        Six beats four. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
         """
       Then AGUILA is on the ground
       And AGUILA needs 4 or less on stamina
       When the die shows 3 for AGUILA
         """placky; glad
-        Three. He is bruised in places that do not count.
+        Three. He is bruised in places that do not count: on the ground, with the ball, and with two wounds as before. Finished.
         """
       Then AGUILA has 2 wounds
-      When Yamato removes the tokens
-        """placky; calm
-        On the ground, with the ball, and with two wounds as before. Finished.
-        """
 
     Scenario: The third wound, and back at the next kick-off
       When AGUILA breaks through
@@ -466,13 +704,9 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 7 for AGUILA
         """placky; alarmed
-        Bruised. He misses the next kick-off and may come back for the one after.
+        Bruised. He misses the next kick-off and may come back for the one after. You may play on with three. You will. Finished.
         """
       Then AGUILA is off the field for the next kick-off
-      When Yamato removes the tokens
-        """placky; dry
-        You may play on with three. You will. Finished.
-        """
 
     Scenario: The third wound, and the half is over for him
       When AGUILA breaks through
@@ -482,13 +716,9 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 10 for AGUILA
         """placky; alarmed
-        Sprained: out until the half ends.
+        Sprained: out until the half ends. In a practice match there is no half to end; he may as well go home. Finished.
         """
       Then AGUILA is off the field for the half
-      When Yamato removes the tokens
-        """placky; dry
-        In a practice match there is no half to end. He may as well go home. Finished.
-        """
 
     Scenario: The third wound, and the match is over for him
       When AGUILA breaks through
@@ -498,29 +728,48 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 12 for AGUILA
         """placky; alarmed
-        Broken. Out for the match. Please stop looking at the die like that.
+        Broken. Out for the match. Please stop looking at the die like that; he waves from the stretcher. Finished.
         """
       Then AGUILA is off the field for the match
-      When Yamato removes the tokens
-        """placky; dry
-        He waves from the stretcher. Finished.
-        """
 
     Scenario: A critical tackle needs no stamina roll
       When AGUILA breaks through
       When the dice show 7 for AGUILA and 1 for GARRA
         """placky; alarmed
-        A one is critical. It wounds at once, without a stamina roll, and the wound is the third.
+        A one is critical. It wounds at once, without a stamina roll, and the wound is the third. He is out, and the injury table says for how long.
         """
       And the die shows 4 for AGUILA
         """placky; calm
-        Shaken. Of all the ways to learn the word critical this is the quickest.
+        Shaken: back at the next kick-off. Of all the ways to learn the word critical this is the quickest. The ball lies where he was. Finished.
         """
       Then AGUILA is off the field until the next kick-off
-      When Yamato removes the tokens
-        """placky; dry
-        The ball lies where he was. Finished.
+
+    Scenario: A critical tackle, and the match is over for him
+      When AGUILA breaks through
+      When the dice show 7 for AGUILA and 1 for GARRA
+      And the die shows 12 for AGUILA
+        """placky; alarmed
+        Broken. A one and a twelve in one tackle; somebody should write it down. Finished.
         """
+      Then AGUILA is off the field for the match
+
+    Scenario: A critical tackle, and a sprain
+      When AGUILA breaks through
+      When the dice show 7 for AGUILA and 1 for GARRA
+      And the die shows 10 for AGUILA
+        """placky; dry
+        Sprained: the half is over for him, and nothing was rolled that he could have won. Finished.
+        """
+      Then AGUILA is off the field for the half
+
+    Scenario: A critical tackle, and bruises
+      When AGUILA breaks through
+      When the dice show 7 for AGUILA and 1 for GARRA
+      And the die shows 6 for AGUILA
+        """placky; dry
+        Bruised: he misses the next kick-off. GARRA sends his regards. Finished.
+        """
+      Then AGUILA is off the field for the next kick-off
 
     Scenario: Through, and GARRA takes the wound
       When AGUILA breaks through
@@ -530,26 +779,18 @@ Feature: Practice match
         """
       And the die shows 8 for GARRA
         """placky; calm
-        More than four: one wound. He has two more to give.
+        More than four: one wound, and two more to give. AGUILA stands, GARRA does not. Finished.
         """
       Then GARRA has 1 wound
-      When Yamato removes the tokens
-        """placky; glad
-        AGUILA stands, GARRA does not. Save him for later; he has no wounds to spare. Finished.
-        """
 
     Scenario: Through, and GARRA is made of wood
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
       When the die shows 4 for GARRA
         """placky; dry
-        Exactly four. It hurts, and it does not count.
+        Exactly four. It hurts, and it does not count. AGUILA stands, GARRA does not. Finished.
         """
       Then GARRA is unhurt
-      When Yamato removes the tokens
-        """placky; glad
-        AGUILA stands, GARRA does not. Finished.
-        """
 
     Scenario: Nobody gets through, and only GARRA falls
       When AGUILA breaks through
@@ -558,17 +799,27 @@ Feature: Practice match
         Both fail. The one who tackled lies down, and rolls stamina for it.
         """
       And the die shows 4 for GARRA
+        """placky; calm
+        Four is just enough. He is on the ground and whole; AGUILA stands where he stood. Finished.
+        """
       Then AGUILA is standing
       And GARRA is on the ground
-      When Yamato removes the tokens
-        """placky; calm
-        A failed tackle hurts like any other. Finished.
+      And GARRA is unhurt
+
+    Scenario: Nobody gets through, and GARRA is hurt
+      When AGUILA breaks through
+      When the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 9 for GARRA
+        """placky; dry
+        A wound, got by tackling. A failed tackle hurts like any other. Finished.
         """
+      Then AGUILA is standing
+      And GARRA has 1 wound
 
     Scenario: He dodges, and nobody is hurt
       When AGUILA dodges
         """placky; thinking
-        Feet, for once. A lost dodge would be a tackle all the same.
+        Feet, for once: REF against his STR. If the dodge is lost, it is a tackle like any other, with a stamina roll for AGUILA.
         """
       And the dice show 6 for AGUILA and 5 for GARRA
         """placky; glad
@@ -576,10 +827,124 @@ Feature: Practice match
         """
       And AGUILA moves to 12, 21.5
       Then GARRA is standing
+      And AGUILA has 2 wounds
       When Yamato removes the tokens
         """placky; glad
         A wounded player should use his feet. He should have used them before. Finished.
         """
+
+    Scenario: He does not dodge, and GARRA does not tackle
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 8 for GARRA
+        """placky; dry
+        Both fail. AGUILA stays where he is; GARRA falls, and rolls stamina for it.
+        """
+      And the die shows 4 for GARRA
+        """placky; dry
+        Unhurt. Nobody did anything, and one of them is lying down. Finished.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+
+    Scenario: He does not dodge, and GARRA hurts himself
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 7 for GARRA
+        """placky; dry
+        A wound, for missing. There is no justice, but there is stamina. Finished.
+        """
+      Then AGUILA is standing
+      And GARRA has 1 wound
+
+    Scenario: He dodges, and GARRA falls
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+        """placky; glad
+        Yours is good, his is not: two inches for you, the ground for him, and a stamina roll.
+        """
+      And AGUILA moves to 12, 21.5
+      And the die shows 4 for GARRA
+        """placky; dry
+        Unhurt. Tacklers fall as a matter of routine. Finished.
+        """
+      Then GARRA is on the ground
+      And GARRA is unhurt
+
+    Scenario: He dodges, and GARRA is hurt
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 21.5
+      And the die shows 10 for GARRA
+        """placky; glad
+        A wound for GARRA, from a player who was not there. Finished.
+        """
+      Then GARRA has 1 wound
+      And AGUILA is standing
+
+    Scenario: He dodges, and is tackled
+      When AGUILA dodges
+      And the dice show 3 for AGUILA and 5 for GARRA
+        """placky; alarmed
+        Five beats three: a tackle. Both are down, and AGUILA rolls stamina: BOD three and PRT one, so four or less.
+        """
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 9 for AGUILA
+        """placky; alarmed
+        More than four: a wound, his third. As many as his BOD, so he is injured and leaves the pitch. All wounds come off; the table says for how long.
+        """
+      And the die shows 2 for AGUILA
+        """placky; calm
+        Shaken: he may be placed again at the next kick-off. The ball stays where he lay. Finished.
+        """
+      Then AGUILA is off the field until the next kick-off
+      And AGUILA is unhurt
+
+    Scenario: He dodges, is tackled, and the match is over
+      When AGUILA dodges
+      And the dice show 3 for AGUILA and 5 for GARRA
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 9 for AGUILA
+      When the die shows 12 for AGUILA
+        """placky; alarmed
+        Broken. He was only trying to avoid it. Finished.
+        """
+      Then AGUILA is off the field for the match
+
+    Scenario: He dodges, is tackled, and a sprain
+      When AGUILA dodges
+      And the dice show 3 for AGUILA and 5 for GARRA
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 9 for AGUILA
+      When the die shows 10 for AGUILA
+        """placky; dry
+        Sprained, until the half ends. In a practice match none does. Finished.
+        """
+      Then AGUILA is off the field for the half
+
+    Scenario: He dodges, is tackled, and bruises
+      When AGUILA dodges
+      And the dice show 3 for AGUILA and 5 for GARRA
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 9 for AGUILA
+      When the die shows 7 for AGUILA
+        """placky; dry
+        Bruised: he misses the next kick-off. Feet are quicker than shoulders, not softer. Finished.
+        """
+      Then AGUILA is off the field for the next kick-off
+
+    Scenario: He dodges, is tackled, and gets away with it
+      When AGUILA dodges
+      And the dice show 3 for AGUILA and 5 for GARRA
+      When the die shows 3 for AGUILA
+        """placky; glad
+        Three: a fall, and nothing else. Two wounds, as before, and the ball. Finished.
+        """
+      Then AGUILA has 2 wounds
+      And AGUILA holds the ball
 
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
@@ -589,7 +954,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; calm
-        TSUBAME has the ball, one activation behind him, and Long Stride on his card: as second action he moves an inch farther. It is a training skill.
+        TSUBAME is new: a winger, in HAYATE's place, with the ball and one activation behind him. Beside the skill of his position a player has one of his own. His is Long Stride, an inch farther as second action; it is marked as training, and training is lost with fatigue.
         LINCE and TORO are off the field, LINCE until the next kick-off, TORO for longer.
         """
       And a practice match
@@ -614,7 +979,7 @@ Feature: Practice match
       And GARRA presses from 14, 20
       And BUHO presses from 11, 29
         """placky; calm
-        BUHO sees far and guesses early: the corner.
+        BUHO has Defensive Vision, so his two inches are four. He guesses early: the corner.
         """
       And TSUBAME runs
       And TSUBAME moves to 4, 23
@@ -645,7 +1010,7 @@ Feature: Practice match
         """
       And TSUBAME is activated
         """placky; calm
-        A fourth token tires nobody.
+        A fourth token tires nobody. He stands in the zone already and marks no way, so step 3 will find him where he is.
         """
       And TSUBAME marks no way
       And GARRA presses
@@ -780,13 +1145,9 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours higher. Down.
+        Both good, yours higher. Down, with BUHO on his back. Finished.
         """
       Then try scored happened to TSUBAME once
-      When Yamato removes the tokens
-        """placky; glad
-        A try with BUHO on his back. Finished.
-        """
 
     Scenario: BUHO tackles and falls
       When TSUBAME is activated
@@ -813,18 +1174,110 @@ Feature: Practice match
       And TSUBAME goes for a try
       When the dice show 6 for TSUBAME and 8 for BUHO
         """placky; glad
-        BUHO misses him and meets the ground; his stamina roll first.
+        BUHO misses him and meets the ground; his stamina roll first. BOD three, PRT one: four or less.
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A wound. For a try that was not even close.
+        A try, and a wound for BUHO, who may explain himself at the kick-off. Finished.
         """
       Then try scored happened to TSUBAME once
       And BUHO has 1 wound
+
+    Scenario: BUHO falls, and so does the ball
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
-        """placky; glad
-        A try, and BUHO may explain himself at the kick-off. Finished.
+      And TSUBAME is activated
+      Then TSUBAME has 1 active fatigue token
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks no way
+      When GARRA presses
+      And BUHO tackles TSUBAME
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      When the dice show 11 for TSUBAME and 8 for BUHO
+        """placky; dry
+        Both fail. The ball is dropped, BUHO drops beside it, and rolls stamina.
         """
+      And the die shows 6 for BUHO
+        """placky; dry
+        A wound, for a try that he need not have stopped. Finished.
+        """
+      Then try missed happened to TSUBAME once
+      And BUHO has 1 wound
+
+    Scenario: BUHO falls softly, and the ball does not
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      Then TSUBAME used "Long Stride"
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      Then TSUBAME has 1 active fatigue token
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks no way
+      When GARRA presses
+      And BUHO tackles TSUBAME
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      When the dice show 11 for TSUBAME and 8 for BUHO
+      And the die shows 3 for BUHO
+        """placky; dry
+        Unhurt. No try, no tackle, no harm: an attack to be forgotten. Finished.
+        """
+      Then try missed happened to TSUBAME once
+      And BUHO is unhurt
+
+    Scenario: BUHO tackles, falls, and shakes himself
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      Then TSUBAME used "Long Stride"
+      When Yamato removes the tokens
+      And TSUBAME is activated
+      Then TSUBAME has 1 active fatigue token
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks no way
+      When GARRA presses
+      And BUHO tackles TSUBAME
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      When the dice show 6 for TSUBAME and 8 for BUHO
+      And the die shows 3 for BUHO
+        """placky; dry
+        A try, and BUHO whole. He may watch the kick-off standing. Finished.
+        """
+      Then try scored happened to TSUBAME once
+      And BUHO is unhurt
 
     Scenario: BUHO tackles and has him
       When TSUBAME is activated
@@ -851,18 +1304,45 @@ Feature: Practice match
       And TSUBAME goes for a try
       When the dice show 2 for TSUBAME and 5 for BUHO
         """placky; alarmed
-        Five beats two. Held up, on the ground, and now his stamina: three.
+        Five beats two. Held up, on the ground, and now his stamina. BOD two, PRT one: three or less.
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound on top. He has one more to give, and then BOD is reached.
+        A wound on top. One more, and his BOD is reached. Tackles are paid for first; then comes the kick-off. Finished.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
+
+    Scenario: BUHO has him, gently
+      When TSUBAME is activated
+      And TSUBAME marks a move to 4, 17.492
+      And GARRA presses from 14, 20
+      And BUHO presses from 11, 29
+      And TSUBAME runs
+      And TSUBAME moves to 4, 23
+      Then TSUBAME used "Long Stride"
       When Yamato removes the tokens
-        """placky; dry
-        Tackles are paid for first; then comes the kick-off. Finished.
+      And TSUBAME is activated
+      Then TSUBAME has 1 active fatigue token
+      When TSUBAME marks a move to 4, 28.5
+      And GARRA presses from 12, 20
+      And BUHO presses from 8, 31
+      And TSUBAME runs
+      And TSUBAME moves to 4, 33
+      And Yamato removes the tokens
+      And TSUBAME is activated
+      And TSUBAME marks no way
+      When GARRA presses
+      And BUHO tackles TSUBAME
+      And TSUBAME runs
+      And TSUBAME goes for a try
+      When the dice show 2 for TSUBAME and 5 for BUHO
+      And the die shows 3 for TSUBAME
+        """placky; calm
+        Three, just enough: no wound. No try either. Finished.
         """
+      Then try missed happened to TSUBAME once
+      And TSUBAME is unhurt
 
     Scenario: Farther than legs and training go
       When TSUBAME is activated

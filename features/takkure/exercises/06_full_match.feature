@@ -1,8 +1,8 @@
 @rule_6_01
 Feature: Full match
 
-  Everything you know, twice, with time in it. Afterwards you shake hands.
-  Time here is a board with five boxes and two tokens. It has never been slow, and nobody has ever argued with it.
+  Everything you know, with time in it. Your table has two halves of it; here are the minutes that matter. Afterwards you shake hands.
+  Time is a board with five boxes to play in, two tokens, and a zero, which ends the half. It has never been slow, and nobody has ever argued with it.
 
   @rule_6_04 @example_X18
   Rule: The time board
@@ -44,14 +44,11 @@ Feature: Full match
         """
       And LINCE steals the loose ball, moving to 11, 13.784
         """placky; alarmed
-        He wants it too.
+        He wants it too. The other three cannot help; they press where they stand, which beyond two inches is only noise.
         """
       And GARRA presses
       And BUHO presses
       And TORO presses
-        """placky; dry
-        Three who cannot help press where they stand: step 2 lets nobody off, and beyond two inches it is only noise.
-        """
       And SUZU runs
       And SUZU picks up the ball
         """placky; thinking
@@ -73,18 +70,18 @@ Feature: Full match
       When LINCE is activated
       And LINCE marks no way
         """placky; dry
-        He is going to throw it. He looks at GARRA so that you may know it.
+        He marks no way, so step 3 will leave him where he is. He is going to throw it, and looks at GARRA so that you may know it. Your defenders are next: AGUILA could reach the line between the two, or press.
         """
       And AGUILA steals out of the air, moving to 14, 13.8
         """placky; glad
         Between the two of them. Not a tackle, not pressure: a hand in the way.
         """
       And SUZU presses
+        """placky; calm
+        SUZU presses and stands near enough for it to cost LINCE one. HAYATE and KURO press because step 2 asks everybody.
+        """
       And HAYATE presses
       And KURO presses
-        """placky; calm
-        Your turn to breathe. SUZU stands near enough for it to cost LINCE one; HAYATE and KURO press because step 2 asks everybody.
-        """
       And LINCE runs
       And LINCE passes to GARRA
       And the die shows 3 for LINCE
@@ -145,6 +142,121 @@ Feature: Full match
         """
       Then the time tokens stand on 5
 
+    Scenario: AGUILA presses, and the ball arrives
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 13, 13.4
+        """placky; calm
+        Pressure, then: with SUZU's it will be two off for LINCE, and nobody stands in the way of the ball.
+        """
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 3 for LINCE
+        """placky; dry
+        It was not enough. GARRA has it, they have three tokens left, and the time stands still. Finished.
+        """
+      Then GARRA holds the ball
+      And the time tokens stand on 5
+
+    Scenario: AGUILA presses, and GARRA has to catch
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 13, 13.4
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+        """placky; glad
+        Missed. GARRA may still catch it, from where he stands.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        Caught. Theirs, as before, and the time stands still. Finished.
+        """
+      Then GARRA holds the ball
+      And the time tokens stand on 5
+
+    Scenario: AGUILA presses, and nobody catches
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA presses from 13, 13.4
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+      And the die shows 9 for GARRA
+      And the die shows 9 for GARRA
+        """placky; calm
+        On the ground. They still attack: a loose ball changes nothing, least of all the time. Finished.
+        """
+      Then GARRA does not hold the ball
+      And Teriomorph attacks
+      And the time tokens stand on 5
+
     Scenario: SUZU has it, and time stands still
       When SUZU lets the ball go
       Then the time tokens stand on 5
@@ -195,11 +307,11 @@ Feature: Full match
     Scenario: SUZU catches it
       When SUZU tries to catch the ball
         """placky; thinking
-        Seven, two off.
+        BaC seven, and two off for a ball from a kick.
         """
       And the die shows 4 for SUZU
         """placky; glad
-        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time.
+        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time. Finished.
         """
       Then SUZU holds the ball
       And the time tokens stand on 5
@@ -209,7 +321,7 @@ Feature: Full match
       When SUZU tries to catch the ball
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped. The receivers attack all the same, and four tokens turn the time token over.
+        Dropped. The receivers attack all the same, and four tokens turn the time token over. Finished.
         """
       Then Yamato attacks
       And the time tokens stand on 5
@@ -235,11 +347,12 @@ Feature: Full match
       Given the rules up to chapter 6 are taught
         """placky; calm
         First half, box two, and Teriomorph lead by a try. You have the ball and one activation token. TORO is off until the half ends.
+        When both tokens have been through box one, the half is over. Zero is not played in.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
       And Yamato kicked at the start
-      And Yamato's hand is "Wind Walk" and "Falling Leaf"
+      And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
       And Yamato's deck is "Sure Hands"
       And Yamato's team plays are "Arrow", "Hand Off", "Relay" and "Escort"
       And the time tokens stand on 2
@@ -258,19 +371,16 @@ Feature: Full match
 
     Scenario: The ball goes out, the players sit down
       When AGUILA is activated
-      And AGUILA marks no way
+      And AGUILA marks a move to 12, 21.5
         """placky; thinking
-        With one token left, keeping the ball is worth more than two inches.
+        One small step. With one token left, keeping the ball is worth more than inches.
         """
       And GARRA rests
         """placky; dry
-        He sees that nothing will come of this, and sits down early.
+        GARRA sees that nothing will come of this, and sits down early. LINCE and BUHO press from where they stand, for the record.
         """
       And LINCE presses
       And BUHO presses
-        """placky; dry
-        LINCE and BUHO press from where they stand, for the record.
-        """
       And AGUILA runs
       And AGUILA stays put
         """placky; calm
@@ -278,7 +388,7 @@ Feature: Full match
         """
       And Yamato removes the tokens
         """placky; calm
-        Four tokens spent, ball kept: both time tokens go down a box, yours is turned, and you take four more.
+        Four tokens spent, ball kept: both time tokens go down a box, yours is turned, and you take four more. Now choose. Play them; or put the ball out, which ends the half here and gives everybody a rest.
         """
       Then the time tokens stand on 1
       And Yamato's time token is inactive
@@ -286,31 +396,129 @@ Feature: Full match
       And Yamato has 4 activation tokens
       When Yamato puts the ball out
         """placky; thinking
-        Behind, on box one, with the ball: said, and the half is over. You give up four activations and get a rest for everybody. Count what you need more.
+        Behind, on box one, with the ball: said, and the half is over. Four activations given up, a rest for everybody. AGUILA holds a token of each side, so choose which he loses.
         """
       Then it is half-time
       When AGUILA gives up an active token
         """placky; calm
-        At half-time everybody loses one fatigue token. Who has both kinds may choose; the others are not asked. Wounds stay.
+        At half-time everybody loses one fatigue token. Who has both kinds may choose; the others are not asked. Wounds stay. Next, your four team plays: keep them, or change any.
         """
       Then AGUILA has 0 active fatigue tokens
       And HAYATE has 1 active fatigue token
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
         """placky; calm
-        All four team plays may be changed. One was.
+        Crane Wings for Escort. Next, the cards in your hand: throw away as many as you like, then draw up to four, as far as the deck goes. In yours there is one card.
         """
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        A card thrown away makes room for one from the deck, down to the last. Both time tokens are back on five, active, and TORO is back as well.
+        Falling Leaf out, Sure Hands in. Both time tokens are back on five, active, and TORO is back as well. You kicked at the start, so now they do. Finished.
         """
       Then Teriomorph kicks
+      And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active
 
+    Scenario: The four tokens are played
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      When AGUILA is activated
+        """placky; calm
+        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If you change your mind, the ball may still go out between two of them. Finished.
+        """
+      Then Yamato has 3 activation tokens left
+      And AGUILA has 1 activation token
+
+    Scenario: A hand thrown away, and half of it back
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When Yamato puts the ball out
+      Then it is half-time
+      When AGUILA gives up an active token
+      Then AGUILA has 0 active fatigue tokens
+      And HAYATE has 1 active fatigue token
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
+      And Yamato throws away "Wind Walk" and "Falling Leaf"
+        """placky; dry
+        Two out, one in: the deck had no more. Time is back on five, TORO on the pitch, and they kick. Finished.
+        """
+      Then Teriomorph kicks
+      And Yamato's hand is "Iron Ribs", "Sprint" and "Sure Hands"
+
+    Scenario: The hand stays as it was
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When Yamato puts the ball out
+      Then it is half-time
+      When AGUILA gives up an active token
+      Then AGUILA has 0 active fatigue tokens
+      And HAYATE has 1 active fatigue token
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
+      And Yamato throws away no card
+        """placky; calm
+        Four cards stay, and the one in the deck stays there. Time is back on five, TORO on the pitch, and they kick. Finished.
+        """
+      Then Teriomorph kicks
+      And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
+
+    Scenario: The team plays stay as they were
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+      Then the time tokens stand on 1
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When Yamato puts the ball out
+      Then it is half-time
+      When AGUILA gives up an active token
+      When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Escort"
+        """placky; dry
+        The same four. They know them by now; so do the others.
+        """
+      And Yamato throws away no card
+        """placky; calm
+        And the same hand. Everything else is new: five boxes, and TORO. Finished.
+        """
+      Then Teriomorph kicks
+      And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
+      And the time tokens stand on 5
+
     Scenario: He keeps the token that tires him
       When AGUILA is activated
-      And AGUILA marks no way
+      And AGUILA marks a move to 12, 21.5
       And GARRA rests
       And LINCE presses
       And BUHO presses
@@ -325,7 +533,7 @@ Feature: Full match
       Then it is half-time
       When AGUILA gives up an inactive token
         """placky; thinking
-        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one.
+        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one. Finished.
         """
       Then AGUILA has 1 active fatigue token
       And AGUILA has 0 inactive fatigue tokens
@@ -339,7 +547,7 @@ Feature: Full match
 
     Scenario: The ball goes out in the middle of things
       When AGUILA is activated
-      And AGUILA marks no way
+      And AGUILA marks a move to 12, 21.5
       And GARRA rests
       And LINCE presses
       And BUHO presses
@@ -352,14 +560,14 @@ Feature: Full match
 
     Scenario: A loose ball is a kept ball
       When AGUILA is activated
-      And AGUILA marks no way
+      And AGUILA marks a move to 12, 21.5
       And GARRA rests
       And LINCE presses
       And BUHO presses
       And AGUILA runs
       When AGUILA passes to SUZU
         """placky; thinking
-        Short, but he is tired, so with one die.
+        Short, which helps. He is tired: one active token, so Precise Pass is gone, and he has one die.
         """
       And the die shows 11 for AGUILA
         """placky; alarmed
@@ -381,9 +589,64 @@ Feature: Full match
         To it, then. With the ball in your hands you may still put it out. Finished.
         """
 
+    Scenario: SUZU makes up for it
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When AGUILA passes to SUZU
+      And the die shows 11 for AGUILA
+      And the die shows 4 for SUZU
+        """placky; glad
+        Caught.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        A missed pass, and a kept ball: a box down, and four new tokens. Finished.
+        """
+      Then the time tokens stand on 1
+      And Yamato has 4 activation tokens
+
+    Scenario: The pass arrives, and how
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When AGUILA passes to SUZU
+      And the die shows 2 for AGUILA
+        """placky; glad
+        Two. On AGUILA's card it stands that a two is critical as well, when he passes: SUZU has it and may move two inches at once. Finished.
+        """
+      Then SUZU holds the ball
+
+    Scenario: The pass arrives
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 21.5
+      And GARRA rests
+      And LINCE presses
+      And BUHO presses
+      And AGUILA runs
+      When AGUILA passes to SUZU
+      And the die shows 5 for AGUILA
+        """placky; glad
+        SUZU has it.
+        """
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+        """placky; calm
+        Kept is kept, whoever holds it: a box down, four new tokens, and the ball may go out from here. Finished.
+        """
+      Then the time tokens stand on 1
+      And Yamato has 4 activation tokens
+
     Scenario: A ball that nobody holds goes out
       When AGUILA is activated
-      And AGUILA marks no way
+      And AGUILA marks a move to 12, 21.5
       And GARRA rests
       And LINCE presses
       And BUHO presses
@@ -409,7 +672,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; alarmed
-        Second half, one try each, box one, and every time token is turned. Injuries have left two players a side. One activation token is yours.
+        Second half, one try each, box one, and every time token is turned: whoever takes tokens next moves the time to zero. Injuries have left two players a side. One activation token is yours.
         """
       And a full match
       And it is the second half
@@ -437,7 +700,7 @@ Feature: Full match
       And HAYATE marks a move to 11, 33.4
       And GARRA presses
         """placky; dry
-        From more than seven inches away. He means well.
+        From more than seven inches away. He means well. BUHO is the one who matters; what he does is their choice, so make it.
         """
       And BUHO presses
       And HAYATE runs
@@ -452,40 +715,34 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; calm
-        A try means a kick-off, and it is played even if there is no time behind it. Who conceded decides.
+        A try means a kick-off, and it is played even if there is no time behind it. Who conceded decides: they would like the ball. They will have it very briefly.
         """
       Then the score is 2 to 1
       And it is time for a kick-off
       When Teriomorph chooses to receive
-        """placky; dry
-        He would like the ball. He will have it very briefly.
-        """
       And HAYATE is placed at 10, 12.508
       And AGUILA is placed at 14, 12.508
-        """placky; calm
-        Two kickers, on their line of 10. The others watch from where the injury table has put them.
-        """
       And GARRA is placed at 12, 20
       And BUHO is placed at 12, 27
+        """placky; dry
+        Two against two, on the line and off it. The others watch from where the injury table has put them.
+        """
       And Yamato lays the template at 6, 28
-        """placky; calm
-        As far from everybody as cardboard goes.
+        """placky; dry
+        The template lies as far from everybody as cardboard goes. Everybody may move, and nobody does: the board is being looked at. AGUILA kicks.
         """
       And HAYATE stays put
       And AGUILA stays put
       And GARRA stays put
-        """placky; dry
-        While the ball flies, everybody may move. Nobody does; the board is being looked at.
-        """
       And BUHO stays put
       And AGUILA takes the kick
       And the die shows 4 for AGUILA
         """placky; calm
-        A good kick. Now say where, knowing what follows.
+        A good kick.
         """
       And Yamato lands the ball at 4, 28
         """placky; glad
-        They take four tokens; their time token is turned, so it must go down a box, and the next box is zero. It is over. Shake hands.
+        It lands, and they take four tokens; their time token is turned, so it must go down a box, and below one there is zero. It is over. Shake hands.
         """
       Then the match is won by Yamato
 
@@ -531,7 +788,7 @@ Feature: Full match
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Eleven.
+        Eleven, where nine would have done.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
@@ -574,7 +831,7 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; calm
-        A kick-off remains, and no time after it. You know how it ends; play it anyway, he would. Finished.
+        Only a kick-off is left, with no time behind it: they take tokens, and the board says zero. The match is yours. Shake hands.
         """
       Then the score is 2 to 1
 
@@ -600,6 +857,54 @@ Feature: Full match
         """
       Then the score is 2 to 1
 
+    Scenario: BUHO against the try, and neither is any good
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 11 for HAYATE and 9 for BUHO
+        """placky; dry
+        Both fail, in the last box, before everybody. BUHO falls, and rolls stamina.
+        """
+      And the die shows 7 for BUHO
+        """placky; dry
+        A wound for him, no try for you: one all, and the time runs out in the kick-off. Finished.
+        """
+      Then try missed happened to HAYATE once
+      And BUHO has 1 wound
+
+    Scenario: BUHO against the try, and nothing comes of it
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 11 for HAYATE and 9 for BUHO
+      And the die shows 3 for BUHO
+        """placky; dry
+        Unhurt. Nothing has happened, and it has used up the match: one all. Finished.
+        """
+      Then try missed happened to HAYATE once
+      And BUHO is unhurt
+
+    Scenario: BUHO against the try, and BUHO is hurt
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 8 for HAYATE and 9 for BUHO
+      And the die shows 7 for BUHO
+        """placky; calm
+        A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. Shake hands.
+        """
+      Then try scored happened to HAYATE once
+      And BUHO has 1 wound
+
     Scenario: BUHO against the try, and BUHO wins
       When HAYATE is activated
       And HAYATE marks a move to 11, 33.4
@@ -621,6 +926,21 @@ Feature: Full match
         One all, a kick-off, and zero. A draw, honestly earned by everybody. Finished.
         """
       Then the score is 1 to 1
+
+    Scenario: BUHO against the try, and HAYATE is hurt
+      When HAYATE is activated
+      And HAYATE marks a move to 11, 33.4
+      And GARRA presses
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 2 for HAYATE and 4 for BUHO
+      And the die shows 8 for HAYATE
+        """placky; dry
+        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side. Finished.
+        """
+      Then try missed happened to HAYATE once
+      And HAYATE has 1 wound
 
     Scenario: The ball goes out at one all
       When Yamato puts the ball out
