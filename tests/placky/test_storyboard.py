@@ -128,6 +128,18 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
     assert one.frames[1 + frames].title == "GARRA tackles AGUILA"
 
 
+def test_many_steps_in_a_frame_are_counted_in_its_title(desk):
+    acts = ("AGUILA is activated", "AGUILA marks no way", "GARRA presses", "LINCE presses", "BUHO presses")
+    rest = "".join(f"    When {act}\n" for act in acts)
+    places = (("GARRA", "12, 15"), ("LINCE", "4, 30"), ("BUHO", "20, 30"))
+    several = "".join(f"      | {name} | {at} |      |\n" for name, at in places)
+    background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", several)
+    (one,) = told(desk, f"  Scenario: All press\n{rest}    Then GARRA is standing\n\n", background=background)
+    assert [frame.title for frame in one.frames] == [
+        "Set up", "AGUILA is activated, AGUILA marks no way", "GARRA presses, and 2 more steps",
+    ]  # fmt: skip
+
+
 def test_a_choice_stays_a_choice(desk):
     (one,) = told(desk, DODGED, TURN, REFUSED)
     assert [child.title for child in one.root.children] == ["AGUILA is activated", "GARRA is activated"]

@@ -50,6 +50,8 @@ class Frame:
     """The scenarios that end here."""
     step: int = 0
     """Where on the rulebook's rail it stands, 0 for nowhere."""
+    told: tuple[str, ...] = ()
+    """The titles of all steps that it shows, where there are several."""
 
     @property
     def asks(self) -> str:
@@ -293,7 +295,8 @@ def _gather(frame: Frame) -> None:
         and (before.kind, frame.kind) == ("action", "action") and before.step == frame.step
         and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
     ):  # fmt: skip
-        frame.title = f"{before.title}, {frame.title}"
+        first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
+        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{first}, and {len(others)} more steps"
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
         frame.endings = before.endings + frame.endings

@@ -69,6 +69,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
+    if verb == "run" and not any(event["event"] == "moved" and event["length"] for event in events):
+        return f"{who} stays where he is"
     return maker(who, command) if maker else text
 
 

@@ -123,11 +123,11 @@ def _lines(state: Plain) -> tuple[list[int], list[int]]:
 
 
 def _line(state: Plain, at: Sequence[float], radius: int) -> str:
-    """The line that a base stands on or just behind; empty for none."""
+    """The line that a base touches or lies across; empty for none."""
     for lines, name in zip(_lines(state), ("in-goal line", "kick-off line"), strict=True):
         apart = min(abs(at[1] - line) for line in lines)
         if apart <= radius + TOUCH:
-            return f"{'close to' if apart >= radius - TOUCH else 'on'} the {name}"
+            return f"{'touching' if apart >= radius - TOUCH else 'across'} the {name}"
     return ""
 
 
