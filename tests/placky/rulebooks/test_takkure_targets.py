@@ -156,7 +156,8 @@ def test_a_point_of_a_marked_path_is_told_in_parts(state, y, said):
 @pytest.mark.parametrize(
     ("y", "said"),
     [
-        (13_000, "across the kick-off line"), (12_508, "touching the kick-off line"), (33_200, "across the in-goal line"),
+        (13_000, "across the kick-off line"), (12_508, "touching the kick-off line"),
+        (33_200, "across the in-goal line"),
         (34_500, "in the in-goal zone"), (28_000, "short of the in-goal zone"), (20_000, ""),
     ],
 )  # fmt: skip
