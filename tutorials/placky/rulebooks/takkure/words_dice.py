@@ -62,6 +62,8 @@ def consequence(event: Plain) -> Hashable:
     if event["event"] in SILENT:
         return None
     came = event.get("winner") or event.get("result") or event.get("injury")
+    if event["event"] == "pass leaves":  # before it arrives, an interception may come between
+        came = event["how"]
     return (event["event"], event.get("player"), event.get("target"), event.get("reach"), came)
 
 
