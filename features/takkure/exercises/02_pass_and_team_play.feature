@@ -281,6 +281,27 @@ Feature: Pass and team play
         Two tokens for two inches of flight. Safe, and slow. You will find the middle by yourself.
         """
 
+    Scenario: Close, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.9, 15.2
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, from arm's length. SUZU may walk two inches; he is too surprised.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And SUZU stands at 17.5, 13.5
+
     Scenario: Close, fumbled and saved
       When AGUILA is activated
       And AGUILA marks a move to 14, 16
@@ -358,6 +379,21 @@ Feature: Pass and team play
         """placky; calm
         Half of the dice agree with a throw like this. You have met one of that half.
         """
+
+    Scenario: Far, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 6 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, across the whole width. From this far nothing else would have impressed me.
+        """
+      And SUZU moves to 17.5, 15.5
+      Then SUZU holds the ball
+      And SUZU stands at 17.5, 15.5
 
     Scenario: Far, missed and saved
       When AGUILA is activated
@@ -648,6 +684,33 @@ Feature: Pass and team play
         SUZU has the ball, three inches to go, and nobody near him. Finished, give or take a walk.
         """
 
+    Scenario: Passed perfectly, and tackled for it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+      And SUZU moves to 16, 14.5
+      When the die shows 4
+        """placky; dry
+        And he has not. You lie down together, and the ball is two inches further up than you meant it.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
     Scenario: Missed in time, and saved
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -686,6 +749,35 @@ Feature: Pass and team play
         A catch makes a pass of it, and a pass that is made survives the tackle. On with SUZU.
         """
 
+    Scenario: Missed in time, saved, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When the die shows 9
+        """placky; dry
+        He falls, alone. The pass was bad, the catch good, the tackle late: two out of three are yours.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+
     Scenario: Missed in time, and dropped
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -717,8 +809,38 @@ Feature: Pass and team play
       Then the ball lies at 16, 14.5
       When the die shows 8
         """placky; dry
-        Everything has fallen down now. The ball lies on the grass: the exercise ends.
+        GARRA falls over nobody. The ball lies on the grass: the exercise ends.
         """
+
+    Scenario: Missed, dropped, and tackled
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 10
+      And the die shows 12
+      Then the ball lies at 16, 14.5
+      When the die shows 3
+        """placky; dry
+        He lands it: two players on the grass, and the ball not with either. The exercise ends.
+        """
+      Then AGUILA is on the ground
+      And AGUILA does not hold the ball
 
     Scenario: Passed in his arms, and GARRA fell
       When AGUILA is activated
@@ -872,6 +994,36 @@ Feature: Pass and team play
         SUZU has the ball and two tokens. GARRA is on the ground.
         """
 
+    Scenario: Both missed, and SUZU dropped it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 9 for GARRA
+      Then GARRA is on the ground
+      When the die shows 9
+        """placky; alarmed
+        Not with these hands, not from there. The arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        Straight back, two inches. The ball is on the grass, and the exercise with it.
+        """
+      Then the ball lies at 16, 10.5
+
     Scenario: Missed and tackled, and the ball on the grass
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -903,6 +1055,32 @@ Feature: Pass and team play
         On the grass, and you beside it in spirit. The exercise ends.
         """
       Then AGUILA is on the ground
+
+    Scenario: Missed and tackled, and SUZU saved it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 5 for GARRA
+      When the die shows 3
+        """placky; glad
+        He has it. You have GARRA, on top of you; it was the better bargain.
+        """
+      Then SUZU holds the ball
+      And AGUILA is on the ground
 
     Scenario: GARRA fell short, and fell
       When AGUILA is activated
@@ -981,6 +1159,60 @@ Feature: Pass and team play
         GARRA was on the ground. The only opponent left was yourself, and it was close.
         """
 
+    Scenario: GARRA fell, and the ball as well
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 12
+      Then SUZU needs 9 or less on BaC
+      When the die shows 11
+        """placky; alarmed
+        He has not. The arrow.
+        """
+      And the die shows 12
+        """placky; dry
+        Nobody was near either of you. The ball lies on the grass, and the exercise ends.
+        """
+      Then the ball lies at 16, 14.5
+
+    Scenario: GARRA fell, and the pass was perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1. SUZU may take two inches of the five.
+        """
+      And SUZU moves to 16, 14.5
+      Then SUZU holds the ball
+      And SUZU stands at 16, 14.5
+
   @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
   Rule: Two tokens left
 
@@ -1039,6 +1271,21 @@ Feature: Pass and team play
         It cost you one face in twelve for no inch of gain. Go back to that choice to see the last token played, where the pass was free.
         """
 
+    Scenario: Under pressure, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 9 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks.
+        """
+      And SUZU moves to 13.5, 14
+      Then SUZU holds the ball
+      And SUZU stands at 13.5, 14
+
     Scenario: Under pressure, missed and saved
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
@@ -1067,13 +1314,10 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU
       Then AGUILA needs 9 or less on BaC
-      When the die shows 11
-        """placky; alarmed
-        Eleven would not have done from anywhere on this way.
-        """
+      When the die shows 10
       And the die shows 12
         """placky; alarmed
-        And a 12 is never a catch. The arrow.
+        A 12 is never a catch. The arrow.
         """
       And the die shows 8
         """placky; dry
@@ -1103,6 +1347,39 @@ Feature: Pass and team play
         """placky; calm
         Saved. One token left; the branch beside this one shows what to do with it.
         """
+
+    Scenario: In peace, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four.
+        """
+      And SUZU moves to 13.5, 14
+      Then SUZU holds the ball
+      And SUZU stands at 13.5, 14
+
+    Scenario: In peace, fumbled and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 12
+      And the die shows 9
+        """placky; alarmed
+        And SUZU's nine does not help either. The arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        On the grass, behind him. Begin again.
+        """
+      Then the ball lies at 13.5, 10
 
     Scenario: Safe, short, and out of tokens
       When AGUILA is activated

@@ -355,6 +355,22 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
 
+    Scenario: Left to LINCE, who fumbles
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE stays put
+      Then LINCE needs 11 or less on BaC
+      When the die shows 12
+        """placky; glad
+        The one face in twelve. Politeness has been rewarded; do not let it get about.
+        """
+      Then the ball lies at 7, 12
+      And Yamato attacks
+
     Scenario: Snatched away from LINCE
       When HAYATE is activated
       And HAYATE marks a move to 7, 11.508
@@ -754,6 +770,24 @@ Feature: The square of death
         Through. GARRA is on his feet behind you, and behind is where I like him.
         """
 
+    Scenario: Past GARRA, who stays up, and caught by BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      And AGUILA moves to 7, 15
+      And the die shows 3
+        """placky; alarmed
+        He is set beside you, and you both lie down. GARRA, cancelled, is the one still standing.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
     Scenario: Down at the first
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -797,6 +831,23 @@ Feature: The square of death
         """placky; calm
         Still up, still with the ball, and three tokens.
         """
+
+    Scenario: Tied, and not spared
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 4
+        """placky; alarmed
+        And successful. A tie with one is no answer to the other.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
 
     Scenario: Both failed, and BUHO did not
       When AGUILA is activated
@@ -909,6 +960,23 @@ Feature: The square of death
         Both of them down, each in his own time. The plan was worse than its outcome.
         """
 
+    Scenario: Nobody managed anything
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 9 for AGUILA and 8 for BUHO
+        """placky; dry
+        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and you are not one of them.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
     Scenario: GARRA fell, and BUHO did it
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -955,6 +1023,24 @@ Feature: The square of death
         GARRA and BUHO are on the ground. The man they came for is not.
         """
 
+    Scenario: Through GARRA, and no further
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      Then GARRA is on the ground
+      When the die shows 3
+        """placky; alarmed
+        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you.
+        """
+      Then AGUILA is on the ground
+      And BUHO is on the ground
+
     Scenario: Stopped by GARRA's shoulder
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -974,6 +1060,43 @@ Feature: The square of death
         """placky; calm
         On the ground with the ball. The first part of this exercise goes on from there.
         """
+
+    Scenario: Two shoulders missed, and BUHO did not
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 10 for GARRA
+        """placky; thinking
+        You both miss, and he falls for it. One die left on the table: BUHO's.
+        """
+      And the die shows 2
+        """placky; alarmed
+        He used it. You go down to the weakest shoulder on the pitch.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+
+    Scenario: Nobody's shoulder
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 10 for GARRA
+      And the die shows 8
+        """placky; glad
+        He wastes it. Both of them lie there, and you did nothing well.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
 
     Scenario: Picked out of the air
       When AGUILA is activated
@@ -1004,6 +1127,55 @@ Feature: The square of death
         And down you go, for the sake of good order. The ball left two dice ago.
         """
       Then AGUILA is on the ground
+
+    Scenario: Picked out of the air, and GARRA misses
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        He falls over a man with empty hands. BUHO wants to see that for himself.
+        """
+      And the die shows 8
+        """placky; dry
+        And does the same. It changes nothing: LINCE has the ball.
+        """
+      Then AGUILA is standing
+      And LINCE holds the ball
+
+    Scenario: Picked out of the air, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO does better. You are down, and robbed, in that order of importance to him.
+        """
+      Then AGUILA is on the ground
+      And LINCE holds the ball
 
     Scenario: Over LINCE's hand
       When AGUILA is activated
@@ -1039,6 +1211,49 @@ Feature: The square of death
         One pass, and three defenders in the wrong place. SUZU has the ball and three tokens.
         """
 
+    Scenario: Over LINCE's hand, and under GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        He lands it on a man who has nothing left to lose. BUHO need not roll.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
+    Scenario: Over LINCE's hand, and under BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO lands his, late. SUZU sends regards from the other side of the pitch.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
     Scenario: Missed, missed, and caught
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1072,6 +1287,204 @@ Feature: The square of death
         """placky; calm
         AGUILA needs an action to get up. SUZU needs none.
         """
+
+    Scenario: Missed, caught, and GARRA misses too
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        GARRA falls. BUHO, in turn.
+        """
+      And the die shows 8
+        """placky; glad
+        Everybody has missed by now except SUZU, and he has the ball.
+        """
+      Then AGUILA is standing
+      And SUZU holds the ball
+
+    Scenario: Missed, caught, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO does not. You lie down; the ball does not.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
+    Scenario: Missed, missed, and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+        """placky; alarmed
+        Dropped. The arrow, please.
+        """
+      And the die shows 6
+        """placky; dry
+        Behind SUZU, two inches. Nobody holds it, so it is still your attack.
+        """
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        And you lie down, for a ball that others have lost.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Missed, dropped, and GARRA falls
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+      And the die shows 6
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        GARRA falls. BUHO has yet to roll.
+        """
+      And the die shows 8
+        """placky; dry
+        So does he. A loose ball, and you are nearly the only one who could walk to it.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
+    Scenario: Missed, dropped, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+      And the die shows 6
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        He does not fall alone. The ball lies there as well; it has company.
+        """
+      Then AGUILA is on the ground
+      And Yamato attacks
+
+    Scenario: Missed, and picked out of the air
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+        """placky; alarmed
+        LINCE catches what was meant for nobody. A bad pass can be stolen as well as a good one. Theirs, and the end; the tacklers still roll.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        GARRA lays you down beside your mistake.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Missed, stolen, and GARRA falls
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        He falls. One more to come.
+        """
+      And the die shows 8
+        """placky; dry
+        And falls. You are on your feet, and have nothing else.
+        """
+      Then AGUILA is standing
+      And LINCE holds the ball
+
+    Scenario: Missed, stolen, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        And lands it. A thorough afternoon.
+        """
+      Then AGUILA is on the ground
+      And LINCE holds the ball
 
   @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
   Rule: Out of his hands
@@ -1355,6 +1768,22 @@ Feature: The square of death
         Eight is BUHO's very best, and it is the highest on the table.
         """
       Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: LINCE digs it out
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 4 for SUZU, 7 for LINCE and 5 for BUHO
+        """placky; alarmed
+        Seven is as high as LINCE may go, and today it is high enough.
+        """
+      Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: The only one allowed a ten
