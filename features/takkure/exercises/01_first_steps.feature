@@ -793,10 +793,13 @@ Feature: First steps
       And GARRA tackles AGUILA
       And AGUILA runs
         """placky; thinking
-        Behind him, with his hand on your collar. No free move now.
+        Behind him, with his hand on your collar. No free move now; feet or shoulders, as in the first lesson.
         """
       Then GARRA's tackle has contact
       When AGUILA dodges
+        """placky; calm
+        Feet. Two inches, if you win.
+        """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
         You slip him, and he falls where you were.
@@ -875,7 +878,79 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He needs an action to get up, you need eleven inches and have two tokens. I have seen worse plans rewarded.
+        He needs an action to get up, you need ten inches and a half and have two tokens. I have seen worse plans rewarded.
+        """
+
+    Scenario: Up to his chest, and over him
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+        """placky; calm
+        Shoulders. He lies down, if you win.
+        """
+      And the dice show 5 for AGUILA and 10 for GARRA
+        """placky; glad
+        He lies down.
+        """
+      Then GARRA is on the ground
+      And AGUILA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Two tokens and ten inches and a half, with nobody in the way but a memory.
+        """
+
+    Scenario: Up to his chest, and under it
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 3 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        Both succeed, and six is more than three. You lie down together.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        The short way, and a short evening.
+        """
+
+    Scenario: Chest to chest, and only one falls
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 8 for AGUILA and 9 for GARRA
+        """placky; dry
+        Two failures. Yours costs nothing.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        He is down, you are not, and two tokens are left. One takes it and says nothing.
         """
 
     Scenario: Walking on with GARRA attached
@@ -905,7 +980,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; glad
-        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late; that one shows how it ends.
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late; go back to your first token to see that one played.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA stands at 15.9, 14.8
@@ -928,6 +1003,9 @@ Feature: First steps
         """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
+        """placky; dry
+        He drifts across with you, two inches at a time. You have eight a token.
+        """
       And AGUILA runs
       And AGUILA moves to 19, 23
         """placky; alarmed
@@ -948,6 +1026,9 @@ Feature: First steps
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 19, 34.5
+        """placky; calm
+        The last one. Three inches will do; touching the zone is all that is asked.
+        """
       And GARRA presses from 17.6, 24
       And AGUILA runs
         """placky; glad

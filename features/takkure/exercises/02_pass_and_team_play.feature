@@ -2,7 +2,7 @@
 Feature: Pass and team play
 
   Two of yours, one of theirs, and a ball that travels backwards to get forwards.
-  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you.
+  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you. The other half of the title, plays by several of you at once, needs the cards of exercise 04.
 
   @rule_0_01 @rule_1_03 @rule_1_04 @rule_1_05 @rule_1_08 @rule_2_01
   Rule: A pass that nobody opposes
@@ -35,7 +35,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        A pass may leave from any point of this way: one inch along, two, or where he stands. Where you let go decides who is ahead, how far it is, and who has touched you by then.
+        A pass may leave from any point of this way: one inch along, two, or, if no point is named, where he stands now. Where you let go decides who is ahead, how far it is, and who has touched you by then.
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
@@ -551,7 +551,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. He has touched the second half of this way; an inch and a half along it you were still free of him. The ball can leave from either.
+        Past him, all four inches. He has touched the second half of this way. The ball can leave from where you stand, in his arms, or from a point an inch and a half along, where you were still free of him.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -1112,9 +1112,12 @@ Feature: Pass and team play
         No move and no tackle with that. A defender on his feet again is one activation late.
         """
       And AGUILA runs
+        """placky; thinking
+        On the centre line, with the ball, on your feet: that is what was asked. You may leave it at that, or throw it to SUZU from early on the way, for practice and for no other reason.
+        """
       And AGUILA passes to SUZU from 14, 14.5
         """placky; calm
-        It is an exercise in passing, so pass. From early on the way SUZU is inside two inches: plus four, and only a 12 misses.
+        It is an exercise in passing. Half an inch along, SUZU is inside two inches: plus four, and only a 12 misses.
         """
       Then AGUILA needs 12 or less on BaC
       When the die shows 7
@@ -1124,8 +1127,35 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Five inches to the line, two tokens, and GARRA brushing himself off. Finished, give or take a walk.
+        Five inches to the line for SUZU, where AGUILA already stood. A generous pass. Two tokens left; finished, give or take a walk.
         """
+
+    Scenario: GARRA fell, and the line is reached
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA stays put
+        """placky; glad
+        You keep it. The centre line, with two tokens to spare, and nobody has thrown anything at anyone.
+        """
+      Then AGUILA stands at 14, 18
+      And AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; dry
+        The goal, without the pass that the lesson is named after. I shall tell nobody.
+        """
+      Then Yamato has 2 activation tokens left
 
     Scenario: GARRA fell, and the pass nearly did
       When AGUILA is activated
@@ -1254,7 +1284,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        At the end of this way he is inside two inches. Earlier, two and a half inches along, he is not. Pressure is measured to the place where you act, and you choose the place.
+        Where you stand now he is inside two inches of you; at a point two and a half inches along your way he is not. Pressure is measured to the place where you act, and you choose the place.
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -1381,7 +1411,7 @@ Feature: Pass and team play
         """
       Then the ball lies at 13.5, 10
 
-    Scenario: Safe, short, and out of tokens
+    Scenario: Back to AGUILA, who is in front
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1411,28 +1441,14 @@ Feature: Pass and team play
         """
       And SUZU runs
         """placky; thinking
-        He has contact, so the free move is gone. A pass would have to leave before it, two and a half inches along. The line is an inch and a half away, and the tokens are spent.
+        The line is an inch and a half away, the tokens are spent, and he has contact: no free move. Your feet, your shoulders, or a pass back to AGUILA from early on the way?
         """
       Then GARRA's tackle has contact
-      When SUZU passes to AGUILA from 13.5, 14.5
-        """placky; thinking
-        Back to AGUILA before the contact. He needs 9. It keeps the ball; it does not move it forward.
+      When SUZU passes to AGUILA from 13.5, 12.6
+        """placky; alarmed
+        Half an inch into the way AGUILA is ahead of the ball. A pass never goes forward, least of all when it would help.
         """
-      Then SUZU needs 9 or less on BaC
-      When the die shows 6
-        """placky; glad
-        A pass and no mistake.
-        """
-      And the die shows 8
-        """placky; dry
-        GARRA falls over the memory of you.
-        """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; dry
-        The ball is safe, three and a half inches short, and there is no token to carry it. Begin again.
-        """
-      Then the exercise is over
+      Then rule 0.01 forbids it
 
     Scenario: Dodged over the line
       When AGUILA is activated
@@ -1451,7 +1467,7 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When SUZU dodges
         """placky; thinking
-        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7.
+        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7; win, and you move.
         """
       And the dice show 6 for SUZU and 9 for GARRA
         """placky; glad
@@ -1548,6 +1564,78 @@ Feature: Pass and team play
         Tackled, no pass made, no tokens. The exercise ends three times over. Begin again.
         """
       Then the exercise is over
+
+    Scenario: Broken through, and still short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+        """placky; thinking
+        Shoulders: STR 6 against STR 7. If you win he falls, and you stay exactly where you are.
+        """
+      And the dice show 5 for SUZU and 9 for GARRA
+        """placky; dry
+        He falls. You are an inch and a half short, with a fine view of the line. A good roll for the wrong thing: begin again.
+        """
+      Then GARRA is on the ground
+      And SUZU stands at 13.5, 16
+
+    Scenario: Broken on the last token
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 3 for SUZU and 5 for GARRA
+        """placky; alarmed
+        Down, and short. It would not have helped to win. Begin again.
+        """
+      Then SUZU is on the ground
+      And GARRA is on the ground
+
+    Scenario: Nobody broken, and short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 9 for SUZU and 10 for GARRA
+        """placky; dry
+        Neither. He falls, you stand, the line waits. Begin again.
+        """
+      Then SUZU is standing
+      And GARRA is on the ground
 
     Scenario: Wide, untouched, and over the line
       When AGUILA is activated

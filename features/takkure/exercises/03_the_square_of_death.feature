@@ -1,8 +1,8 @@
 @rule_3_01
 Feature: The square of death
 
-  Three against three in a space for two, and from now on nothing ends because somebody fell over.
-  Play until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
+  Three against three in a space for two, and from now on a fall is not the end of anything. Four lessons, of one activation each or two: the ground, a loose ball, two tacklers, a helping hand.
+  Where a lesson stops, the table goes on: until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
   Rule: From the ground
@@ -179,7 +179,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; dry
-        A loose ball. In exercise 02 that was the end; here it is Tuesday. See the second walkthrough.
+        A loose ball. In exercise 02 that was the end; here it is Tuesday. The second lesson begins with one.
         """
       Then Yamato attacks
 
@@ -628,12 +628,9 @@ Feature: The square of death
         Straight through the middle, because there is no outside here.
         """
       And GARRA tackles AGUILA at 7, 11
-        """placky; alarmed
-        One.
-        """
       And BUHO tackles AGUILA at 7, 12
         """placky; alarmed
-        Two.
+        Two of them, at two points of your way. And LINCE, whose hands are quicker than his shoulders.
         """
       And LINCE steals from the ground
         """placky; dry
@@ -652,11 +649,11 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Past both of them, and both have touched your way. Three ways to answer, and no fourth. For a pass mind where the ball leaves: half an inch along, nobody had touched you yet.
+        Past both of them, and both have touched your way. You can answer them, with a dodge or a break through, or throw away what they came for: a pass from half an inch along, where nobody had touched you yet.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two players hold on to you. Answer them first.
+        Two players hold on to you. Feet, shoulders, or get rid of the ball; a stroll is none of these.
         """
       Then rule 1.10 forbids it
 
@@ -699,16 +696,10 @@ Feature: The square of death
         """
       And AGUILA marks a move to 7, 20
       And GARRA stands up
-        """placky; calm
-        He may only stand up.
-        """
       And BUHO stands up
-        """placky; calm
-        Likewise.
-        """
       And LINCE presses
         """placky; dry
-        Somebody had to do something.
+        Two of them may only stand up, and LINCE is too far away for anything but a gesture.
         """
       And AGUILA runs
         """placky; glad
@@ -1517,7 +1508,7 @@ Feature: The square of death
         """
       And GARRA stands up
         """placky; calm
-        He has nothing else to do.
+        On the ground there is nothing else that he may do.
         """
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
