@@ -881,6 +881,66 @@ Feature: First steps
         He needs an action to get up, you need ten inches and a half and have two tokens. I have seen worse plans rewarded.
         """
 
+    Scenario: Up to his chest, and far away
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two, and his success is cancelled.
+        """
+      And AGUILA moves to 12, 25.9
+      Then GARRA is standing
+      And AGUILA stands at 12, 25.9
+
+    Scenario: Up to his chest, and far away from it
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 1 for AGUILA and 11 for GARRA
+        """placky; glad
+        A natural 1, four inches, and he is on the floor. It was still not a plan.
+        """
+      And AGUILA moves to 12, 25.9
+      Then GARRA is on the ground
+      And AGUILA stands at 12, 25.9
+
+    Scenario: Up to his chest, and staying there
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        A tie. Nobody falls, nobody moves, and one token is gone.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
+      And AGUILA stands at 12, 21.9
+
     Scenario: Up to his chest, and over him
       When AGUILA marks a move to 12, 18
       And GARRA presses from 12, 19.5
@@ -952,6 +1012,25 @@ Feature: First steps
         """placky; calm
         He is down, you are not, and two tokens are left. One takes it and says nothing.
         """
+
+    Scenario: Chest to chest
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 6 for AGUILA and 6 for GARRA
+        """placky; dry
+        A tie. You have met; that is all.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
 
     Scenario: Walking on with GARRA attached
       When AGUILA marks a move to 12, 18
@@ -1130,6 +1209,25 @@ Feature: First steps
         """placky; calm
         Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright.
         """
+
+    Scenario: Cut inside, and undecided
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 15, 19.1
+      And GARRA tackles AGUILA at 15.6, 18.3
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 6 for AGUILA and 6 for GARRA
+        """placky; dry
+        A tie: both of you upright, and he is still in the way.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
 
     Scenario: Waiting for him
       When AGUILA marks a move to 18, 16, turning at 14, 11

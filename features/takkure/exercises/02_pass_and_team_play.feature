@@ -471,7 +471,7 @@ Feature: Pass and team play
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
   Rule: Draw him, then pass
 
-    The printed example. Run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
+    The oldest trick with a ball: run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
 
     Background:
       Given the rules up to chapter 2 are taught
@@ -486,9 +486,6 @@ Feature: Pass and team play
 
     Scenario: Tackled without the ball
       When AGUILA is activated
-        """placky; calm
-        First token, on the carrier.
-        """
       And AGUILA marks a move to 11, 17
         """placky; thinking
         Straight at GARRA. It looks like a bad idea, which is why he will believe it.
@@ -538,9 +535,6 @@ Feature: Pass and team play
         Token one is gone. You are where you want to be, and so, he thinks, is he.
         """
       And AGUILA is activated
-        """placky; calm
-        The second token, and now the pass.
-        """
       And AGUILA marks a move to 11, 18
         """placky; thinking
         A diagonal, past his nose and away from SUZU. He has to come with you, or let you run.
@@ -551,7 +545,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. He has touched the second half of this way. The ball can leave from where you stand, in his arms, or from a point an inch and a half along, where you were still free of him.
+        Past him, all four inches; where you end, he makes way. He has touched the second half of this way. The ball can leave from where you stand, in his arms, or from a point an inch and a half along, where you were still free of him.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -597,9 +591,6 @@ Feature: Pass and team play
         The pass was made, so the tackle ends nothing. SUZU has the ball, two tokens, and no opponent who is upright.
         """
       And SUZU is activated
-        """placky; calm
-        The third token, on the new carrier.
-        """
       And SUZU marks a move to 16, 20
       And GARRA stands up
         """placky; calm
@@ -1100,12 +1091,9 @@ Feature: Pass and team play
         Your tokens go. His ground token stays.
         """
       And AGUILA is activated
-        """placky; calm
-        The second token. He will need his next action to get up.
-        """
       And AGUILA marks a move to 14, 19
         """placky; calm
-        Forward, while nobody can stop you.
+        The second token: forward, while nobody can stop you.
         """
       And GARRA stands up
         """placky; calm

@@ -341,7 +341,7 @@ Feature: The square of death
         """
       And HAYATE runs
         """placky; calm
-        Touching. Both of you, on two sides of the same thing.
+        Touching, you and LINCE, on two sides of the same thing. Reach for it, or leave it to him?
         """
       And HAYATE stays put
         """placky; thinking
@@ -620,9 +620,6 @@ Feature: The square of death
 
     Scenario: Out of a standing man's hands
       When AGUILA is activated
-        """placky; calm
-        First token.
-        """
       And AGUILA marks a move to 7, 16
         """placky; thinking
         Straight through the middle, because there is no outside here.
@@ -691,9 +688,6 @@ Feature: The square of death
         Two of theirs on the ground, an inch and a half to the line, three tokens.
         """
       And AGUILA is activated
-        """placky; calm
-        Second token.
-        """
       And AGUILA marks a move to 7, 20
       And GARRA stands up
       And BUHO stands up
@@ -1485,7 +1479,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is for somebody else.
+        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is SUZU's, who comes to fetch it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1499,9 +1493,6 @@ Feature: The square of death
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
-        """placky; calm
-        SUZU, to fetch it.
-        """
       And SUZU marks a move to 7, 10.508
         """placky; calm
         Up to AGUILA's base. A ball is picked up from the grass, or out of the hands of whoever you touch.
