@@ -14,7 +14,7 @@ Feature: First contact
       And the rules up to chapter 0 are taught
         """placky; calm
         Red is Yamato, yellow is Teriomorph. On these pages you move both sides; I take neither, only notes.
-        One faint square of the pitch is one inch. AGUILA may move four of them: the first number after MOV, under the board. The other numbers can wait for exercise 01.
+        One faint square of the pitch is one inch. AGUILA may move four of them: the first number after MOV, under the board. The other numbers, and the word house beside some of them, can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |
@@ -43,7 +43,7 @@ Feature: First contact
     Scenario: Declare a move, and measure it as you go
       When AGUILA declares a move
         """placky; thinking
-        A move asks for one length only, its own: four inches, laid down while he walks. How far off GARRA is remains a matter of eyesight.
+        A move asks for one length only, its own: four inches, laid down while he walks. How far off GARRA is remains a matter of eyesight. The choices below name their lengths before you make them; a table is less forthcoming.
         """
       And AGUILA moves to 12, 15
         """placky; glad

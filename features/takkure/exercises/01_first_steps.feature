@@ -1072,13 +1072,13 @@ Feature: First steps
       And GARRA presses from 13.6, 20.3
       And AGUILA runs
         """placky; thinking
-        Round the turn, as far as four inches go. He comes across, but reading you and reaching you are different skills. Now further out, or back inside?
+        Round the turn, as far as four inches go. He comes across, but reading you and reaching you are different skills. Now further out, or straight on?
         """
       And AGUILA moves to 18, 15.1
       And Yamato removes the tokens
       And AGUILA is activated
         """placky; thinking
-        Second token. Seventeen inches and a half to go, and eight in each of three tokens. Past him outside, cut in behind his back, or wait and see what he does?
+        Second token. Seventeen inches and a half to go, and eight in each of three tokens. Past him outside, cut in under his nose, or wait and see what he does?
         """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
@@ -1121,13 +1121,13 @@ Feature: First steps
       Then Yamato has 0 activation tokens left
       And the exercise is over
 
-    Scenario: Inside again, and too near
+    Scenario: Straight on, and too near
       When AGUILA marks a move to 18, 16, turning at 14, 11
       And GARRA presses from 13.6, 20.3
       And AGUILA runs
       And AGUILA moves to 14.5, 16.3
         """placky; alarmed
-        Shorter, and straight to GARRA: three inches left between you.
+        Shorter, and straight to GARRA: three inches of grass left between you.
         """
       And Yamato removes the tokens
         """placky; dry
@@ -1145,7 +1145,7 @@ Feature: First steps
       And AGUILA is activated
       And AGUILA marks a move to 15, 19.1
         """placky; dry
-        Inside, where he has just come from. He has not gone far.
+        The straighter line, and the one that he can reach.
         """
       And GARRA tackles AGUILA at 15.6, 18.3
       And AGUILA runs

@@ -894,6 +894,58 @@ Feature: Pass and team play
         SUZU has the ball, two tokens, and five inches to go. GARRA is too far off to matter.
         """
 
+    Scenario: Passed in his arms, and perfectly
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1, out of his arms. His four was a good number, until then.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And GARRA is standing
+
+    Scenario: Passed in his arms, perfectly, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 1 for AGUILA and 9 for GARRA
+        """placky; glad
+        A natural 1, and he falls. You will tell this one differently later.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And GARRA is on the ground
+
     Scenario: Tackled before the pass
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -1250,9 +1302,6 @@ Feature: Pass and team play
 
     Scenario: A hand where none belongs
       When AGUILA is activated
-        """placky; calm
-        Two tokens become one.
-        """
       And AGUILA marks a move to 10, 16
         """placky; thinking
         Up the pitch. SUZU is level with the middle of this way.
@@ -1499,6 +1548,77 @@ Feature: Pass and team play
         """
       Then the exercise is over
 
+    Scenario: Over the line by four inches
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 1 for SUZU and 4 for GARRA
+        """placky; glad
+        A natural 1, four inches; you needed an inch and a half.
+        """
+      And SUZU moves to 13.5, 19.5
+      Then GARRA is standing
+      And SUZU stands at 13.5, 19.5
+
+    Scenario: Over the line by four inches, and GARRA down
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 1 for SUZU and 10 for GARRA
+        """placky; glad
+        A natural 1, four inches, and he is on the ground. Do not get used to it.
+        """
+      And SUZU moves to 13.5, 19.5
+      Then GARRA is on the ground
+      And SUZU stands at 13.5, 19.5
+
+    Scenario: A tie, an inch and a half short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 5 for SUZU and 5 for GARRA
+        """placky; dry
+        A tie. Nobody moves, and the line will not come to you. Begin again.
+        """
+      Then SUZU is standing
+      And SUZU stands at 13.5, 16
+
     Scenario: Both failed, an inch and a half short
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
@@ -1624,6 +1744,29 @@ Feature: Pass and team play
         """
       Then SUZU is standing
       And GARRA is on the ground
+
+    Scenario: A tie of shoulders, and short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 5 for SUZU and 5 for GARRA
+        """placky; dry
+        A tie, and you stand where you would have stood after winning. Begin again.
+        """
+      Then SUZU is standing
+      And GARRA is standing
 
     Scenario: Wide, untouched, and over the line
       When AGUILA is activated
