@@ -1503,7 +1503,7 @@ Feature: The square of death
         """
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        LINCE wants the same ball from the same hands, without plus four.
+        LINCE wants the same ball from the same hands, without the plus four that a pick-up brings.
         """
       And BUHO presses from 5.5, 10.8
         """placky; thinking
@@ -1511,7 +1511,7 @@ Feature: The square of death
         """
       And SUZU runs
         """placky; calm
-        Touching.
+        Touching. The ball first, or the pass that you have in mind for it?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
