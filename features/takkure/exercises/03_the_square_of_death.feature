@@ -103,6 +103,23 @@ Feature: The square of death
         AGUILA stays down for now. SUZU has the ball, three tokens, and nobody's hand on him.
         """
 
+    Scenario: Off the floor, and perfect
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 1 for AGUILA and 4 for LINCE
+        """placky; glad
+        A natural 1, lying down, with two of them on you. SUZU may walk two inches, if he has stopped staring.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And AGUILA is on the ground
+
     Scenario: Robbed on the ground
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
@@ -834,6 +851,87 @@ Feature: The square of death
       Then AGUILA is on the ground
       And GARRA is standing
 
+    Scenario: Four inches, and still BUHO's
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two, and GARRA is cancelled.
+        """
+      And AGUILA moves to 7, 17
+        """placky; calm
+        Over the line, if BUHO lets you stay upright: his tackle has touched you before you left.
+        """
+      And the die shows 3
+        """placky; alarmed
+        He does not. You lie on the line, with the ball, and with him.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
+    Scenario: Four inches, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 4 for GARRA
+      And AGUILA moves to 7, 17
+      And the die shows 8
+        """placky; glad
+        He misses. Over the line, with three tokens that nobody needs.
+        """
+      Then AGUILA is standing
+      And AGUILA stands at 7, 17
+
+    Scenario: Four inches, GARRA down, and BUHO on top
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 10 for GARRA
+        """placky; glad
+        A natural 1, four inches, and GARRA on the ground.
+        """
+      And AGUILA moves to 7, 17
+      And the die shows 3
+        """placky; alarmed
+        BUHO spoils the picture. Everybody lies down, you on the line.
+        """
+      Then AGUILA is on the ground
+      And BUHO is on the ground
+
+    Scenario: Four inches, and everybody down but you
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 10 for GARRA
+      And AGUILA moves to 7, 17
+      And the die shows 8
+        """placky; glad
+        BUHO falls as well. Over the line, and the view is excellent.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
     Scenario: Both failed, and BUHO did not
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -982,6 +1080,59 @@ Feature: The square of death
         On the ground with the ball. The first part of this exercise goes on from there.
         """
 
+    Scenario: GARRA fell, and a tie with BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 4 for AGUILA and 4 for BUHO
+        """placky; dry
+        A tie. You stay where you are, and so does he.
+        """
+      Then AGUILA is standing
+      And BUHO is standing
+
+    Scenario: GARRA fell, and a natural 1 for BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 1 for AGUILA and 3 for BUHO
+        """placky; glad
+        A natural 1. The die was saved for a good purpose after all; four inches.
+        """
+      And AGUILA moves to 7, 17
+      Then AGUILA stands at 7, 17
+      And BUHO is standing
+
+    Scenario: GARRA fell, BUHO fell, and a natural 1
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 1 for AGUILA and 9 for BUHO
+        """placky; glad
+        A natural 1, four inches, nobody left standing. I still do not recommend it.
+        """
+      And AGUILA moves to 7, 17
+      Then AGUILA stands at 7, 17
+      And BUHO is on the ground
+
     Scenario: Through both shoulders
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1079,6 +1230,43 @@ Feature: The square of death
       And the die shows 8
         """placky; glad
         He wastes it. Both of them lie there, and you did nothing well.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
+    Scenario: Shoulders tied, and BUHO not
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        A tie of shoulders. BUHO was not asked, but he has a die.
+        """
+      And the die shows 2
+        """placky; alarmed
+        And the right number on it. Down.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
+    Scenario: Shoulders tied, and BUHO down
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 8
+        """placky; glad
+        And no idea what to do with it. He falls; you stand, and so does GARRA.
         """
       Then AGUILA is standing
       And BUHO is on the ground
