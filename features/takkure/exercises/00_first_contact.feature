@@ -2,7 +2,7 @@
 Feature: First contact
 
   You are the new coach? Good. The last one measured before declaring.
-  Put two figures and the ball on the pitch; we shall touch them one at a time.
+  Put the figures and the ball on the pitch; we shall touch them one at a time.
 
   @rule_0_03
   Rule: How to measure
@@ -13,44 +13,49 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Red is Yamato, and yours; yellow is Teriomorph, and mine. On these pages you move both sides; be my hands, please, as well as your own. One faint square of the pitch is one inch.
-        The numbers under the board can wait for exercise 01.
+        Red is Yamato, yellow is Teriomorph. On these pages you move both sides; I take neither, only notes.
+        One faint square of the pitch is one inch. AGUILA may move four of them: the first number after MOV, under the board. The other numbers, and the word house beside some of them, can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
+        | SUZU   | 15, 11 |      |
         | GARRA  | 12, 18 |      |
 
     Scenario: The ruler comes out too early
-      When a coach measures from AGUILA to GARRA
+      When a coach measures from AGUILA to SUZU
         """placky; dry
         How far? A fair question, asked one sentence too soon. Say what you will do, then you may know.
         """
       Then rule 0.03 forbids it
 
-    Scenario: Declare, measure, move
-      When AGUILA declares a move
+    Scenario: Declare a pass, and measure it
+      When AGUILA declares a pass to SUZU
         """placky; calm
-        Now it is said, and cannot be unsaid. That is the price of a ruler.
+        Now it is said, and cannot be unsaid. That is the price of a ruler: how hard a pass is depends on how long it is, so now a rule wants to know.
         """
-      And a coach measures from AGUILA to GARRA
+      And a coach measures from AGUILA to SUZU
         """placky; calm
         Edge to edge, at the two closest points. Not centre to centre, and not from the elbow.
         """
-      Then AGUILA and GARRA are 3.917 inches apart
-      When AGUILA moves to 12, 15
+      Then AGUILA and SUZU are 2.621 inches apart
+
+    Scenario: Declare a move, and measure it as you go
+      When AGUILA declares a move
+        """placky; thinking
+        A move asks for one length only, its own: four inches, laid down while he walks. How far off GARRA is remains a matter of eyesight. The choices below name their lengths before you make them; a table is less forthcoming.
+        """
+      And AGUILA moves to 12, 15
         """placky; glad
         Pick a point of the base; that same point travels the distance. Two inches for the front edge, two for the back.
         """
       Then AGUILA has moved 2 inches
-      And AGUILA and GARRA are 1.917 inches apart
 
-    Scenario: Declare, measure, and ask for too much
+    Scenario: Declare a move, and ask for too much
       When AGUILA declares a move
-      And a coach measures from AGUILA to GARRA
       And AGUILA moves to 12, 17.5
         """placky; alarmed
-        You have measured, and then you have hoped. There is a figure in that place, and more inches than you own.
+        Four inches are his, and this is half an inch more. There is also a figure in that place.
         """
       Then rule 0.03 forbids it
 
@@ -82,7 +87,7 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Three of yours, one of theirs, one ball. Try things; the rules will tell you which of them are things.
+        Three Yamato, one Teriomorph, one ball. Who may do what? Some of these ideas are GARRA's, whose coach you are as well. Try them; the rules will tell you which are any good.
         """
       And these players are on the pitch:
         | player | at     | ball |
@@ -128,7 +133,7 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; thinking
-        AGUILA holds the ball, so Yamato attack. Now watch what I do with it.
+        AGUILA holds the ball, so Yamato attack. Now he drops it. Nobody pushed him; it is a demonstration.
         """
       And these players are on the pitch:
         | player | at     | ball |
@@ -136,7 +141,7 @@ Feature: First contact
         | GARRA  | 13, 18 |      |
       When the ball falls to the ground at 12.8, 16.2
         """placky; thinking
-        Nobody holds it. Everybody looks at it. Who attacks now? Yamato still do: a loose ball changes nothing.
+        Nobody holds it. Everybody looks at it. Who attacks now? Yamato still do: a loose ball changes nothing. What matters is who takes it, AGUILA or, for the other coach, GARRA.
         """
       Then Yamato attacks
 

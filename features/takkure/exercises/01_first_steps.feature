@@ -59,11 +59,12 @@ Feature: First steps
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches: in this step you ignore every figure. The bill comes in step 5.
+        Past him, all four inches: in this step you ignore every figure. Now answer him, with feet or with shoulders.
+        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds, and of two successes the higher one wins.
         """
       When AGUILA dodges
         """placky; thinking
-        Feet. REF against his STR. Win, and you move two inches more; lose it, and his tackle is still to come: if that succeeds, both of you lie down.
+        Feet: your REF, 7, against his STR, 7, in one throw. Win, and you move two inches more; if he wins, both of you lie down; if he merely fails, he does, alone.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -92,9 +93,6 @@ Feature: First steps
       And GARRA tackles AGUILA at 14.2, 20.5
       And AGUILA runs
       When AGUILA dodges
-        """placky; thinking
-        Feet. REF against his STR. Win, and you move two inches more; lose it, and his tackle is still to come: if that succeeds, both of you lie down.
-        """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; thinking
         Both under seven. Between two successes the higher number wins, and his is cancelled, not failed. He stays up.
@@ -611,7 +609,7 @@ Feature: First steps
       And AGUILA runs
       When AGUILA breaks through
         """placky; thinking
-        Shoulders. STR against his STR. Win, and he lies down; you stay where you are. The chance is that of a dodge, to the last decimal. What you win is not.
+        Shoulders: your STR against his, 7 each, in one throw. Win, and he lies down while you stay where you are. The chance is that of a dodge, to the last decimal. What you win is not.
         """
       And the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
@@ -753,7 +751,7 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        Same two, same places. This time nobody holds your hand; I never had one to spare.
+        Same two, same places. Twenty-two inches and a half up the pitch, four tokens, and two moves a token as long as nobody touches you.
         """
       And nobody moves backwards
       And these players are on the pitch:
@@ -761,8 +759,8 @@ Feature: First steps
         | AGUILA | 12, 10   | yes  |
         | GARRA  | 12, 21.5 |      |
       When AGUILA is activated
-        """placky; calm
-        Four tokens, and twenty-two inches and a half up the pitch. Two moves a token when nobody touches you. You can count; so can he.
+        """placky; thinking
+        Through the middle is short, and GARRA lives there. Round the outside is long, and quiet. I have an opinion; you have the token.
         """
 
     Scenario: A step back
@@ -772,27 +770,315 @@ Feature: First steps
         """
       Then rule 0.C forbids it
 
-    Scenario: Round the outside and in
-      When AGUILA marks a move to 18, 16, turning at 14, 11
-        """placky; thinking
-        A turn token, T, bends the path once: straight onto it, then straight on. He must guess now.
-        """
-      And GARRA presses from 13.6, 20.3
+    Scenario: Up to his chest, and through
+      When AGUILA marks a move to 12, 18
         """placky; dry
-        He guessed right, and is still five inches from the end of your path. Reading you and reaching you are different skills.
+        The short way. GARRA has read it before you put the token down.
         """
+      And GARRA presses from 12, 19.5
       And AGUILA runs
-        """placky; calm
-        Onto the turn, round it, and on as far as the four inches go.
+        """placky; thinking
+        Four inches and a half of grass between you, and a second action to spend. He reaches two inches beyond wherever he stands.
         """
-      And AGUILA moves to 18, 15.1
-        """placky; calm
-        Nobody has touched you, so the second action may be a move. Wide is long, but wide is quiet.
+      And AGUILA moves to 12, 17.9
+        """placky; alarmed
+        Close enough to count his teeth. He will not even have to walk.
         """
       And Yamato removes the tokens
       And AGUILA is activated
+      And AGUILA marks a move to 12, 26
         """placky; calm
-        Second token. Seventeen inches and a half to go, and three activations with eight in each.
+        Second token. Straight on, through where he stands: step 3 allows that.
+        """
+      And GARRA tackles AGUILA
+      And AGUILA runs
+        """placky; thinking
+        Behind him, with his hand on your collar. No free move now; feet or shoulders, as in the first lesson.
+        """
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+        """placky; calm
+        Feet. Two inches, if you win.
+        """
+      And the dice show 6 for AGUILA and 9 for GARRA
+        """placky; glad
+        You slip him, and he falls where you were.
+        """
+      And AGUILA moves to 12, 23.9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        Two tokens, eight inches and a half, nobody upright: the zone is yours. It took one roll, and the roll could say no.
+        """
+      Then Yamato has 2 activation tokens left
+
+    Scenario: Up to his chest, and past it
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 4 for GARRA
+        """placky; glad
+        Yours is higher. He stays up, cancelled, and you are gone.
+        """
+      And AGUILA moves to 12, 23.9
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Two tokens, eight inches and a half, and GARRA at your heels. You will get there; he will have something to say about how.
+        """
+
+    Scenario: Up to his chest, and down
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 5 for GARRA
+        """placky; alarmed
+        He had hold of you before you had started.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        A carrier on the ground does not walk anywhere. The short way ends here.
+        """
+
+    Scenario: Up to his chest, and nobody's
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 11 for GARRA
+        """placky; dry
+        You go nowhere, and he goes to the ground.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        He needs an action to get up, you need ten inches and a half and have two tokens. I have seen worse plans rewarded.
+        """
+
+    Scenario: Up to his chest, and far away
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two, and his success is cancelled.
+        """
+      And AGUILA moves to 12, 25.9
+      Then GARRA is standing
+      And AGUILA stands at 12, 25.9
+
+    Scenario: Up to his chest, and far away from it
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 1 for AGUILA and 11 for GARRA
+        """placky; glad
+        A natural 1, four inches, and he is on the floor. It was still not a plan.
+        """
+      And AGUILA moves to 12, 25.9
+      Then GARRA is on the ground
+      And AGUILA stands at 12, 25.9
+
+    Scenario: Up to his chest, and staying there
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        A tie. Nobody falls, nobody moves, and one token is gone.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
+      And AGUILA stands at 12, 21.9
+
+    Scenario: Up to his chest, and over him
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+        """placky; calm
+        Shoulders. He lies down, if you win.
+        """
+      And the dice show 5 for AGUILA and 10 for GARRA
+        """placky; glad
+        He lies down.
+        """
+      Then GARRA is on the ground
+      And AGUILA is standing
+      When Yamato removes the tokens
+        """placky; calm
+        Two tokens and ten inches and a half, with nobody in the way but a memory.
+        """
+
+    Scenario: Up to his chest, and under it
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 3 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        Both succeed, and six is more than three. You lie down together.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        The short way, and a short evening.
+        """
+
+    Scenario: Chest to chest, and only one falls
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 8 for AGUILA and 9 for GARRA
+        """placky; dry
+        Two failures. Yours costs nothing.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        He is down, you are not, and two tokens are left. One takes it and says nothing.
+        """
+
+    Scenario: Chest to chest
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 6 for AGUILA and 6 for GARRA
+        """placky; dry
+        A tie. You have met; that is all.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
+
+    Scenario: Walking on with GARRA attached
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA moves to 12, 25
+        """placky; dry
+        He is attached to you. Feet or shoulders first.
+        """
+      Then rule 1.10 forbids it
+
+    Scenario: A second thought
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 15.9, 14.8
+        """placky; calm
+        Sideways, out of his reach. He came to the middle for you, and you are no longer in it.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late; go back to your first token to see that one played.
+        """
+      Then Yamato has 3 activation tokens left
+      And AGUILA stands at 15.9, 14.8
+
+    Scenario: Round the outside and in
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+        """placky; calm
+        A turn token, T, bends the path once: straight onto it, then straight on.
+        """
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+        """placky; thinking
+        Round the turn, as far as four inches go. He comes across, but reading you and reaching you are different skills. Now further out, or straight on?
+        """
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+        """placky; thinking
+        Second token. Seventeen inches and a half to go, and eight in each of three tokens. Past him outside, cut in under his nose, or wait and see what he does?
         """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8
@@ -802,32 +1088,253 @@ Feature: First steps
       And AGUILA runs
       And AGUILA moves to 19, 23
         """placky; alarmed
-        Past him, and one inch too wide for his arms. Do not wave.
+        Past him, an inch too wide for his arms. Do not wave.
         """
       And Yamato removes the tokens
       And AGUILA is activated
       And AGUILA marks a move to 19, 28
-        """placky; calm
-        Straight up from here. The detour has been paid; what is left is distance.
+        """placky; thinking
+        Third token, straight up. Be GARRA for a moment: press from behind, or throw yourself at him?
         """
       And GARRA presses from 16.9, 22.2
       And AGUILA runs
       And AGUILA moves to 19, 31
         """placky; calm
-        An inch and a half short of the zone, and GARRA a long way behind. The arithmetic is on your side; so is the touchline.
+        An inch and a half short, and GARRA a long way behind. The detour has been paid.
         """
       And Yamato removes the tokens
       And AGUILA is activated
-        """placky; calm
-        The last token. You left it for the part where it counts; most coaches spend it on regret.
-        """
       And AGUILA marks a move to 19, 34.5
+        """placky; calm
+        The last one. Three inches will do; touching the zone is all that is asked.
+        """
       And GARRA presses from 17.6, 24
       And AGUILA runs
         """placky; glad
-        Across the line with tokens to spare: none. It still counts. Repeat it with the other coach attacking.
+        Across the line, on the last token. You kept it for the part where it counts; most coaches spend it on regret.
         """
       And AGUILA stays put
       And Yamato removes the tokens
+        """placky; glad
+        Tokens to spare: none. It still counts. Repeat it with the other coach attacking.
+        """
       Then Yamato has 0 activation tokens left
       And the exercise is over
+
+    Scenario: Straight on, and too near
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 14.5, 16.3
+        """placky; alarmed
+        Shorter, and straight to GARRA: three inches of grass left between you.
+        """
+      And Yamato removes the tokens
+        """placky; dry
+        Your next four inches lead past him, and he reaches two. You have paid for the detour and then not taken it. Go back one choice.
+        """
+      Then AGUILA stands at 14.5, 16.3
+      And Yamato has 3 activation tokens left
+
+    Scenario: Cut inside, and through
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 15, 19.1
+        """placky; dry
+        The straighter line, and the one that he can reach.
+        """
+      And GARRA tackles AGUILA at 15.6, 18.3
+      And AGUILA runs
+        """placky; thinking
+        He stands in your path, and this time it is shoulders: there is nothing to slip past when one runs into it.
+        """
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 5 for AGUILA and 9 for GARRA
+        """placky; glad
+        You stay up, he does not.
+        """
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        Two tokens, fourteen inches and a bit, nobody upright. Sixteen inches of legs: just.
+        """
+
+    Scenario: Cut inside, and stopped
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 15, 19.1
+      And GARRA tackles AGUILA at 15.6, 18.3
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 4 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        His success was higher. You lie down together.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; dry
+        Down, with the ball, in the middle of the pitch. Outside was quiet.
+        """
+
+    Scenario: Cut inside, and bounced
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 15, 19.1
+      And GARRA tackles AGUILA at 15.6, 18.3
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 10 for AGUILA and 8 for GARRA
+        """placky; dry
+        Neither. Only one of you falls for it, and it is the tackler.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; calm
+        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright.
+        """
+
+    Scenario: Cut inside, and undecided
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 15, 19.1
+      And GARRA tackles AGUILA at 15.6, 18.3
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA breaks through
+      And the dice show 6 for AGUILA and 6 for GARRA
+        """placky; dry
+        A tie: both of you upright, and he is still in the way.
+        """
+      Then AGUILA is standing
+      And GARRA is standing
+
+    Scenario: Waiting for him
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+        """placky; dry
+        A marked move of no length. It is legal, and it costs a token.
+        """
+      And GARRA presses from 15, 19
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; dry
+        He has come closer. Two tokens are sixteen inches of legs, and the zone is seventeen and a half away. You have been tackled by arithmetic.
+        """
+      Then Yamato has 2 activation tokens left
+      And AGUILA stands at 18, 15.1
+
+    Scenario: A tackle at the air, on his feet
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 18.3, 20.2
+      And GARRA presses from 15.5, 20.8
+      And AGUILA runs
+      And AGUILA moves to 19, 23
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 19, 28
+      And GARRA tackles AGUILA
+        """placky; dry
+        Two inches, and they are not enough. A tackle that touches nothing leaves him to keep his feet: a roll on REF, by himself, after your second action.
+        """
+      And AGUILA runs
+      And AGUILA moves to 19, 31
+      Then GARRA's tackle has no contact
+      When the die shows 5
+        """placky; dry
+        He keeps them. It was not close, and he knows it.
+        """
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; glad
+        An inch and a half and one token left. He watches, from further away than he had planned.
+        """
+      Then Yamato has 1 activation token left
+
+    Scenario: A tackle at the air, and down
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 18.3, 20.2
+      And GARRA presses from 15.5, 20.8
+      And AGUILA runs
+      And AGUILA moves to 19, 23
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 19, 28
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA moves to 19, 31
+      Then GARRA's tackle has no contact
+      When the die shows 9
+        """placky; glad
+        Over he goes, untouched by anybody.
+        """
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        An inch and a half and one token left, and nobody who could mind.
+        """
+      Then Yamato has 1 activation token left
+
+    Scenario: A try before its time
+      When AGUILA marks a move to 18, 16, turning at 14, 11
+      And GARRA presses from 13.6, 20.3
+      And AGUILA runs
+      And AGUILA moves to 18, 15.1
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 18.3, 20.2
+      And GARRA presses from 15.5, 20.8
+      And AGUILA runs
+      And AGUILA moves to 19, 23
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 19, 28
+      And GARRA presses from 16.9, 22.2
+      And AGUILA runs
+      And AGUILA moves to 19, 31
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 19, 34.5
+      And GARRA presses from 17.6, 24
+      And AGUILA runs
+      And AGUILA attempts a try
+        """placky; dry
+        Put it down? Scoring has a roll of its own, from chapter 4 on. Here it is enough to stand in the zone.
+        """
+      Then rule 1.09 forbids it

@@ -2,7 +2,7 @@
 Feature: Pass and team play
 
   Two of yours, one of theirs, and a ball that travels backwards to get forwards.
-  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you.
+  Today you try it with your hands. Dodging is exercise 01, and nobody will think less of you. The other half of the title, plays by several of you at once, needs the cards of exercise 04.
 
   @rule_0_01 @rule_1_03 @rule_1_04 @rule_1_05 @rule_1_08 @rule_2_01
   Rule: A pass that nobody opposes
@@ -35,7 +35,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        A pass may leave from any point of this way: one inch along, two, or where he stands. Where you let go decides who is ahead, how far it is, and who has touched you by then.
+        A pass may leave from any point of this way: one inch along, two, or, if no point is named, where he stands now. Where you let go decides who is ahead, how far it is, and who has touched you by then.
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
@@ -281,6 +281,27 @@ Feature: Pass and team play
         Two tokens for two inches of flight. Safe, and slow. You will find the middle by yourself.
         """
 
+    Scenario: Close, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 14, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.9, 15.2
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, from arm's length. SUZU may walk two inches; he is too surprised.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And SUZU stands at 17.5, 13.5
+
     Scenario: Close, fumbled and saved
       When AGUILA is activated
       And AGUILA marks a move to 14, 16
@@ -359,6 +380,21 @@ Feature: Pass and team play
         Half of the dice agree with a throw like this. You have met one of that half.
         """
 
+    Scenario: Far, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 8, 16
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 6 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, across the whole width. From this far nothing else would have impressed me.
+        """
+      And SUZU moves to 17.5, 15.5
+      Then SUZU holds the ball
+      And SUZU stands at 17.5, 15.5
+
     Scenario: Far, missed and saved
       When AGUILA is activated
       And AGUILA marks a move to 8, 16
@@ -435,7 +471,7 @@ Feature: Pass and team play
   @rule_1_10 @rule_1_12 @rule_1_13 @rule_1_20 @rule_2_01
   Rule: Draw him, then pass
 
-    The printed example. Run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
+    The oldest trick with a ball: run at the defender, let him fall short, get ahead of your partner; then a diagonal, and the ball is gone.
 
     Background:
       Given the rules up to chapter 2 are taught
@@ -450,9 +486,6 @@ Feature: Pass and team play
 
     Scenario: Tackled without the ball
       When AGUILA is activated
-        """placky; calm
-        First token, on the carrier.
-        """
       And AGUILA marks a move to 11, 17
         """placky; thinking
         Straight at GARRA. It looks like a bad idea, which is why he will believe it.
@@ -502,9 +535,6 @@ Feature: Pass and team play
         Token one is gone. You are where you want to be, and so, he thinks, is he.
         """
       And AGUILA is activated
-        """placky; calm
-        The second token, and now the pass.
-        """
       And AGUILA marks a move to 11, 18
         """placky; thinking
         A diagonal, past his nose and away from SUZU. He has to come with you, or let you run.
@@ -515,7 +545,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches. He has touched the second half of this way; an inch and a half along it you were still free of him. The ball can leave from either.
+        Past him, all four inches; where you end, he makes way. He has touched the second half of this way. The ball can leave from where you stand, in his arms, or from a point an inch and a half along, where you were still free of him.
         """
       Then GARRA's tackle has contact
       When AGUILA moves to 9, 17.5
@@ -561,9 +591,6 @@ Feature: Pass and team play
         The pass was made, so the tackle ends nothing. SUZU has the ball, two tokens, and no opponent who is upright.
         """
       And SUZU is activated
-        """placky; calm
-        The third token, on the new carrier.
-        """
       And SUZU marks a move to 16, 20
       And GARRA stands up
         """placky; calm
@@ -648,6 +675,33 @@ Feature: Pass and team play
         SUZU has the ball, three inches to go, and nobody near him. Finished, give or take a walk.
         """
 
+    Scenario: Passed perfectly, and tackled for it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+      And SUZU moves to 16, 14.5
+      When the die shows 4
+        """placky; dry
+        And he has not. You lie down together, and the ball is two inches further up than you meant it.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
     Scenario: Missed in time, and saved
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -686,6 +740,35 @@ Feature: Pass and team play
         A catch makes a pass of it, and a pass that is made survives the tackle. On with SUZU.
         """
 
+    Scenario: Missed in time, saved, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When the die shows 9
+        """placky; dry
+        He falls, alone. The pass was bad, the catch good, the tackle late: two out of three are yours.
+        """
+      Then AGUILA is standing
+      And GARRA is on the ground
+
     Scenario: Missed in time, and dropped
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -717,8 +800,38 @@ Feature: Pass and team play
       Then the ball lies at 16, 14.5
       When the die shows 8
         """placky; dry
-        Everything has fallen down now. The ball lies on the grass: the exercise ends.
+        GARRA falls over nobody. The ball lies on the grass: the exercise ends.
         """
+
+    Scenario: Missed, dropped, and tackled
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU from 13.1, 15.2
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      Then SUZU needs 7 or less on BaC
+      When the die shows 10
+      And the die shows 12
+      Then the ball lies at 16, 14.5
+      When the die shows 3
+        """placky; dry
+        He lands it: two players on the grass, and the ball not with either. The exercise ends.
+        """
+      Then AGUILA is on the ground
+      And AGUILA does not hold the ball
 
     Scenario: Passed in his arms, and GARRA fell
       When AGUILA is activated
@@ -780,6 +893,58 @@ Feature: Pass and team play
         """placky; calm
         SUZU has the ball, two tokens, and five inches to go. GARRA is too far off to matter.
         """
+
+    Scenario: Passed in his arms, and perfectly
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1, out of his arms. His four was a good number, until then.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And GARRA is standing
+
+    Scenario: Passed in his arms, perfectly, and GARRA fell
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 1 for AGUILA and 9 for GARRA
+        """placky; glad
+        A natural 1, and he falls. You will tell this one differently later.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And GARRA is on the ground
 
     Scenario: Tackled before the pass
       When AGUILA is activated
@@ -872,6 +1037,36 @@ Feature: Pass and team play
         SUZU has the ball and two tokens. GARRA is on the ground.
         """
 
+    Scenario: Both missed, and SUZU dropped it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 9 for GARRA
+      Then GARRA is on the ground
+      When the die shows 9
+        """placky; alarmed
+        Not with these hands, not from there. The arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        Straight back, two inches. The ball is on the grass, and the exercise with it.
+        """
+      Then the ball lies at 16, 10.5
+
     Scenario: Missed and tackled, and the ball on the grass
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -904,6 +1099,32 @@ Feature: Pass and team play
         """
       Then AGUILA is on the ground
 
+    Scenario: Missed and tackled, and SUZU saved it
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 5
+      Then GARRA is standing
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 11, 18
+      And GARRA tackles AGUILA at 12.2, 16.4
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and GARRA are due
+      When the dice show 10 for AGUILA and 5 for GARRA
+      When the die shows 3
+        """placky; glad
+        He has it. You have GARRA, on top of you; it was the better bargain.
+        """
+      Then SUZU holds the ball
+      And AGUILA is on the ground
+
     Scenario: GARRA fell short, and fell
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -922,21 +1143,21 @@ Feature: Pass and team play
         Your tokens go. His ground token stays.
         """
       And AGUILA is activated
-        """placky; calm
-        The second token. He will need his next action to get up.
-        """
       And AGUILA marks a move to 14, 19
         """placky; calm
-        Forward, while nobody can stop you.
+        The second token: forward, while nobody can stop you.
         """
       And GARRA stands up
         """placky; calm
         No move and no tackle with that. A defender on his feet again is one activation late.
         """
       And AGUILA runs
+        """placky; thinking
+        On the centre line, with the ball, on your feet: that is what was asked. You may leave it at that, or throw it to SUZU from early on the way, for practice and for no other reason.
+        """
       And AGUILA passes to SUZU from 14, 14.5
         """placky; calm
-        It is an exercise in passing, so pass. From early on the way SUZU is inside two inches: plus four, and only a 12 misses.
+        It is an exercise in passing. Half an inch along, SUZU is inside two inches: plus four, and only a 12 misses.
         """
       Then AGUILA needs 12 or less on BaC
       When the die shows 7
@@ -946,8 +1167,35 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; glad
-        Five inches to the line, two tokens, and GARRA brushing himself off. Finished, give or take a walk.
+        Five inches to the line for SUZU, where AGUILA already stood. A generous pass. Two tokens left; finished, give or take a walk.
         """
+
+    Scenario: GARRA fell, and the line is reached
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA stays put
+        """placky; glad
+        You keep it. The centre line, with two tokens to spare, and nobody has thrown anything at anyone.
+        """
+      Then AGUILA stands at 14, 18
+      And AGUILA holds the ball
+      When Yamato removes the tokens
+        """placky; dry
+        The goal, without the pass that the lesson is named after. I shall tell nobody.
+        """
+      Then Yamato has 2 activation tokens left
 
     Scenario: GARRA fell, and the pass nearly did
       When AGUILA is activated
@@ -981,6 +1229,60 @@ Feature: Pass and team play
         GARRA was on the ground. The only opponent left was yourself, and it was close.
         """
 
+    Scenario: GARRA fell, and the ball as well
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 12
+      Then SUZU needs 9 or less on BaC
+      When the die shows 11
+        """placky; alarmed
+        He has not. The arrow.
+        """
+      And the die shows 12
+        """placky; dry
+        Nobody was near either of you. The ball lies on the grass, and the exercise ends.
+        """
+      Then the ball lies at 16, 14.5
+
+    Scenario: GARRA fell, and the pass was perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 11, 17
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA moves to 14, 14
+      Then GARRA needs 7 or less on REF
+      When the die shows 9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 14, 19
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU from 14, 14.5
+      Then AGUILA needs 12 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1. SUZU may take two inches of the five.
+        """
+      And SUZU moves to 16, 14.5
+      Then SUZU holds the ball
+      And SUZU stands at 16, 14.5
+
   @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
   Rule: Two tokens left
 
@@ -1000,9 +1302,6 @@ Feature: Pass and team play
 
     Scenario: A hand where none belongs
       When AGUILA is activated
-        """placky; calm
-        Two tokens become one.
-        """
       And AGUILA marks a move to 10, 16
         """placky; thinking
         Up the pitch. SUZU is level with the middle of this way.
@@ -1022,7 +1321,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; thinking
-        At the end of this way he is inside two inches. Earlier, two and a half inches along, he is not. Pressure is measured to the place where you act, and you choose the place.
+        Where you stand now he is inside two inches of you; at a point two and a half inches along your way he is not. Pressure is measured to the place where you act, and you choose the place.
         """
       And AGUILA passes to SUZU
         """placky; thinking
@@ -1038,6 +1337,21 @@ Feature: Pass and team play
         """placky; calm
         It cost you one face in twelve for no inch of gain. Go back to that choice to see the last token played, where the pass was free.
         """
+
+    Scenario: Under pressure, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then AGUILA needs 9 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks.
+        """
+      And SUZU moves to 13.5, 14
+      Then SUZU holds the ball
+      And SUZU stands at 13.5, 14
 
     Scenario: Under pressure, missed and saved
       When AGUILA is activated
@@ -1067,13 +1381,10 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU
       Then AGUILA needs 9 or less on BaC
-      When the die shows 11
-        """placky; alarmed
-        Eleven would not have done from anywhere on this way.
-        """
+      When the die shows 10
       And the die shows 12
         """placky; alarmed
-        And a 12 is never a catch. The arrow.
+        A 12 is never a catch. The arrow.
         """
       And the die shows 8
         """placky; dry
@@ -1104,7 +1415,40 @@ Feature: Pass and team play
         Saved. One token left; the branch beside this one shows what to do with it.
         """
 
-    Scenario: Safe, short, and out of tokens
+    Scenario: In peace, and perfect
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 1
+        """placky; glad
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four.
+        """
+      And SUZU moves to 13.5, 14
+      Then SUZU holds the ball
+      And SUZU stands at 13.5, 14
+
+    Scenario: In peace, fumbled and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 12
+      And the die shows 9
+        """placky; alarmed
+        And SUZU's nine does not help either. The arrow.
+        """
+      And the die shows 6
+        """placky; dry
+        On the grass, behind him. Begin again.
+        """
+      Then the ball lies at 13.5, 10
+
+    Scenario: Back to AGUILA, who is in front
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
       And GARRA presses from 10.5, 16.1
@@ -1134,28 +1478,14 @@ Feature: Pass and team play
         """
       And SUZU runs
         """placky; thinking
-        He has contact, so the free move is gone. A pass would have to leave before it, two and a half inches along. The line is an inch and a half away, and the tokens are spent.
+        The line is an inch and a half away, the tokens are spent, and he has contact: no free move. Your feet, your shoulders, or a pass back to AGUILA from early on the way?
         """
       Then GARRA's tackle has contact
-      When SUZU passes to AGUILA from 13.5, 14.5
-        """placky; thinking
-        Back to AGUILA before the contact. He needs 9. It keeps the ball; it does not move it forward.
+      When SUZU passes to AGUILA from 13.5, 12.6
+        """placky; alarmed
+        Half an inch into the way AGUILA is ahead of the ball. A pass never goes forward, least of all when it would help.
         """
-      Then SUZU needs 9 or less on BaC
-      When the die shows 6
-        """placky; glad
-        A pass and no mistake.
-        """
-      And the die shows 8
-        """placky; dry
-        GARRA falls over the memory of you.
-        """
-      Then AGUILA holds the ball
-      When Yamato removes the tokens
-        """placky; dry
-        The ball is safe, three and a half inches short, and there is no token to carry it. Begin again.
-        """
-      Then the exercise is over
+      Then rule 0.01 forbids it
 
     Scenario: Dodged over the line
       When AGUILA is activated
@@ -1174,7 +1504,7 @@ Feature: Pass and team play
       Then GARRA's tackle has contact
       When SUZU dodges
         """placky; thinking
-        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7.
+        Not a pass, but you did learn it, and two inches would do. REF 7 against STR 7; win, and you move.
         """
       And the dice show 6 for SUZU and 9 for GARRA
         """placky; glad
@@ -1217,6 +1547,77 @@ Feature: Pass and team play
         Over, with nothing left, and GARRA a step behind.
         """
       Then the exercise is over
+
+    Scenario: Over the line by four inches
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 1 for SUZU and 4 for GARRA
+        """placky; glad
+        A natural 1, four inches; you needed an inch and a half.
+        """
+      And SUZU moves to 13.5, 19.5
+      Then GARRA is standing
+      And SUZU stands at 13.5, 19.5
+
+    Scenario: Over the line by four inches, and GARRA down
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 1 for SUZU and 10 for GARRA
+        """placky; glad
+        A natural 1, four inches, and he is on the ground. Do not get used to it.
+        """
+      And SUZU moves to 13.5, 19.5
+      Then GARRA is on the ground
+      And SUZU stands at 13.5, 19.5
+
+    Scenario: A tie, an inch and a half short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU dodges
+      And the dice show 5 for SUZU and 5 for GARRA
+        """placky; dry
+        A tie. Nobody moves, and the line will not come to you. Begin again.
+        """
+      Then SUZU is standing
+      And SUZU stands at 13.5, 16
 
     Scenario: Both failed, an inch and a half short
       When AGUILA is activated
@@ -1271,6 +1672,101 @@ Feature: Pass and team play
         Tackled, no pass made, no tokens. The exercise ends three times over. Begin again.
         """
       Then the exercise is over
+
+    Scenario: Broken through, and still short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+        """placky; thinking
+        Shoulders: STR 6 against STR 7. If you win he falls, and you stay exactly where you are.
+        """
+      And the dice show 5 for SUZU and 9 for GARRA
+        """placky; dry
+        He falls. You are an inch and a half short, with a fine view of the line. A good roll for the wrong thing: begin again.
+        """
+      Then GARRA is on the ground
+      And SUZU stands at 13.5, 16
+
+    Scenario: Broken on the last token
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 3 for SUZU and 5 for GARRA
+        """placky; alarmed
+        Down, and short. It would not have helped to win. Begin again.
+        """
+      Then SUZU is on the ground
+      And GARRA is on the ground
+
+    Scenario: Nobody broken, and short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 9 for SUZU and 10 for GARRA
+        """placky; dry
+        Neither. He falls, you stand, the line waits. Begin again.
+        """
+      Then SUZU is standing
+      And GARRA is on the ground
+
+    Scenario: A tie of shoulders, and short
+      When AGUILA is activated
+      And AGUILA marks a move to 10, 16
+      And GARRA presses from 10.5, 16.1
+      And AGUILA runs
+      And AGUILA passes to SUZU from 10, 12.5
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 7
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      And SUZU marks a move to 13.5, 20
+      And GARRA tackles SUZU at 13.5, 15.5
+      And SUZU runs
+      Then GARRA's tackle has contact
+      When SUZU breaks through
+      And the dice show 5 for SUZU and 5 for GARRA
+        """placky; dry
+        A tie, and you stand where you would have stood after winning. Begin again.
+        """
+      Then SUZU is standing
+      And GARRA is standing
 
     Scenario: Wide, untouched, and over the line
       When AGUILA is activated

@@ -1,8 +1,8 @@
 @rule_3_01
 Feature: The square of death
 
-  Three against three in a space for two, and from now on nothing ends because somebody fell over.
-  Play until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
+  Three against three in a space for two, and from now on a fall is not the end of anything. Four lessons, of one activation each or two: the ground, a loose ball, two tacklers, a helping hand.
+  Where a lesson stops, the table goes on: until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
   Rule: From the ground
@@ -103,6 +103,23 @@ Feature: The square of death
         AGUILA stays down for now. SUZU has the ball, three tokens, and nobody's hand on him.
         """
 
+    Scenario: Off the floor, and perfect
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 1 for AGUILA and 4 for LINCE
+        """placky; glad
+        A natural 1, lying down, with two of them on you. SUZU may walk two inches, if he has stopped staring.
+        """
+      And SUZU stays put
+      Then SUZU holds the ball
+      And AGUILA is on the ground
+
     Scenario: Robbed on the ground
       When AGUILA is activated
       And AGUILA passes from the ground to SUZU
@@ -179,7 +196,7 @@ Feature: The square of death
         """
       And the die shows 9
         """placky; dry
-        A loose ball. In exercise 02 that was the end; here it is Tuesday. See the second walkthrough.
+        A loose ball. In exercise 02 that was the end; here it is Tuesday. The second lesson begins with one.
         """
       Then Yamato attacks
 
@@ -341,7 +358,7 @@ Feature: The square of death
         """
       And HAYATE runs
         """placky; calm
-        Touching. Both of you, on two sides of the same thing.
+        Touching, you and LINCE, on two sides of the same thing. Reach for it, or leave it to him?
         """
       And HAYATE stays put
         """placky; thinking
@@ -354,6 +371,22 @@ Feature: The square of death
         """
       Then LINCE holds the ball
       And Teriomorph attacks
+
+    Scenario: Left to LINCE, who fumbles
+      When HAYATE is activated
+      And HAYATE marks a move to 7, 11.508
+      And LINCE steals the loose ball, moving to 6.304, 12.696
+      And GARRA presses from 8, 12.8
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE stays put
+      Then LINCE needs 11 or less on BaC
+      When the die shows 12
+        """placky; glad
+        The one face in twelve. Politeness has been rewarded; do not let it get about.
+        """
+      Then the ball lies at 7, 12
+      And Yamato attacks
 
     Scenario: Snatched away from LINCE
       When HAYATE is activated
@@ -604,20 +637,14 @@ Feature: The square of death
 
     Scenario: Out of a standing man's hands
       When AGUILA is activated
-        """placky; calm
-        First token.
-        """
       And AGUILA marks a move to 7, 16
         """placky; thinking
         Straight through the middle, because there is no outside here.
         """
       And GARRA tackles AGUILA at 7, 11
-        """placky; alarmed
-        One.
-        """
       And BUHO tackles AGUILA at 7, 12
         """placky; alarmed
-        Two.
+        Two of them, at two points of your way. And LINCE, whose hands are quicker than his shoulders.
         """
       And LINCE steals from the ground
         """placky; dry
@@ -636,11 +663,11 @@ Feature: The square of death
         """
       And AGUILA runs
         """placky; thinking
-        Past both of them, and both have touched your way. Three ways to answer, and no fourth. For a pass mind where the ball leaves: half an inch along, nobody had touched you yet.
+        Past both of them, and both have touched your way. You can answer them, with a dodge or a break through, or throw away what they came for: a pass from half an inch along, where nobody had touched you yet.
         """
       And AGUILA moves to 7, 16
         """placky; alarmed
-        Two players hold on to you. Answer them first.
+        Two players hold on to you. Feet, shoulders, or get rid of the ball; a stroll is none of these.
         """
       Then rule 1.10 forbids it
 
@@ -678,21 +705,12 @@ Feature: The square of death
         Two of theirs on the ground, an inch and a half to the line, three tokens.
         """
       And AGUILA is activated
-        """placky; calm
-        Second token.
-        """
       And AGUILA marks a move to 7, 20
       And GARRA stands up
-        """placky; calm
-        He may only stand up.
-        """
       And BUHO stands up
-        """placky; calm
-        Likewise.
-        """
       And LINCE presses
         """placky; dry
-        Somebody had to do something.
+        Two of them may only stand up, and LINCE is too far away for anything but a gesture.
         """
       And AGUILA runs
         """placky; glad
@@ -754,6 +772,24 @@ Feature: The square of death
         Through. GARRA is on his feet behind you, and behind is where I like him.
         """
 
+    Scenario: Past GARRA, who stays up, and caught by BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      And AGUILA moves to 7, 15
+      And the die shows 3
+        """placky; alarmed
+        He is set beside you, and you both lie down. GARRA, cancelled, is the one still standing.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
     Scenario: Down at the first
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -797,6 +833,104 @@ Feature: The square of death
         """placky; calm
         Still up, still with the ball, and three tokens.
         """
+
+    Scenario: Tied, and not spared
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 4
+        """placky; alarmed
+        And successful. A tie with one is no answer to the other.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
+    Scenario: Four inches, and still BUHO's
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 4 for GARRA
+        """placky; glad
+        A natural 1: four inches instead of two, and GARRA is cancelled.
+        """
+      And AGUILA moves to 7, 17
+        """placky; calm
+        Over the line, if BUHO lets you stay upright: his tackle has touched you before you left.
+        """
+      And the die shows 3
+        """placky; alarmed
+        He does not. You lie on the line, with the ball, and with him.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
+    Scenario: Four inches, and over the line
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 4 for GARRA
+      And AGUILA moves to 7, 17
+      And the die shows 8
+        """placky; glad
+        He misses. Over the line, with three tokens that nobody needs.
+        """
+      Then AGUILA is standing
+      And AGUILA stands at 7, 17
+
+    Scenario: Four inches, GARRA down, and BUHO on top
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 10 for GARRA
+        """placky; glad
+        A natural 1, four inches, and GARRA on the ground.
+        """
+      And AGUILA moves to 7, 17
+      And the die shows 3
+        """placky; alarmed
+        BUHO spoils the picture. Everybody lies down, you on the line.
+        """
+      Then AGUILA is on the ground
+      And BUHO is on the ground
+
+    Scenario: Four inches, and everybody down but you
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And AGUILA faces GARRA
+      And the dice show 1 for AGUILA and 10 for GARRA
+      And AGUILA moves to 7, 17
+      And the die shows 8
+        """placky; glad
+        BUHO falls as well. Over the line, and the view is excellent.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
 
     Scenario: Both failed, and BUHO did not
       When AGUILA is activated
@@ -909,6 +1043,23 @@ Feature: The square of death
         Both of them down, each in his own time. The plan was worse than its outcome.
         """
 
+    Scenario: Nobody managed anything
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 9 for AGUILA and 8 for BUHO
+        """placky; dry
+        You both fail. A failed dodge moves nobody; a failed tackle fells its owner. Two down, and you are not one of them.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
     Scenario: GARRA fell, and BUHO did it
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -928,6 +1079,59 @@ Feature: The square of death
         """placky; calm
         On the ground with the ball. The first part of this exercise goes on from there.
         """
+
+    Scenario: GARRA fell, and a tie with BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 4 for AGUILA and 4 for BUHO
+        """placky; dry
+        A tie. You stay where you are, and so does he.
+        """
+      Then AGUILA is standing
+      And BUHO is standing
+
+    Scenario: GARRA fell, and a natural 1 for BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 1 for AGUILA and 3 for BUHO
+        """placky; glad
+        A natural 1. The die was saved for a good purpose after all; four inches.
+        """
+      And AGUILA moves to 7, 17
+      Then AGUILA stands at 7, 17
+      And BUHO is standing
+
+    Scenario: GARRA fell, BUHO fell, and a natural 1
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA dodges
+      And GARRA rolls unopposed
+      And the die shows 9
+      And the dice show 1 for AGUILA and 9 for BUHO
+        """placky; glad
+        A natural 1, four inches, nobody left standing. I still do not recommend it.
+        """
+      And AGUILA moves to 7, 17
+      Then AGUILA stands at 7, 17
+      And BUHO is on the ground
 
     Scenario: Through both shoulders
       When AGUILA is activated
@@ -955,6 +1159,24 @@ Feature: The square of death
         GARRA and BUHO are on the ground. The man they came for is not.
         """
 
+    Scenario: Through GARRA, and no further
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 4 for GARRA
+      Then GARRA is on the ground
+      When the die shows 3
+        """placky; alarmed
+        And BUHO, whom nobody looked at, lands his. Three on the ground, one of them you.
+        """
+      Then AGUILA is on the ground
+      And BUHO is on the ground
+
     Scenario: Stopped by GARRA's shoulder
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -974,6 +1196,80 @@ Feature: The square of death
         """placky; calm
         On the ground with the ball. The first part of this exercise goes on from there.
         """
+
+    Scenario: Two shoulders missed, and BUHO did not
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 10 for GARRA
+        """placky; thinking
+        You both miss, and he falls for it. One die left on the table: BUHO's.
+        """
+      And the die shows 2
+        """placky; alarmed
+        He used it. You go down to the weakest shoulder on the pitch.
+        """
+      Then AGUILA is on the ground
+      And GARRA is on the ground
+
+    Scenario: Nobody's shoulder
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 9 for AGUILA and 10 for GARRA
+      And the die shows 8
+        """placky; glad
+        He wastes it. Both of them lie there, and you did nothing well.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
+    Scenario: Shoulders tied, and BUHO not
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+        """placky; dry
+        A tie of shoulders. BUHO was not asked, but he has a die.
+        """
+      And the die shows 2
+        """placky; alarmed
+        And the right number on it. Down.
+        """
+      Then AGUILA is on the ground
+      And GARRA is standing
+
+    Scenario: Shoulders tied, and BUHO down
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA breaks through
+      And AGUILA faces GARRA
+      And the dice show 5 for AGUILA and 5 for GARRA
+      And the die shows 8
+        """placky; glad
+        And no idea what to do with it. He falls; you stand, and so does GARRA.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
 
     Scenario: Picked out of the air
       When AGUILA is activated
@@ -1004,6 +1300,55 @@ Feature: The square of death
         And down you go, for the sake of good order. The ball left two dice ago.
         """
       Then AGUILA is on the ground
+
+    Scenario: Picked out of the air, and GARRA misses
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        He falls over a man with empty hands. BUHO wants to see that for himself.
+        """
+      And the die shows 8
+        """placky; dry
+        And does the same. It changes nothing: LINCE has the ball.
+        """
+      Then AGUILA is standing
+      And LINCE holds the ball
+
+    Scenario: Picked out of the air, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO does better. You are down, and robbed, in that order of importance to him.
+        """
+      Then AGUILA is on the ground
+      And LINCE holds the ball
 
     Scenario: Over LINCE's hand
       When AGUILA is activated
@@ -1039,6 +1384,49 @@ Feature: The square of death
         One pass, and three defenders in the wrong place. SUZU has the ball and three tokens.
         """
 
+    Scenario: Over LINCE's hand, and under GARRA
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        He lands it on a man who has nothing left to lose. BUHO need not roll.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
+    Scenario: Over LINCE's hand, and under BUHO
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 6
+      Then LINCE needs 5 or less on BaC
+      When the die shows 8
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO lands his, late. SUZU sends regards from the other side of the pitch.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
     Scenario: Missed, missed, and caught
       When AGUILA is activated
       And AGUILA marks a move to 7, 16
@@ -1073,6 +1461,204 @@ Feature: The square of death
         AGUILA needs an action to get up. SUZU needs none.
         """
 
+    Scenario: Missed, caught, and GARRA misses too
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        GARRA falls. BUHO, in turn.
+        """
+      And the die shows 8
+        """placky; glad
+        Everybody has missed by now except SUZU, and he has the ball.
+        """
+      Then AGUILA is standing
+      And SUZU holds the ball
+
+    Scenario: Missed, caught, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 5
+      Then SUZU holds the ball
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        BUHO does not. You lie down; the ball does not.
+        """
+      Then AGUILA is on the ground
+      And SUZU holds the ball
+
+    Scenario: Missed, missed, and dropped
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+        """placky; alarmed
+        Dropped. The arrow, please.
+        """
+      And the die shows 6
+        """placky; dry
+        Behind SUZU, two inches. Nobody holds it, so it is still your attack.
+        """
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        And you lie down, for a ball that others have lost.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Missed, dropped, and GARRA falls
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+      And the die shows 6
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        GARRA falls. BUHO has yet to roll.
+        """
+      And the die shows 8
+        """placky; dry
+        So does he. A loose ball, and you are nearly the only one who could walk to it.
+        """
+      Then AGUILA is standing
+      And BUHO is on the ground
+
+    Scenario: Missed, dropped, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 9
+      Then SUZU needs 7 or less on BaC
+      When the die shows 9
+      And the die shows 6
+      Then Yamato attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        He does not fall alone. The ball lies there as well; it has company.
+        """
+      Then AGUILA is on the ground
+      And Yamato attacks
+
+    Scenario: Missed, and picked out of the air
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+        """placky; alarmed
+        LINCE catches what was meant for nobody. A bad pass can be stolen as well as a good one. Theirs, and the end; the tacklers still roll.
+        """
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 5
+        """placky; dry
+        GARRA lays you down beside your mistake.
+        """
+      Then AGUILA is on the ground
+
+    Scenario: Missed, stolen, and GARRA falls
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+        """placky; dry
+        He falls. One more to come.
+        """
+      And the die shows 8
+        """placky; dry
+        And falls. You are on your feet, and have nothing else.
+        """
+      Then AGUILA is standing
+      And LINCE holds the ball
+
+    Scenario: Missed, stolen, and BUHO lands one
+      When AGUILA is activated
+      And AGUILA marks a move to 7, 16
+      And GARRA tackles AGUILA at 7, 11
+      And BUHO tackles AGUILA at 7, 12
+      And LINCE steals out of the air, moving to 9, 9.8
+      And AGUILA runs
+      And AGUILA passes to SUZU from 7, 9.6
+      Then AGUILA needs 10 or less on BaC
+      When the die shows 11
+      And the die shows 4
+      Then LINCE holds the ball
+      And Teriomorph attacks
+      When GARRA rolls unopposed
+      And the die shows 9
+      And the die shows 3
+        """placky; dry
+        And lands it. A thorough afternoon.
+        """
+      Then AGUILA is on the ground
+      And LINCE holds the ball
+
   @rule_3_05 @rule_3_06 @rule_3_02 @rule_3_08 @rule_3_01
   Rule: Out of his hands
 
@@ -1081,7 +1667,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is for somebody else.
+        AGUILA is on the ground with the ball again, and GARRA beside him. This time the token is SUZU's, who comes to fetch it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1095,20 +1681,17 @@ Feature: The square of death
 
     Scenario: Passing what AGUILA holds
       When SUZU is activated
-        """placky; calm
-        SUZU, to fetch it.
-        """
       And SUZU marks a move to 7, 10.508
         """placky; calm
         Up to AGUILA's base. A ball is picked up from the grass, or out of the hands of whoever you touch.
         """
       And GARRA stands up
         """placky; calm
-        He has nothing else to do.
+        On the ground there is nothing else that he may do.
         """
       And LINCE steals from the ground, moving to 7.984, 11
         """placky; alarmed
-        LINCE wants the same ball from the same hands, without plus four.
+        LINCE wants the same ball from the same hands, without the plus four that a pick-up brings.
         """
       And BUHO presses from 5.5, 10.8
         """placky; thinking
@@ -1116,7 +1699,7 @@ Feature: The square of death
         """
       And SUZU runs
         """placky; calm
-        Touching.
+        Touching. The ball first, or the pass that you have in mind for it?
         """
       And SUZU attempts a pass to HAYATE
         """placky; dry
@@ -1355,6 +1938,22 @@ Feature: The square of death
         Eight is BUHO's very best, and it is the highest on the table.
         """
       Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: LINCE digs it out
+      When SUZU is activated
+      And SUZU marks a move to 7, 10.508
+      And GARRA stands up
+      And LINCE steals from the ground, moving to 7.984, 11
+      And BUHO steals from the ground, moving to 6.016, 11
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      When the dice show 4 for SUZU, 7 for LINCE and 5 for BUHO
+        """placky; alarmed
+        Seven is as high as LINCE may go, and today it is high enough.
+        """
+      Then LINCE holds the ball
       And Teriomorph attacks
 
     Scenario: The only one allowed a ten
