@@ -19,9 +19,8 @@ def now(page: Any) -> str:
 
 def seen(page: Any) -> list[str]:
     """Give the ids of the frames that can be seen."""
-    ids: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('.frame')].filter((f) => f.getClientRects().length).map((f) => f.id)"
-    )
+    visible = "(frame) => frame.checkVisibility({ visibilityProperty: true })"
+    ids: list[str] = page.evaluate(f"[...document.querySelectorAll('.frame')].filter({visible}).map((f) => f.id)")
     return ids
 
 
@@ -403,3 +402,25 @@ def test_on_a_phone_the_small_buttons_have_names(walk: Any) -> None:
     for name in ("back", "hint", "restart"):
         box = page.locator(f"{FIRST} >> .{name} >> span").bounding_box()
         assert min(box["width"], box["height"]) > 10
+
+
+def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any) -> None:
+    """So that a step is quick; nothing of it takes room, the focus, a finger or a voice."""
+    page = walk("choose")
+    page.wait_for_selector(".frame.next-up", state="attached")
+    next_up = page.locator(f"{FIRST} >> .frame.next-up")
+    assert next_up.evaluate_all("(frames) => frames.map((f) => f.id)") == ["score", "dodge", "break"]
+    shown = """(frame) => [
+      getComputedStyle(frame).position, getComputedStyle(frame).visibility,
+      frame.firstElementChild.getBoundingClientRect().height > 0, frame.checkVisibility({ visibilityProperty: true }),
+    ]"""
+    for frame in next_up.all():
+        assert frame.evaluate(shown) == ["absolute", "hidden", True, False]
+    reached = set()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        reached.add(page.evaluate("document.activeElement.closest('.frame')?.id"))
+    assert not {"score", "dodge", "break"} & reached
+    page.evaluate("document.querySelector('placky-walk').go('dodge')")
+    page.wait_for_function("!document.querySelector('#dodge.next-up')")
+    assert page.locator("#dodge").is_visible()

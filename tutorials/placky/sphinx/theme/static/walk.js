@@ -6,6 +6,7 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
+  static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
   static EARLY = 3;                                        // so many frames before the longest way ends
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
@@ -21,6 +22,7 @@ placky.Walk = class extends HTMLElement {
       this.read();
       this.setAttribute("live", "");
       this.build();
+      document.documentElement.classList.add("walking");   // a style that asked for it by :has would be slow
     } catch (fault) {
       this.frames = new Map();
       this.removeAttribute("live");
@@ -306,9 +308,8 @@ placky.Walk = class extends HTMLElement {
   // After an ending: the longest way, the next part of the page, else what follows it, else an ending not seen; null for
   // none of them.
   beyond() {
-    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
     if (!this.exercise || !this.ended(this.now)) return null;
-    const longer = this.longer();
+    const longer = this.longer(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
     if (longer) return longer;
     const next = walks[walks.indexOf(this) + 1], link = document.querySelector(".onwards a.btn:not(.quiet)");
     if (!next) return link ? { name: link.textContent, go: () => link.click() } : this.unseen();
@@ -375,6 +376,13 @@ placky.Walk = class extends HTMLElement {
       frame.section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
     if (jump) this.file(); else this.keep();
+    (window.requestIdleCallback || setTimeout)(() => this.foresee());
+  }
+
+  // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time.
+  foresee() {
+    const next = new Set(this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section));
+    this.frames.forEach(({ section }) => section.classList.toggle("next-up", next.has(section)));
   }
 
   aim() {
@@ -473,9 +481,9 @@ document.addEventListener("keydown", (event) => {
     const { top, bottom } = part.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
-  const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
   const at = document.activeElement, mine = at && seen(at) > 0 && at.closest("placky-walk[live]");
-  const walk = mine || walks.sort((a, b) => seen(b) - seen(a))[0];
+  const inSight = () => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
+  const walk = mine || inSight().sort((a, b) => seen(b) - seen(a))[0];
   if (walk) walk.controls.type(event);
 });
 

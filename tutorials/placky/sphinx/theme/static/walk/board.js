@@ -50,7 +50,12 @@ placky.Board = class {
     return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   }
 
-  static toggle(part, on) { if (on) part.removeAttribute("display"); else part.setAttribute("display", "none"); }
+  // Write only what is new: a browser draws and lays out again also what is written as it was.
+  static set(part, name, value) { if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value); }
+
+  static toggle(part, on) {
+    if (!on) placky.Board.set(part, "display", "none"); else if (part.hasAttribute("display")) part.removeAttribute("display");
+  }
 
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
@@ -77,7 +82,8 @@ placky.Board = class {
 
   place(group, token, jump) {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
-    group.style.transform = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
+    const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
+    if (group.style.transform !== to) group.style.transform = to;
     const parts = {
       up: !token.down, down: token.down, ball: token.ball, active: token.active,
       pressure: token.mark === "pressure", tackle: token.mark === "tackle",
@@ -86,7 +92,7 @@ placky.Board = class {
       group.querySelectorAll(`.${part}`).forEach((g) => placky.Board.toggle(g, on));
     }
     const [dx, dy] = token.shift || [0, 0];
-    group.querySelectorAll(".pressure, .tackle").forEach((g) => g.setAttribute("transform", `translate(${dx} ${dy})`));
+    group.querySelectorAll(".pressure, .tackle").forEach((g) => placky.Board.set(g, "transform", `translate(${dx} ${dy})`));
     const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
     if (name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }
@@ -115,9 +121,7 @@ placky.Board = class {
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
-      ["x", "y", "text-anchor"].forEach((key, i) => {
-        if (name.getAttribute(key) !== String(spot[i])) name.setAttribute(key, spot[i]);
-      });
+      ["x", "y", "text-anchor"].forEach((key, i) => placky.Board.set(name, key, spot[i]));
     }
   }
 
@@ -129,19 +133,20 @@ placky.Board = class {
     const { across, down } = this;
     const set = (box) => {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
-      this.sheet.setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+      placky.Board.set(this.sheet, "viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       const large = Math.min(placky.Board.LARGEST, zoom);
-      this.sheet.style.setProperty("--zoom", large.toFixed(2));
+      const { style } = this.sheet, grown = large.toFixed(2);
+      if (style.getPropertyValue("--zoom") !== grown) style.setProperty("--zoom", grown);
       if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
-      this.strips.forEach((one) => one.setAttribute("transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
+      this.strips.forEach((one) => placky.Board.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
-        edge.setAttribute("transform", `translate(${right.toFixed(1)} 0)`);
+        placky.Board.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
           const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * large;
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
@@ -182,7 +187,7 @@ placky.Board = class {
     };
     const [left, width] = span(x, w, Math.max(w, h * ratio), whole.x, whole.width);
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
-    Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => this.window.setAttribute(k, n.toFixed(1)));
+    Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => placky.Board.set(this.window, k, n.toFixed(1)));
     const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
     map.style.top = above && !under ? `${this.down - this.map.height - 8}px` : "";
     map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));

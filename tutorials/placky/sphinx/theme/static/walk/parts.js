@@ -43,7 +43,8 @@ const placky = {
   },
   HEADINGS: "h1, h2, h3, h4, h5, h6",
 
-  still: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+  motion: matchMedia("(prefers-reduced-motion: reduce)"),
+  still: () => placky.motion.matches,
 
   // An element of a class, with elements or text inside; text stays text.
   make(tag, className, ...inside) {
