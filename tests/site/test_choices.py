@@ -25,6 +25,22 @@ def test_no_choice_is_told_in_coordinates_and_no_two_of_a_decision_are_alike(
         assert len(set(labels)) == len(labels)
 
 
+LIKELY = 0.1
+
+
+@pytest.mark.parametrize("name", [name for name in EXERCISES if name.startswith("takkure/")])
+def test_every_likely_outcome_of_a_roll_is_played(real_pages: dict[str, Page], name: str) -> None:
+    """Nobody learns from a roll that is thrown away. What is rolled a third time in a row is rare enough."""
+    for walk in real_pages[name].walks:
+        for frame in walk.frames.values():
+            third = frame["kind"] == "dice" and walk.frames[frame["parent"]]["kind"] == "dice"
+            if frame["asks"] != "dice" or third:
+                continue
+            ways = [child["ways"] for child in frame["children"]]
+            rest = [other["ways"] for other in frame.get("others", ())]
+            assert [n for n in rest if n > LIKELY * sum(ways + rest)] == []
+
+
 @pytest.mark.parametrize("name", [*EXERCISES, *RULES])
 def test_whatever_can_be_pressed_or_dragged_is_in_view(real_pages: dict[str, Page], name: str) -> None:
     """The camera shows every target and every grip of a frame."""

@@ -219,6 +219,123 @@ Feature: Full match
       Then GARRA holds the ball
       And the time tokens stand on 5
 
+    Scenario: A bad pass, and AGUILA has it
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA steals out of the air, moving to 14, 13.8
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+        """placky; glad
+        Ten: thrown badly. It flies all the same, and AGUILA is still the first who may reach for it.
+        """
+      And the die shows 5 for AGUILA
+        """placky; glad
+        A gift, and well held. Yours. Finished.
+        """
+      Then AGUILA holds the ball
+      And Yamato attacks
+
+    Scenario: A bad pass, past AGUILA, and GARRA has it
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA steals out of the air, moving to 14, 13.8
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+      And the die shows 9 for AGUILA
+        """placky; alarmed
+        Past his hand. GARRA may still catch it from where he stands.
+        """
+      And the die shows 3 for GARRA
+        """placky; dry
+        A bad pass, and caught. They keep the ball and the time. Finished.
+        """
+      Then GARRA holds the ball
+      And the time tokens stand on 5
+
+    Scenario: A bad pass that nobody wants
+      When SUZU lets the ball go
+      Then the time tokens stand on 5
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      When SUZU is activated
+      And SUZU marks a move to 11, 12.308
+      And LINCE steals the loose ball, moving to 11, 13.784
+      And GARRA presses
+      And BUHO presses
+      And TORO presses
+      And SUZU runs
+      And SUZU picks up the ball
+      And the dice show 4 for SUZU and 8 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph attacks
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive
+      And Yamato's time token is inactive
+      When LINCE is activated
+      And LINCE marks no way
+      And AGUILA steals out of the air, moving to 14, 13.8
+      And SUZU presses
+      And HAYATE presses
+      And KURO presses
+      And LINCE runs
+      And LINCE passes to GARRA
+      And the die shows 10 for LINCE
+      And the die shows 9 for AGUILA
+      And the die shows 9 for GARRA
+      And the die shows 9 for GARRA
+        """placky; calm
+        Thrown badly, missed twice, and on the ground. They still attack. Finished.
+        """
+      Then GARRA does not hold the ball
+      And Teriomorph attacks
+
     Scenario: AGUILA presses, and nobody catches
       When SUZU lets the ball go
       Then the time tokens stand on 5

@@ -128,8 +128,9 @@ def ask(pending: Plain) -> str:
         "defence": "What does the defence do?", "carrying out the move": "The move is marked. What now?",
         "second action": "What is the second action?", "dodge move": "Where does the dodge lead?",
         "next roll": "Which roll comes next?", "removing tokens": "What comes off the pitch?",
-        "practice": "What would you do?",
     }.get(kind) or {**match.ASKED, **ball.ASKED, **cards.ASKED}.get(kind, f"{kind.capitalize()}?")  # fmt: skip
+    if kind == "practice":  # who may do what is the question there
+        return "Who does what?"
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 
@@ -139,7 +140,7 @@ def option(act: Plain, pending: Plain) -> str:
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
-        "move": f"Up to {inches(reach)}, any direction; figures block." if (reach := _reach(verb, pending)) else "",
+        "move": _moving(act, pending),
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
         "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
@@ -147,6 +148,14 @@ def option(act: Plain, pending: Plain) -> str:
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
+
+
+def _moving(act: Plain, pending: Plain) -> str:
+    """How far a move may go; of one that goes nowhere, that it is one."""
+    if not act.get("act", {}).get("to"):
+        return "A move of no length. He stays where he is."
+    reach = _reach("move", pending)
+    return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
 
 
 def _marking(act: Plain, pending: Plain) -> str:
