@@ -133,6 +133,29 @@ def verdict(die: Plain) -> tuple[str, str]:
     return kind, f"{compared}, {word}"
 
 
+def _together(names: Sequence[str], sides: int) -> str:
+    """What a table says, in a few words; names that differ by a number alone are one.
+
+    >>> _together(["arrow 1", "arrow 2", "arrow 3", "arrow 7"], 12), _together(["arrow 1", "arrow 2"], 2)
+    ('arrow 1 to 3, 7', 'any arrow')
+    """
+    words = {name.rpartition(" ")[0] for name in names}
+    ends = [name.rpartition(" ")[2] for name in names]
+    if len(names) == 1 or len(words) > 1 or not all(end.isdigit() for end in ends):
+        return ", ".join(names)
+    (word,), numbers = words, [int(end) for end in ends]
+    if len(numbers) == sides:
+        return f"any {word}"
+    rows = [str(n) if n == last else f"{n} to {last}" for n, last in _runs(numbers)]
+    return f"{word} {', '.join(rows)}"
+
+
+def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
+    """First and last of each row without a gap in rising numbers."""
+    starts = [n for n in numbers if n - 1 not in numbers]
+    return list(zip(starts, [n for n in numbers if n + 1 not in numbers], strict=True))
+
+
 def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
@@ -141,7 +164,7 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         return f"{tossed['side'].capitalize()}: {winner} decide", ("f-a", "f-b")[state["teams"].index(winner)]
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
-        return f"{dice[0]['player']}: {', '.join(found)}", "f-0"
+        return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events)
