@@ -81,7 +81,7 @@ async (taps) => {
         else onwards(from);
         if (now() !== to) { faults.push(`${from}: the keys led to ${now()} instead of ${to}`); break; }
       }
-      const shown = [...walk.querySelectorAll(".frame:not(.open)")].filter((frame) => frame.getClientRects().length);
+      const shown = [...walk.querySelectorAll(".frame:not(.open)")].filter((frame) => frame.checkVisibility({ visibilityProperty: true }));
       if (shown.length !== 1 || shown[0].id !== leaf) faults.push(`${leaf}: ${shown.map((frame) => frame.id)} is shown`);
       if (document.activeElement.parentElement?.id !== leaf) faults.push(`${leaf}: its title has not got the focus`);
     }

@@ -43,6 +43,8 @@ RUN = """(rules) => axe.run(document, {
 }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
   nodes.map(({ target, html }) => `${id}: ${target.join(" ")} ${html.slice(0, 120)}`)))"""
 """What axe-core objects to: by all of its rules for WCAG 2.2 AA and good practice, or by some of them."""
+IN_SIGHT = ".story-section { content-visibility: visible !important }"
+"""Each part of an exercise is looked at as it is when it is in sight."""
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules whose answer may be another one in the other theme."""
 
@@ -60,6 +62,7 @@ def by_day_and_night(page: Any) -> list[str]:
 def test_axe_has_nothing_against_a_page(look_real: Any, name: str) -> None:
     """With its entries open; in an exercise choices, rolls with their questions, endings and refusals."""
     page = look_real(name)
+    page.add_style_tag(content=IN_SIGHT)
     page.evaluate(OPEN)
     page.wait_for_function(AWAKE)
     kinds = page.evaluate(LAY_OUT)

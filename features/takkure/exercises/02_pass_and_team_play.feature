@@ -975,35 +975,6 @@ Feature: Pass and team play
         Tackled with no pass made, so the exercise ends. Next time, throw it before he arrives.
         """
 
-    Scenario: A tie, and nobody moves
-      When AGUILA is activated
-      And AGUILA marks a move to 11, 17
-      And GARRA tackles AGUILA
-      And AGUILA runs
-      Then GARRA's tackle has no contact
-      When AGUILA moves to 14, 14
-      Then GARRA needs 7 or less on REF
-      When the die shows 5
-      Then GARRA is standing
-      When Yamato removes the tokens
-      And AGUILA is activated
-      And AGUILA marks a move to 11, 18
-      And GARRA tackles AGUILA at 12.2, 16.4
-      And AGUILA runs
-      Then GARRA's tackle has contact
-      When AGUILA passes to SUZU
-      Then the dice of AGUILA and GARRA are due
-      When the dice show 5 for AGUILA and 5 for GARRA
-        """placky; dry
-        The same number. No pass, no tackle, and a short pause.
-        """
-      Then AGUILA holds the ball
-      And GARRA is standing
-      When Yamato removes the tokens
-        """placky; calm
-        Nothing has happened at the price of a token. You have two.
-        """
-
     Scenario: Both missed, and SUZU saved it
       When AGUILA is activated
       And AGUILA marks a move to 11, 17
@@ -1596,29 +1567,6 @@ Feature: Pass and team play
       Then GARRA is on the ground
       And SUZU stands at 13.5, 19.5
 
-    Scenario: A tie, an inch and a half short
-      When AGUILA is activated
-      And AGUILA marks a move to 10, 16
-      And GARRA presses from 10.5, 16.1
-      And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 7
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move to 13.5, 20
-      And GARRA tackles SUZU at 13.5, 15.5
-      And SUZU runs
-      Then GARRA's tackle has contact
-      When SUZU dodges
-      And the dice show 5 for SUZU and 5 for GARRA
-        """placky; dry
-        A tie. Nobody moves, and the line will not come to you. Begin again.
-        """
-      Then SUZU is standing
-      And SUZU stands at 13.5, 16
-
     Scenario: Both failed, an inch and a half short
       When AGUILA is activated
       And AGUILA marks a move to 10, 16
@@ -1744,29 +1692,6 @@ Feature: Pass and team play
         """
       Then SUZU is standing
       And GARRA is on the ground
-
-    Scenario: A tie of shoulders, and short
-      When AGUILA is activated
-      And AGUILA marks a move to 10, 16
-      And GARRA presses from 10.5, 16.1
-      And AGUILA runs
-      And AGUILA passes to SUZU from 10, 12.5
-      Then AGUILA needs 10 or less on BaC
-      When the die shows 7
-      Then SUZU holds the ball
-      When Yamato removes the tokens
-      And SUZU is activated
-      And SUZU marks a move to 13.5, 20
-      And GARRA tackles SUZU at 13.5, 15.5
-      And SUZU runs
-      Then GARRA's tackle has contact
-      When SUZU breaks through
-      And the dice show 5 for SUZU and 5 for GARRA
-        """placky; dry
-        A tie, and you stand where you would have stood after winning. Begin again.
-        """
-      Then SUZU is standing
-      And GARRA is standing
 
     Scenario: Wide, untouched, and over the line
       When AGUILA is activated

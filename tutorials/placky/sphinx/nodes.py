@@ -72,7 +72,7 @@ def table(
 
 def narrowing(parts: str, name: str) -> element:
     """Where a field may stand by which a reader leaves only some `parts` of what it stands in, a CSS selector."""
-    return tag("p", class_="narrow", data_narrow=parts, data_name=name, hidden="")
+    return tag("p", class_="narrow", data_narrow=parts, data_name=name)
 
 
 _VOID = frozenset({"br"})

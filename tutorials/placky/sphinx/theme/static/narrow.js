@@ -10,7 +10,6 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   const count = make("span", { className: "count muted" });
   count.setAttribute("role", "status");
   place.append(make("label", { htmlFor: id, textContent: `Only ${name} with` }), field, count);
-  place.hidden = false;
 
   let parts = null;                                        // what they say is looked up when somebody asks
   const look = () => {
