@@ -32,22 +32,27 @@ def _code(run: Run) -> int:
     return 2 if run.misused else int(bool(run.failures))
 
 
-def _record(docs: Path) -> int:
-    """Record what has changed. Returns what `_code` says of the run."""
+FEW = 3
+"""Up to so many changed features, one process makes the pages: to hand things to another costs more than it saves."""
+
+
+def _record(docs: Path) -> tuple[int, int]:
+    """Record what has changed. Returns what `_code` says of the run, and how many features that were."""
     books = wanted(None, docs)
     check(books, docs)
     folder = docs / "_build" / "recordings"
     todo = out_of_date(books, folder)
     if not todo:
-        return 0
+        return 0, 0
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, ["--record", str(folder)])
-    return _code(run)
+    return _code(run), len(todo)
 
 
 def record(options: argparse.Namespace) -> int:
     """`placky record`."""
-    return _record(_docs(options))
+    code, _ = _record(_docs(options))
+    return code
 
 
 class _Status(io.StringIO):
@@ -70,7 +75,7 @@ class _Status(io.StringIO):
 def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     docs = _docs(options)
-    failed = _record(docs)
+    failed, changed = _record(docs)
     if failed > 1:
         return failed
     from sphinx.application import Sphinx
@@ -86,7 +91,8 @@ def build(options: argparse.Namespace) -> int:
         try:
             app = Sphinx(
                 str(docs), str(docs), str(out), str(trees), options.builder,
-                status=_Status(steps), warning=sys.stderr, warningiserror=options.strict, parallel=2,
+                status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
+                parallel=1 if 0 < changed <= FEW else 2,
             )  # fmt: skip
             app.build()
         except SphinxError as error:
@@ -131,7 +137,8 @@ def rules(options: argparse.Namespace) -> int:
     from placky.cli.survivors import show as show_mutants
 
     docs = _docs(options)
-    if code := _record(docs):
+    code, _ = _record(docs)
+    if code:
         return code
     books = wanted(options.rulebook, docs)
     silent = show(books, docs / "_build" / "recordings")
@@ -146,7 +153,8 @@ def serve(options: argparse.Namespace) -> int:
     from touchline import core
 
     docs = _docs(options)
-    if _record(docs):
+    code, _ = _record(docs)
+    if code:
         print("Some scenarios fail; the pages say so.", file=sys.stderr)
     books = wanted(None, docs)
     watched = {book.features for book in books} | {Path(str(core.__file__)).parent.parent}
