@@ -120,7 +120,7 @@ def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: Any, chance: int) -> N
 
 
 def test_who_presses_again_need_not_wait_for_the_dice(walk: Any) -> None:
-    """The second press lands them, and a third rolls anew."""
+    """The second press lands them."""
     page = walk("dodge", reduced_motion="no-preference")
     loaded(page, 0)
     page.evaluate("placky.Dice.TUMBLE = 60_000")
