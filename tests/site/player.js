@@ -1,8 +1,9 @@
 // Plays the walkthroughs of a page by keys or by `taps` alone, for test_pages.py. Gives what went wrong, as lines of text.
 //
-// From the first frame to each leaf: a choice is taken by its digit, a roll is rolled with R and its question answered by
-// a digit, everything else is the arrow to the right. A finger taps the choice, the button that rolls, the answer, and the
-// button that leads on, each of which must be there to be tapped. Math.random is loaded so that the dice fall into the
+// From the first frame along every branch to each leaf: a choice is taken by its digit, a roll is rolled with R and its
+// question answered by a digit, everything else is the arrow to the right. A finger taps the choice, the button that rolls,
+// the answer, and the button that leads on, each of which must be there to be tapped. From a leaf, "retry" leads back to
+// the forks before it, until one has a branch that was not played. Math.random is loaded so that the dice fall into the
 // branch.
 async (taps) => {
   const faults = [];
@@ -70,10 +71,20 @@ async (taps) => {
     };
 
     walk.querySelector(".frame.now :is(h2, h3, h4, h5)").focus();
-    for (const leaf of Object.keys(frames).filter((id) => !frames[id].children.length)) {
-      if (leaf === start) continue;
-      walk.querySelector(".controls .restart").click();
-      for (const to of wayTo(leaf)) {
+    const retry = (ways) => {
+      for (let from = now(); !ways.includes(from); from = now()) {
+        const button = walk.querySelector(".controls .retry"), shut = button.hidden;   // from a refusal the reader goes on
+        if (shut) onwards(from);
+        else if (taps) tap(button, `${from}: the button that tries again`);
+        else button.click();
+        if (now() === from) { faults.push(`${from}: there is no way back to a fork`); return; }
+      }
+    };
+    const leaves = (id) => (frames[id].children.length ? frames[id].children.flatMap(({ to }) => leaves(to)) : [id]);
+    for (const leaf of frames[start].children.length ? leaves(start) : []) {
+      const way = wayTo(leaf);
+      retry([start, ...way]);
+      for (const to of way.slice(way.indexOf(now()) + 1)) {
         const from = now(), { asks, children } = frames[from];
         if (asks === "coach") choose(from, to);
         else if (asks === "dice" && frames[to].kind === "refused") aside(from, to);
