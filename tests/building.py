@@ -50,8 +50,9 @@ def checkout() -> Iterator[Path]:
     """A copy of everything that a site is made from, nothing of it built."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for part in ("engine", "tutorials", "features", "docs"):
+        for part in ("engine", "tutorials", "features", "docs", "tests/pebbles"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("_build", "__pycache__"))
+        shutil.copy(ROOT / "CHANGELOG.md", folder)
         yield folder
 
 
@@ -59,7 +60,7 @@ def whole() -> tuple[float, float]:
     """The whole site from nothing, and again after one word of one exercise has changed."""
     with checkout() as folder:
         paths = {"PYTHONPATH": f"{folder / 'engine'}{os.pathsep}{folder / 'tutorials'}"}
-        command = [sys.executable, "-m", "placky", "build"]
+        command = [sys.executable, "-m", "placky", "build", "--strict"]
         cold = cpu(command, folder, **paths)
         feature = folder / CHANGED
         feature.write_text(feature.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")

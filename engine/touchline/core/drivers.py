@@ -45,16 +45,17 @@ class Play(Generic[S]):
         "state",
     )
 
-    def __init__(self, state: S, procedure: Callable[[S], Rules], *, forked: bool = False) -> None:
+    def __init__(self, state: S, procedure: Callable[[S], Rules], *, base: S | None = None) -> None:
+        """Begin. `base`: a play that is forked begins at an equal state, which nothing changes any more."""
         self.state = state
         self.events: list[Any] = []
         self.log: list[dict[str, Any]] = []
         self.pending: Throw | Choose | None = None
         self._procedure = procedure
-        self._base = state.copy()
+        self._base = state.copy() if base is None else base
         self._answers: list[Any] = []
         self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
-        self._untold = 0 if forked else None  # begun anew: the opening has been told, so many events are kept
+        self._untold = None if base is None else 0  # begun anew: the opening has been told, so many events are kept
         self._generator = procedure(state)
         self._run(None)
 
@@ -139,7 +140,7 @@ class Play(Generic[S]):
 
     def fork(self) -> "Play[S]":
         """An independent play at the same point. Its events start at the last checkpoint."""
-        twin = Play(self._base.copy(), self._procedure, forked=True)
+        twin = Play(self._base.copy(), self._procedure, base=self._base)
         for answer in self._answers:
             twin._answer(answer)
         twin.log = list(self.log)

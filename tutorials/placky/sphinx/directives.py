@@ -16,7 +16,7 @@ from placky.recording import Recording
 from placky.sphinx.domain import chip, game_of
 from placky.sphinx.frames import FrameWriter, say
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import drawing, link, tag
+from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import Story, slug
@@ -159,8 +159,8 @@ class ExerciseDirective(RulebookDirective):
         later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
         ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
         if later:
-            title = stand.features[f"exercises/{later[0]}"].name
-            ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {title}"), classes="btn"))
+            name = stand.features[f"exercises/{later[0]}"].name
+            ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {name}"), classes="btn"))
         elif f"{game}/match" in self.env.found_docs:
             ways.append(page(f"{game}/match", nodes.Text("Watch a whole match"), classes="btn"))
         nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
@@ -169,7 +169,7 @@ class ExerciseDirective(RulebookDirective):
 
     def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
         section = nodes.section(
-            "", nodes.title("", one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"]
+            "", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"]
         )
         if one.description:
             section += prose(one.description)

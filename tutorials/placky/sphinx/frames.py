@@ -14,7 +14,7 @@ from placky.diagrams.dice import badge, die
 from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
-from placky.sphinx.nodes import drawing, link, tag
+from placky.sphinx.nodes import drawing, link, tag, title
 from placky.storyboard import Frame, branch_of
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -55,7 +55,7 @@ class FrameWriter:
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
-        node = nodes.section("", nodes.title("", frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
+        node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
         node += tag("span", self.panels.get(frame.id, ""), class_="panel-no", aria_hidden="true")
         if frame.kind == "refused":
             node += self._refusal(frame)
@@ -68,8 +68,8 @@ class FrameWriter:
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
-            title = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
-            node += [title, self._duel(frame), self._odds(frame)]
+            rolled = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
+            node += [rolled, self._duel(frame), self._odds(frame)]
             if tries := [child for child in frame.children if child.kind == "refused"]:
                 node += self._cards(tries, frame, "Or try something else first:")
         elif frame.asks == "coach":

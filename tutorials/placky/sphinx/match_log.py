@@ -13,7 +13,7 @@ from placky.film import Line, Shot, Throw
 from placky.rulebook import Plain, Rulebook
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
-from placky.sphinx.nodes import element, link, table, tag
+from placky.sphinx.nodes import element, link, table, tag, title
 
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them."""
@@ -63,7 +63,7 @@ class LogWriter:
     def _part(self, line: Line, address: str) -> nodes.section:
         moment = line.moment
         assert moment is not None  # noqa: S101 - a part begins with one
-        part = nodes.section("", nodes.title("", line.text), classes=["part"])
+        part = nodes.section("", title(line.text), classes=["part"])
         self.parts += 1
         part["ids"] = [address or f"{self.prefix}part-{self.parts}"]
         if moment.side is not None:

@@ -34,6 +34,9 @@ class drawing(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
 class board_image(nodes.image):  # noqa: N801
     """A board as a file of its own, loaded only when it is shown; `width` and `height` keep its room."""
 
+    source = ""
+    """Where Sphinx finds none it writes the node down as XML, for a log that nobody reads; so do our titles."""
+
 
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
     """The plain data of a walkthrough, for its script: `data`."""
@@ -41,14 +44,22 @@ class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
 
 def tag(name: str, *children: nodes.Node | str, **attributes: str | None) -> element:
     """An element with children (texts become text nodes). Underscores in names become dashes; `class_` is class."""
-    node = element("", tag=name, attributes={k.strip("_").replace("_", "-"): v for k, v in attributes.items()})
+    # What has no source of its own is put into words by Sphinx, one by one, all that is inside.
+    node = element(name, tag=name, attributes={k.strip("_").replace("_", "-"): v for k, v in attributes.items()})
     node.extend(nodes.Text(child) if isinstance(child, str) else child for child in children)
+    return node
+
+
+def title(text: str) -> nodes.title:
+    """The title of a section of ours."""
+    node = nodes.title(text, text)
+    node.source = board_image.source
     return node
 
 
 def link(text: nodes.Node | str, to: str, *, classes: str = "", **attributes: str) -> nodes.reference:
     """A link to a place on the same page."""
-    node = nodes.reference("", "", internal=True, refuri=f"#{to}", classes=classes.split(), **attributes)
+    node = nodes.reference(to, "", internal=True, refuri=f"#{to}", classes=classes.split(), **attributes)
     node += nodes.Text(text) if isinstance(text, str) else text
     return node
 
