@@ -168,9 +168,7 @@ class ExerciseDirective(RulebookDirective):
         return nav
 
     def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
-        section = nodes.section(
-            "", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"]
-        )
+        section = nodes.section("", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
