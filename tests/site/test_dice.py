@@ -51,7 +51,7 @@ def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
 
 
 def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
-    """A wrong answer closes itself only; the right one brings the verdicts and leads on."""
+    """A wrong answer closes itself only and is told what each die came to; the right one leads on."""
     page = walk("dodge")
     loaded(page, 100)
     page.click("placky-walk .roll >> nth=0")
@@ -61,11 +61,12 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     assert {"The tackle lands", "Anything else"} <= set(labels)
     assert page.text_content(".frame.now .verdict >> nth=0") == ""
     page.keyboard.press("1")
-    assert page.text_content(".feedback") == "The dice do not subscribe to that. Rule 1.20: Both roll STR."
+    judged = "AGUILA: 10 > 7; GARRA: 6 ≤ 7, wins."
+    assert page.text_content(".feedback") == f"The dice do not subscribe to that. {judged} Rule 1.20: Both roll STR."
+    assert page.text_content(".frame.now .verdict.no") == "10 > 7"
     assert page.locator(".question button[disabled]").count() == 1
     page.keyboard.press(str(1 + labels.index("The tackle lands")))
-    assert page.text_content(".feedback") == "Right. AGUILA: 10 > 7; GARRA: 6 ≤ 7, wins."
-    assert page.text_content(".frame.now .verdict.no") == "10 > 7"
+    assert page.text_content(".feedback") == f"Right. {judged}"
     page.keyboard.press("Enter")
     assert address(page) == "#dodge-b"
 

@@ -163,6 +163,30 @@ def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> 
     assert list(kept["walks"]) == ["takkure/01"]
 
 
+def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
+    """A line at the head of the page says where, and its button leads there; an address says it already."""
+    page = walk("choose")
+    again = walk("", context=page.context)
+    assert again.text_content(".welcome").startswith("You were at “")
+    again.click(".welcome button")
+    assert now(again) == "choose"
+    assert again.evaluate("document.activeElement.parentElement.id") == "choose"
+    assert again.locator(".welcome").count() == 0
+    assert walk("mark", context=page.context).locator(".welcome").count() == 0
+
+
+def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
+    """A line at the head of the page says where, and its button leads there; an address says it already."""
+    page = walk("choose")
+    again = walk(context=page.context)
+    assert again.text_content(".welcome").startswith("You were at “")
+    again.click(".welcome button")
+    assert now(again) == "choose"
+    assert again.evaluate("document.activeElement.parentElement.id") == "choose"
+    assert again.locator(".welcome").count() == 0
+    assert walk("mark", context=page.context).locator(".welcome").count() == 0
+
+
 @pytest.mark.parametrize(
     "rubbish", ["{", "null", "7", '{"walks": 3}', '{"walks": {"takkure/01": {"seen": 5, "at": []}}}']
 )
@@ -350,17 +374,24 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
 
 
 def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
-    """A roll is taken as it goes on, a decision is taken again; what was walked to its end is no longer offered."""
+    """A roll is taken as it goes on, a decision is taken again, and a note says so; not where it was walked to its end."""
     page = walk("dodge-b")
-    assert page.text_content(f"{FIRST} >> .next >> span") == "On along the longest way"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Back, had it fallen otherwise"
     page.keyboard.press("ArrowRight")
     assert now(page) == "dodge-a"
+    said = "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll."
+    assert page.text_content(".frame.now .leap") == said
+    page.wait_for_function("(said) => document.querySelector('[role=status]').textContent.startsWith(said)", arg=said)
+    page.keyboard.press("ArrowLeft")
+    assert page.locator(".leap").count() == 0
     page.evaluate("document.querySelector('placky-walk').go('break-b')")
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Back, and decide otherwise"
     page.click(f"{FIRST} >> .next")
     assert now(page) == "choose"
+    assert page.text_content(".frame.now .leap").startswith("The way that goes on furthest: “")
     page.evaluate("document.querySelector('placky-walk').go('home')")
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
-    assert page.text_content(f"{FIRST} >> .next >> span") != "On along the longest way"
+    assert not page.text_content(f"{FIRST} >> .next >> span").startswith("Back, ")
 
 
 def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> None:

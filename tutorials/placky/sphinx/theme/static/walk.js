@@ -34,6 +34,7 @@ placky.Walk = class extends HTMLElement {
     const asked = this.asked();
     this.show(asked || this.remembered || this.start, true);
     if (asked) this.whenLoaded(() => this.bring());
+    else if (this.remembered) this.welcome();
   }
 
   // ---------------------------------------------------------------- setting up
@@ -152,6 +153,15 @@ placky.Walk = class extends HTMLElement {
     }, { passive: true });
   }
 
+  // Who comes back to a page finds where he was, as lessons before it may be long.
+  welcome() {
+    const title = document.querySelector("main h1"), { title: name } = this.frame();
+    if (!title || this.now === this.start || placky.memory.all().last !== this.exercise) return;
+    const on = placky.button("btn quiet", () => this.enter(), this.words.goOn);
+    this.greeting = placky.make("p", "welcome", `${this.words.youWere} “${name}”. `, on);
+    title.after(this.greeting);
+  }
+
   // ---------------------------------------------------------------- what the reader does
 
   follow(event) {
@@ -183,11 +193,12 @@ placky.Walk = class extends HTMLElement {
   back() { this.go(this.frame().parent); }
   go(id) {
     if (!this.frames.has(id)) return;
-    const stays = this.host() === this.host(id);
+    const stays = this.host() === this.host(id), atBoard = stays && this.targets?.note?.isConnected;
     this.show(id, false, stays);
     this.frame().heading.focus({ preventScroll: true });
     this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();
+    else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
     else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
   }
@@ -222,9 +233,8 @@ placky.Walk = class extends HTMLElement {
       if (!said) return;
       this.tell(said);
       this.near(this.asking.querySelector(".feedback"));
-      if (!right) return;
       rolls.put(dice, verdicts);
-      on();
+      if (right) on();
     });
     rolls.put(dice, this.asking ? null : verdicts);
     this.press();
@@ -299,10 +309,21 @@ placky.Walk = class extends HTMLElement {
   // After an early ending: where the longest way parts from this one, as long as that was not walked to its end. There the
   // reader decides otherwise; of dice, which would fall as they like, it takes the roll that goes on.
   longer() {
-    const way = this.way(), long = this.longest(), parts = long.findIndex((id, n) => id !== way[n]);
+    const way = this.way(), long = this.longest(), parts = long.findIndex((id, n) => id !== way[n]), { words } = this;
     if (long.length < way.length + placky.Walk.EARLY || this.seen.has(long.at(-1))) return null;
-    const dice = this.frames.get(long[parts - 1]).asks === "dice";
-    return { name: this.words.longer, go: () => this.go(long[dice ? parts : parts - 1]) };
+    const { id, asks, title, children } = this.frames.get(long[parts - 1]), dice = asks === "dice";
+    const { to, label } = children.find((child) => child.to === long[parts]);
+    const name = dice ? words.longerRoll : words.longer;
+    const why = dice ? `${words.fellSo} “${title}”: ${label}` : `${words.goesOn} “${label}”`;
+    return { name, go: () => this.leap(dice ? to : id, `${why}.`) };
+  }
+
+  // Go to a frame that does not follow this one, and say there why.
+  leap(id, why) {
+    this.go(id);
+    this.missed = placky.make("p", "missed leap", why);
+    this.frame().heading.after(this.missed);
+    this.tell(`${why} ${this.told()}`);
   }
 
   // After an ending: the longest way, the next part of the page, else what follows it, else an ending not seen; null for
@@ -323,6 +344,7 @@ placky.Walk = class extends HTMLElement {
   }
 
   enter() {
+    this.greeting?.remove();
     if (this.ended(this.now)) this.show(this.start, true);                     // he has been here before
     this.address();
     this.frame().heading.focus({ preventScroll: true });

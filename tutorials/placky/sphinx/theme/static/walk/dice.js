@@ -109,7 +109,7 @@ placky.Dice = class {
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
         const no = this.words.wrong[placky.Dice.wrong++ % this.words.wrong.length];
-        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no} ${this.reason()}`;
+        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no}${this.judged(verdicts)} ${this.reason()}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
       }, key, make("strong", "", label), mark);

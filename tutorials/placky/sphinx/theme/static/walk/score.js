@@ -24,12 +24,12 @@ placky.Score = class {
     return this.asked ? `${rightFirst}: ${this.right} ${of} ${this.asked}` : noneAsked;
   }
 
-  // What Placky has to say about it, by the result alone.
+  // What Placky has to say about it, by the result alone; of several words, others at the next ending.
   comment(done, all) {
     const { asked, right, words: { comments } } = this;
     if (done === all) return !asked ? comments.all : right === asked ? comments.whole : comments.walked;
-    if (!asked) return comments.start;
-    return right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
+    const said = !asked ? comments.start : right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
+    return said[(done - 1) % said.length] ?? said[0];
   }
 
   // The panel at an ending; `open` leads to what has not been walked yet.
