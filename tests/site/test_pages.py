@@ -460,6 +460,44 @@ def test_the_search_finds_a_rule_first(visit_real: Any, words: str, title: str, 
     assert page.faults + page.said == []
 
 
+def asking(visit_real: Any, words: str) -> Any:
+    """Give the search page with something asked in its own field."""
+    page = visit_real("search")
+    page.fill("main input", words)
+    page.press("main input", "Enter")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("question", "rule"),
+    [
+        ("Can I pass from the ground?", "takkure/rules/ground_pass.html#rule-3-03"),
+        ("how many dice do I roll in a melee?", "takkure/rules/melee.html#rule-3-08"),
+        ("when do I get a fatigue token", "takkure/rules/fatigue.html#rule-4-01"),
+        ("How do I pick up the ball?", "takkure/rules/pick_up.html#rule-3-05"),
+        ("what happens if the ball leaves the pitch", "takkure/rules/scatter.html#rule-2-03"),
+        ("who kicks off after a try?", "takkure/rules/kick_off.html#rule-5-03"),
+    ],
+)
+def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule: str) -> None:
+    """Among the first two rules that are quoted, as people ask with other words than rules have."""
+    page = asking(visit_real, question)
+    page.wait_for_selector("#answers:visible")
+    links = page.locator("#answers a").evaluate_all("(all) => all.map((link) => link.href)")
+    assert any(link.endswith(rule) for link in links[:2])
+    assert all(page.locator("#answers p").all_text_contents())
+    assert page.faults + page.said == []
+
+
+@pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>pass</b> <img src=x onerror=alert(1)>"])
+def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Any, words: str) -> None:
+    """A name goes to its rule, and what no rule knows gets no answer that is beside the point."""
+    page = asking(visit_real, words)
+    page.wait_for_selector("#search-results p")
+    assert page.locator("#answers a").count() == 0
+    assert page.faults + page.said == []
+
+
 def test_progress_is_kept_as_plain_data(visit_real: Any, real_pages: dict[str, Page]) -> None:
     """Names of frames and counts, nothing about the reader, and nothing for walkthroughs on rule pages."""
     page = visit_real(f"{FIRST}#{longest(real_pages[FIRST].walks[0])}")

@@ -80,7 +80,7 @@ class _Sweeps:
 
 
 def _sayings(app: Sphinx, error: Exception | None) -> None:
-    """For the search page: what Placky says, where, and the names of rules in every language.
+    """For the search page: what Placky says, where, the names of rules in every language, and what the rules say.
 
     A script of plain data, because a page opened from a file may load nothing else. Sphinx's own index loses names
     where only some of the pages are built again.
@@ -91,8 +91,9 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
     titles = {page: app.env.titles[page].astext() for page in sorted(domain.says)}
     says = [[page, title, *one] for page, title in titles.items() for one in domain.says[page]]
-    lines = [f"const {name} = {_plain(data)};\n" for name, data in (("SAYINGS", says), ("NAMES", domain.known_as()))]
-    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", "".join(lines))
+    data = {"SAYINGS": says, "NAMES": domain.known_as(), "ANSWERS": domain.answers()}
+    text = "".join(f"const {name} = {_plain(found)};\n" for name, found in data.items())
+    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", text)
 
 
 def _plain(data: Any) -> str:

@@ -138,6 +138,23 @@ class RulebookDomain(Domain):
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
 
+    def answers(self) -> list[tuple[str, str, str, str, list[str]]]:
+        """Page, title, address, further names and sentences of every rule and ruling, for questions to the search."""
+        found = []
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            if stand and kind == "rule" and number in stand.index.rules:
+                rule = stand.index.rules[number]
+                explained = [term for term in stand.terms if number == term.rules[0]]
+                names = [*rule.names.values(), *(name for term in explained for name in term.searched)]
+                said = [rule.summary, *(one.text for one in rule.statements), *(term.text for term in explained)]
+                found.append((page, f"{number} {rule.title}", place, " ".join(sorted(set(names))), said))
+            elif stand and number in stand.index.rulings:
+                ruling = stand.index.rulings[number]
+                found.append((page, f"{number} {ruling.title}", place, "", [f"{ruling.question} {ruling.ruling}"]))
+        return found
+
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
         self.says.pop(docname, None)

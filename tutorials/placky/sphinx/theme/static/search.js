@@ -19,6 +19,86 @@ Scorer.score = ([, title, , , score, , kind]) => {
 // What Placky says is found as he says it, capitals, accents and punctuation aside; two words will do.
 const plain = (text) => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
 const shortened = (text) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text);
+// A question at the table: the rules with most of its words, rare words before common ones, each with its best sentence.
+// A word in a title counts more than one in a sentence, a rule more than a ruling. Words that no rule knows count against
+// every answer, as the question is about them.
+class Answers {
+  static MOST = 4;
+  static ENOUGH = 0.6;                                     // of the weight of all words asked for
+  static RULING = 0.75;
+  static IDLE = 0.2;                                       // what a word of no weight adds where it is found
+  static IDLERS = new Set((
+    "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
+    + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
+    + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
+    + "would you your happen happens need needs use roll rolls dice die player players figure figures"
+  ).split(" "));
+  static SAME = {                                          // what people call things, and what the rules call them
+    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", field: "pitch", half: "time", goal: "try",
+    kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost", pitch: "field", score: "try points", win: "winner",
+  };
+  constructor(entries) {
+    this.stemmer = new Stemmer();
+    this.entries = entries.map(([page, title, place, names, said]) => ({
+      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(`${title} ${names}`),
+      rank: /^R/.test(title) ? Answers.RULING : 1,
+    }));
+    this.known = new Map();
+    for (const { titled, lines } of this.entries) {
+      for (const stem of new Set([...titled, ...lines.flatMap((line) => [...line.stems])])) this.known.set(stem, (this.known.get(stem) || 0) + 1);
+    }
+  }
+
+  stems(text) { return new Set(plain(text).split(" ").map((word) => this.stemmer.stemWord(word))); }
+
+  // A word as the rules may have it: its stem and those of other words for the same.
+  forms(word) { return [...this.stems(`${word} ${Answers.SAME[word] || ""}`.trim())]; }
+
+  weight(forms) {
+    const often = forms.map((stem) => this.known.get(stem)).filter(Boolean);
+    return Math.log(1 + this.entries.length / Math.max(1, ...often));
+  }
+
+  to(question) {
+    const words = [...new Set(plain(question).split(" "))], idle = (word) => Answers.IDLERS.has(word);
+    const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
+    if (!/\s/.test(question) || !asked.length) return [];   // a number, or a name
+    const idlers = words.filter(idle).map((word) => this.forms(word));
+    const sum = (all, has) => all.reduce((so, forms) => so + (forms.some(has) ? this.weight(forms) : 0), 0);
+    const whole = sum(asked, () => true);
+    const answers = this.entries.map((entry) => {
+      const { titled, lines, rank } = entry;
+      const worth = ({ stems }) => sum(asked, (stem) => stems.has(stem)) + Answers.IDLE * sum(idlers, (stem) => stems.has(stem));
+      const line = lines.reduce((best, one) => (worth(one) > worth(best) ? one : best), lines[0]);
+      const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem)) / whole;
+      return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + worth(line)) };
+    });
+    return answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score).slice(0, Answers.MOST);
+  }
+
+  // As a list above what Sphinx finds.
+  static show() {
+    const place = document.getElementById("answers");
+    const found = typeof ANSWERS === "undefined" || Answers.called() ? [] : new Answers(ANSWERS).to(asked);
+    place.hidden = !found.length;
+    const { CONTENT_ROOT: root = "" } = document.documentElement.dataset, { FILE_SUFFIX: end } = DOCUMENTATION_OPTIONS;
+    place.querySelector("ul").append(...found.map(({ page, title, place: id, said }) => {
+      const [line, link, text] = ["li", "a", "p"].map((name) => document.createElement(name));
+      link.href = `${root}${page}${end}#${id}`;
+      [link.textContent, text.textContent] = [title, said];
+      line.append(link, text);
+      return line;
+    }));
+  }
+
+  // Who names a rule wants that rule.
+  static called() {
+    const name = plain(asked);
+    return NAMES.some(([, title, , names]) => [title, ...names].some((one) => plain(one) === name));
+  }
+}
+addEventListener("DOMContentLoaded", Answers.show);
+
 const inWords = Search.performTermsSearch;
 Search.performTermsSearch = (...terms) => {
   const phrase = ` ${plain(asked)} `;
