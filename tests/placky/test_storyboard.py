@@ -128,15 +128,26 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
     assert one.frames[1 + frames].title == "GARRA tackles AGUILA"
 
 
-def test_many_steps_in_a_frame_are_counted_in_its_title(desk):
+@pytest.mark.parametrize(
+    ("spoken", "title"),
+    [
+        ("", "GARRA presses, and 2 more steps"),
+        ("GARRA", "GARRA presses, and 2 more steps"),
+        ("LINCE", "LINCE presses, and 2 more steps"),
+        ("BUHO", "BUHO presses, and 2 more steps"),
+    ],
+)
+def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk, spoken, title):
     acts = ("AGUILA is activated", "AGUILA marks no way", "GARRA presses", "LINCE presses", "BUHO presses")
     rest = "".join(f"    When {act}\n" for act in acts)
+    if spoken:
+        rest = with_words(rest, f"    When {spoken} presses\n", "Look at him.")
     places = (("GARRA", "12, 15"), ("LINCE", "4, 30"), ("BUHO", "20, 30"))
     several = "".join(f"      | {name} | {at} |      |\n" for name, at in places)
     background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", several)
     (one,) = told(desk, f"  Scenario: All press\n{rest}    Then GARRA is standing\n\n", background=background)
     assert [frame.title for frame in one.frames] == [
-        "Set up", "AGUILA is activated, AGUILA marks no way", "GARRA presses, and 2 more steps",
+        "Set up", "AGUILA is activated, AGUILA marks no way", title,
     ]  # fmt: skip
 
 

@@ -489,7 +489,7 @@ def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule
     assert page.faults + page.said == []
 
 
-@pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>pass</b> <img src=x onerror=alert(1)>"])
+@pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>no</b> <img src=x onerror=alert(1)>"])
 def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Any, words: str) -> None:
     """A name goes to its rule, and what no rule knows gets no answer that is beside the point."""
     page = asking(visit_real, words)

@@ -166,18 +166,6 @@ def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> 
 def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
     """A line at the head of the page says where, and its button leads there; an address says it already."""
     page = walk("choose")
-    again = walk("", context=page.context)
-    assert again.text_content(".welcome").startswith("You were at “")
-    again.click(".welcome button")
-    assert now(again) == "choose"
-    assert again.evaluate("document.activeElement.parentElement.id") == "choose"
-    assert again.locator(".welcome").count() == 0
-    assert walk("mark", context=page.context).locator(".welcome").count() == 0
-
-
-def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
-    """A line at the head of the page says where, and its button leads there; an address says it already."""
-    page = walk("choose")
     again = walk(context=page.context)
     assert again.text_content(".welcome").startswith("You were at “")
     again.click(".welcome button")
@@ -374,7 +362,7 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
 
 
 def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
-    """A roll is taken as it goes on, a decision is taken again, and a note says so; not where it was walked to its end."""
+    """A roll is taken as it goes on, a decision is taken again, and a note says so, until that way was walked."""
     page = walk("dodge-b")
     assert page.text_content(f"{FIRST} >> .next >> span") == "Back, had it fallen otherwise"
     page.keyboard.press("ArrowRight")

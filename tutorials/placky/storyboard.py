@@ -52,6 +52,8 @@ class Frame:
     """Where on the rulebook's rail it stands, 0 for nowhere."""
     told: tuple[str, ...] = ()
     """The titles of all steps that it shows, where there are several."""
+    lead: str = ""
+    """Which of them Placky speaks about, or the first."""
 
     @property
     def asks(self) -> str:
@@ -296,7 +298,8 @@ def _gather(frame: Frame) -> None:
         and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
     ):  # fmt: skip
         first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
-        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{first}, and {len(others)} more steps"
+        frame.lead = (frame.lead or frame.title) if frame.words else (before.lead or before.title)
+        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more steps"
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
         frame.endings = before.endings + frame.endings

@@ -1,1 +1,1 @@
-"""Takkure, the rules up to chapter 1 and what they lean on. A rule number leads to a module: see `data/rules.toml`."""
+"""Takkure, the rules of all six chapters. A rule number leads to a module: see `data/rules.toml`."""

@@ -308,15 +308,21 @@ _ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TO
 # ------------------------------------------------------------------ under the board
 
 
+HARDY = 5
+"""From this chapter on players roll stamina (5.04), against BOD and PRT."""
+
+
 def legend(state: Plain) -> list[Entry]:
-    """The players with their numbers."""
+    """The players with their numbers, those that their exercise needs."""
+    hardy = state["chapter"] >= HARDY
     return [
-        Entry(state["teams"].index(one["team"]), f"{one['name']} {one['number']}", _figure(one), one["house"])
+        Entry(state["teams"].index(one["team"]), f"{one['name']} {one['number']}", _figure(one, hardy), one["house"])
         for one in state["players"]
     ]
 
 
-def _figure(player: Plain) -> str:
+def _figure(player: Plain, hardy: bool) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
-    return f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}"
+    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if hardy else ""
+    return f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"

@@ -22,7 +22,7 @@ placky.Controls = class {
     const coach = asks.includes("coach"), dice = asks.includes("dice");
     const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.keyRoll, dice],
       [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
-    const line = ([keys, text]) => make("span", "", ...keys.flatMap((name) => [this.key(name), " "]), text);
+    const line = ([keys, text], nth) => make("span", nth ? "within" : "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
