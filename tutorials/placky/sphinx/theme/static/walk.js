@@ -60,6 +60,7 @@ placky.Walk = class extends HTMLElement {
 
   build() {
     this.exercise = this.dataset.exercise;
+    this.turned = {};
     this.recall();
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
@@ -300,10 +301,11 @@ placky.Walk = class extends HTMLElement {
     return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
   }
 
-  // The longest way from the start to an ending.
+  // The longest way from a frame, or from the start, to an ending.
   longest(id = this.start) {
-    const ways = this.frames.get(id).children.map(({ to }) => this.longest(to));
-    return [id, ...ways.reduce((best, way) => (way.length > best.length ? way : best), [])];
+    const frame = this.frames.get(id);
+    frame.longest ??= frame.children.map(({ to }) => this.longest(to)).reduce((best, way) => (way.length > best.length ? way : best), []);
+    return [id, ...frame.longest];
   }
 
   // After an early ending: where the longest way parts from this one, as long as that was not walked to its end. There the
@@ -380,10 +382,8 @@ placky.Walk = class extends HTMLElement {
     this.seen.add(id);
     const frame = this.frame(), host = this.host();
     const picture = frame.section.querySelector(":scope > figure.board img");
-    this.frames.forEach(({ section }) => {
-      section.classList.toggle("now", section === frame.section);
-      section.classList.toggle("open", section === host.section && host !== frame);
-    });
+    this.turn("now", [frame.section]);
+    this.turn("open", host === frame ? [] : [host.section]);
     frame.section.classList.toggle("stays", stays);
     if (host.rolls) host.rolls.put(null, null);
     if (this.targets) this.targets.clear();
@@ -403,8 +403,15 @@ placky.Walk = class extends HTMLElement {
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time.
   foresee() {
-    const next = new Set(this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section));
-    this.frames.forEach(({ section }) => section.classList.toggle("next-up", next.has(section)));
+    const next = this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section);
+    this.turn("next-up", next);
+  }
+
+  // These sections have a class, and no others have it any more.
+  turn(name, sections) {
+    this.turned[name]?.forEach((section) => { if (!sections.includes(section)) section.classList.remove(name); });
+    sections.forEach((section) => section.classList.add(name));
+    this.turned[name] = sections;
   }
 
   aim() {
