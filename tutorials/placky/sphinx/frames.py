@@ -14,6 +14,7 @@ from placky.diagrams.dice import badge, die
 from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
+from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.storyboard import Frame, branch_of
 
@@ -96,12 +97,14 @@ class FrameWriter:
         said = self.words.tell(event)
         if said is None:
             return None
-        return tag("li", nodes.paragraph("", "", nodes.Text(f"{said} "), number_link(self.book.name, event["rule"])))
+        number = number_link(self.book.name, event["rule"])
+        return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
-        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(_sentence(refusal["reason"])))
+        why = reasoned(refusal["reason"], self.book.name)
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
@@ -171,7 +174,7 @@ class FrameWriter:
         for child in children:
             inner = [tag("strong", self.label(child))]
             if why := self.words.option(child.act or {}, frame.pending or {}):
-                inner.append(tag("span", why, class_="why"))
+                inner.append(tag("span", *marked(why), class_="why"))
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
             cards += tag("li", card, **self._panel(child))
@@ -224,7 +227,3 @@ def rules_of(frame: Frame, words: Words) -> list[str]:
         found += [frame.pending["rule"], words.decides(frame.pending)]
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
-
-
-def _sentence(reason: str) -> str:
-    return f"{reason[:1].upper()}{reason[1:]}."

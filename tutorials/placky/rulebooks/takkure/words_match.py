@@ -36,7 +36,7 @@ ASKED: Mapping[str, str] = {
     "the kick": "Who takes the kick?",
     "where the ball lands": "A good kick. Where does the ball land?",
     "catching the ball": "The ball comes down. Catch it?",
-    "half-time": "Which fatigue token comes off?",
+    "fatigue at half-time": "Which fatigue token comes off?",
     "practice match": "Another attack?",
 }
 """Kind of decision -> its question."""
