@@ -217,7 +217,7 @@ Feature: Practice match
         """placky; thinking
         Two inches sideways, into a crowd. They try one after the other, the nearest first.
         """
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
       And the die shows 6 for TORO
         """placky; dry
@@ -254,7 +254,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
       And the die shows 6 for TORO
       And BUHO tries to catch the ball
@@ -288,7 +288,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
@@ -320,7 +320,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When BUHO tries to catch the ball
         """placky; dry
         The nearest comes first. It has been measured, and it was not BUHO.

@@ -26,7 +26,7 @@ Feature: Full match
         | LINCE  | 8.8, 14.9 |
         | BUHO   | 12, 18    |
         | TORO   | 4, 20     |
-      And the ball lies at 11, 12.8
+      And the ball comes down at 11, 12.8
       And Teriomorph kicks off, and the ball is in the air; the template lies at 11, 10.8
 
     Scenario: Two turnovers, one box

@@ -156,7 +156,7 @@ def option(act: Plain, pending: Plain) -> str:
     """One line under a choice: what it costs and wins."""
     command = act.get("act", {})
     verb = command.get("do", "")
-    if said := cards.option(command):
+    if said := cards.option(command, pending):
         return said
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",

@@ -90,7 +90,7 @@ OPTIONS: Mapping[str, str] = {
 }
 
 
-def option(command: Plain) -> str:
+def option(command: Plain, pending: Plain) -> str:
     """What the cards of a choice do; empty where it is about no card."""
     verb, card = command.get("do"), str(command.get("card", ""))
     if verb == "play":
@@ -100,7 +100,8 @@ def option(command: Plain) -> str:
     if verb == "choose team plays":
         return _effects(command["cards"])
     if verb == "change cards":
-        return _effects(command["cards"]) if command.get("cards") else "The hand stays as it is."
+        hand = next((o["region"]["cards"] for o in pending["options"] if o["do"] == verb), ())
+        return _effects(command["cards"]) if command.get("cards") else f"Kept. {_effects(hand)}"
     return ""
 
 
