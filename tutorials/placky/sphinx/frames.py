@@ -11,11 +11,13 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge, die
+from placky.diagrams.marks import Scoreboard
 from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import drawing, link, tag, title
+from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -53,6 +55,8 @@ class FrameWriter:
         self.words, self.painter = book.words(), book.painter()
         self.panels: dict[str, str] = {}
         """Frame -> its number on paper, where links lead nowhere."""
+        self.boxes: dict[str, Scoreboard | None] = {}
+        """Frame -> the board of boxes on its picture, if there is one."""
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
@@ -81,12 +85,15 @@ class FrameWriter:
         node += self._tested(frame)
         return node
 
-    def _board(self, frame: Frame, view: Any) -> nodes.Node:
+    def _board(self, frame: Frame, view: Any) -> list[nodes.Node]:
+        """The picture, and the boxes that count down where something on them has changed."""
         before = frame.parent.state if frame.parent and frame.parent.state else None
         scene = self.painter.scene(frame.state, frame.events, before=before, view=view)
         figure = tag("figure", class_="board")
         figure += picture(scene, self.painter.alt(frame.state), self.srcdir)
-        return figure
+        now = self.boxes[frame.id] = counted(scene.marks)
+        changed = track(now, self.boxes.get(frame.parent.id) if frame.parent else None) if now else None
+        return [figure, changed] if changed else [figure]
 
     def _happened(self, frame: Frame) -> nodes.Node:
         items = [self._line(event) for event in frame.events]

@@ -49,7 +49,9 @@ def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
     begun = [e["step"] for e in events if e["event"] == "step begun"]
     if kind in ("setup", "refused") or not begun:
         return int(came.get("step", 0))
-    return int(begun[0] - 1) if begun[0] > 1 else 1
+    if begun[0] == 1:  # a whole activation in one frame ends with its last step
+        return max(1, int(begun[-1]))
+    return int(begun[0] - 1)
 
 
 def where(act: Plain, state: Plain) -> str:
@@ -73,6 +75,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
         return "Set up"
     command = act.get("act", {})
     verb = command.get("do", "")
+    if text.endswith(" on nothing"):
+        return text
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
