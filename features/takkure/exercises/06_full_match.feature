@@ -550,6 +550,9 @@ Feature: Full match
       And LINCE presses
       And BUHO presses
       And AGUILA runs
+        """placky; dry
+        A pass can fail. Standing there cannot.
+        """
       And AGUILA stays put
         """placky; calm
         No second action either. A token may be spent on nothing at all, and this is how it looks.
@@ -872,6 +875,9 @@ Feature: Full match
         """
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match.
+        """
       And HAYATE goes for a try
         """placky; thinking
         Ten, one off for BUHO.
