@@ -1,7 +1,7 @@
 """Frames as docutils nodes: what a reader sees at one point of a story.
 
-The order in a frame: title, Placky, board, what happened or the roll and its odds, what can be done next, the rules,
-the steps as tested.
+The order in a frame: title, boxes that count down where they have changed, Placky, board, what happened or the roll and
+its odds, what can be done next, the rules, the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -62,12 +62,13 @@ class FrameWriter:
         """One frame."""
         node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
         node += tag("span", self.panels.get(frame.id, ""), class_="panel-no", aria_hidden="true")
+        pictures = self._board(frame, view) if frame.state else []
+        node += pictures[1:]
         if frame.kind == "refused":
             node += self._refusal(frame)
         elif frame.words:
             node += say(self.prose(frame.words), frame.mood)
-        if frame.state:
-            node += self._board(frame, view)
+        node += pictures[:1]
         if frame.kind != "refused":
             node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
