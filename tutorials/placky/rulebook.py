@@ -23,6 +23,8 @@ from touchline.core.drivers import Coach
 from touchline.core.table import InProcessTable
 
 Plain = Mapping[str, Any]
+HOUSE = " (house)"
+"""Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""
 
 
 class Rulebook(Protocol):

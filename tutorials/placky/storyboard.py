@@ -231,7 +231,7 @@ class _Teller:
         ran = beat.records
         acts = tuple(act for record in ran for act in record.acts)
         refusal = next((record.refusal for record in ran if record.refusal), None)
-        act = acts[-1] if acts and "set_up" not in acts[-1] else None
+        act = next((act for act in acts if "set_up" not in act), None)  # of several the first is what one chooses
         kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
         title = self._title(act, beat, parent)
         state = next((record.state for record in reversed(ran) if record.state), None)

@@ -41,7 +41,7 @@ def _ease(s: State, i: int) -> Rules:
     side = sides[0]
     if len(sides) > 1:
         options = [Option(f"remove {side}", name, "6.02", side) for side in sides]
-        side = yield Choose(s.coach(s.line_up.team[i]), "half-time", "6.02", name, options)
+        side = yield Choose(s.coach(s.line_up.team[i]), "fatigue at half-time", "6.02", name, options)
     s.waiting.remove(i)
     if side == ACTIVE:
         s.fatigue[i] -= NUMBERS.half_time.fatigue

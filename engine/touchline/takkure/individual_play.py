@@ -72,7 +72,7 @@ def change_cards(s: State, team: int) -> Rules:
         return {"do": "change cards", "cards": [card for card in hand if chance.random() < 0.5]}
 
     option = Option("change cards", None, "6.02", None, {"cards": list(hand)}, check, sample)
-    thrown = yield Choose(coach, "half-time", "6.02", None, [option])
+    thrown = yield Choose(coach, "hand at half-time", "6.02", None, [option])
     s.hands = with_card(s.hands, team, tuple(card for card in hand if card not in thrown))
     s.discards = with_card(s.discards, team, (*s.discards[team], *thrown))
     yield CardsChanged("6.02", coach, thrown)

@@ -16,11 +16,11 @@ from typing import Any
 from touchline.core.geometry import gap, path_length
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Forbidden, Modifier, Option, Refusal, Rules
-from touchline.takkure.ball import hold, put_down
+from touchline.takkure.ball import hold, lying
 from touchline.takkure.collective_play import recover_team_plays
 from touchline.takkure.defensive_move import defensive_reach
 from touchline.takkure.effects import used
-from touchline.takkure.events import Moved, Possession, SkillUsed
+from touchline.takkure.events import BallLoose, Moved, Possession, SkillUsed
 from touchline.takkure.injury import return_at_kick_off
 from touchline.takkure.kick_off_places import (
     TEMPLATE_RADIUS,
@@ -243,7 +243,7 @@ def take_the_kick(s: State) -> Rules:
     else:
         at = yield from scatter(s, centre, kicker)
     yield BallLanded("5.03", at, ("R-86",) if good else ("R-25",))
-    yield from put_down(s, at)
+    s.ball = at
     s.phase = CATCHING
     s.waiting = in_reach(s)
 
@@ -262,7 +262,7 @@ def _landing(s: State) -> Option:
 
 def in_reach(s: State) -> list[int]:
     """5.03-l, R-45: who may try to catch, nearest first, of equally near ones the receivers first."""
-    assert s.ball is not None  # noqa: S101 - it has just come down
+    assert s.ball is not None  # noqa: S101 - it is coming down
     ball = (s.ball, BALL_RADIUS)
     near = [(gap(s.disc(i), ball), s.line_up.team[i] == s.kicking, i) for i in s.fielded()]
     return [i for away, _, i in sorted(near) if away <= NUMBERS.kick_off.catch_reach]
@@ -292,8 +292,11 @@ def catch_in_the_air(s: State) -> Rules:
 
 
 def _in_play(s: State) -> Rules:
-    """R-84: the receivers attack, unless a kicker has the ball."""
+    """R-84: the receivers attack, unless a kicker has the ball. Only what nobody has caught falls to the ground."""
     receiving = 1 - s.kicking
+    if s.ball is not None:
+        yield BallLoose("0.05", s.ball)
+        yield from lying(s)
     if s.carrier == NOBODY or s.line_up.team[s.carrier] == receiving:
         player = s.line_up.names[s.carrier] if s.carrier != NOBODY else None
         yield Possession("0.05", s.coach(receiving), "receives", player, ("R-84",))

@@ -28,7 +28,7 @@ from touchline.takkure.possession import possession, teams
 from touchline.takkure.practice import practice
 from touchline.takkure.set_up import practice_match
 from touchline.takkure.shapes import as_point
-from touchline.takkure.state import BALL_RADIUS, MATCH, NOBODY, PLAY, LineUp, Pass, State, Steal, Tackle, Walk
+from touchline.takkure.state import BALL_RADIUS, CATCHING, MATCH, NOBODY, PLAY, LineUp, Pass, State, Steal, Tackle, Walk
 from touchline.takkure.team_skill import lay_team_skill
 
 MODES: Mapping[str, Callable[[State], Rules]] = MappingProxyType(
@@ -102,7 +102,8 @@ def _begun(procedure: Callable[[State], Rules]) -> Callable[[State], Rules]:
             yield from lay_team_skill(s, team)
         if s.phase == PLAY:
             yield possession(s)
-        yield from lying(s)
+        if s.phase != CATCHING:  # there it is still in the air
+            yield from lying(s)
         yield from procedure(s)
 
     return play

@@ -336,7 +336,7 @@ PLANS: Mapping[str, Answer] = MappingProxyType(
         "who kicks": _who_kicks, "placing kickers": _placing, "placing receivers": _placing,
         "aiming the kick": _template, "moving under the ball": _under_the_ball, "the kick": _the_kick,
         "where the ball lands": _landing, "catching the ball": _taken("catch"),
-        "half-time": _taken("remove active"), "practice match": _taken("go on"),
+        "fatigue at half-time": _taken("remove active"), "practice match": _taken("go on"),
     }
 )  # fmt: skip
 """What he knows how to decide; the rest he leaves to chance."""

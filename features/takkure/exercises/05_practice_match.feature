@@ -217,8 +217,11 @@ Feature: Practice match
         """placky; thinking
         Two inches sideways, into a crowd. They try one after the other, the nearest first.
         """
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
+        """placky; dry
+        Two harder than his card says. Three or less, on twelve faces; he looks at the ball as if it were yours.
+        """
       And the die shows 6 for TORO
         """placky; dry
         Not the hands. The next nearest is BUHO, and he may try as well.
@@ -254,7 +257,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
       And the die shows 6 for TORO
       And BUHO tries to catch the ball
@@ -288,7 +291,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
@@ -320,7 +323,7 @@ Feature: Practice match
       And AGUILA takes the kick
       When the die shows 10 for AGUILA
       And the die shows 9 for AGUILA
-      Then the ball lies at 13, 26.5
+      Then the ball comes down at 13, 26.5
       When BUHO tries to catch the ball
         """placky; dry
         The nearest comes first. It has been measured, and it was not BUHO.
@@ -363,25 +366,19 @@ Feature: Practice match
       And Teriomorph chooses to receive
       And AGUILA is placed at 10, 12.508
         """placky; calm
-        So you kick after all. Kickers first: their bases touch their own kick-off line, the book's line of 10, from behind. It lies ten inches before the in-goal zone, thirteen from the edge.
+        So you kick after all. Kickers first: their bases touch their own kick-off line, the book's line of 10, from behind. Then the receivers, anywhere in their own half. Then the template, between their line and their in-goal zone, all of it, and more than an inch from the sides.
         """
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
-        """placky; calm
-        Then the receivers, anywhere in their own half.
-        """
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-        """placky; calm
-        The template next: between their line and their in-goal zone, all of it, and more than an inch from the sides. The ball is in the air now.
-        """
       And AGUILA moves to 10, 14.5
         """placky; calm
-        While it flies, everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it.
+        The ball is in the air, and while it flies everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it. Then one kicker, whom you choose, makes one roll: AGUILA, on his first BaC value, eight.
         """
       And HAYATE stays put
       And SUZU moves to 14, 16.5
@@ -391,9 +388,6 @@ Feature: Practice match
       And BUHO moves to 12, 28.8
       And GARRA stays put
       And AGUILA takes the kick
-        """placky; calm
-        One kicker, whom you choose, one roll: his first BaC value, eight.
-        """
       And the die shows 6 for AGUILA
         """placky; glad
         A good kick: the ball comes down where you like, touching the rim of the template.
@@ -628,13 +622,13 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    Falling is free. Being thrown is not always.
+    Falling is free. Being thrown is not always, and the third wound sends a player to a table.
 
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA has two wounds, and his BOD is three. BOD is body, the wounds that a player can take: at the third he is out. PRT is what he wears; AGUILA wears one.
-        He also has the ball, and a habit of using his shoulders.
+        AGUILA and GARRA have two wounds each, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
+        AGUILA also has the ball, and a habit of using his shoulders.
         """
       And a practice match
       And these players are on the pitch:
@@ -643,7 +637,7 @@ Feature: Practice match
         | HAYATE | 7, 14  |      |        |
         | SUZU   | 17, 14 |      |        |
         | KURO   | 12, 11 |      |        |
-        | GARRA  | 14, 19 |      |        |
+        | GARRA  | 14, 19 |      | 2      |
         | LINCE  | 6, 25  |      |        |
         | BUHO   | 18, 25 |      |        |
         | TORO   | 12, 28 |      |        |
@@ -657,23 +651,9 @@ Feature: Practice match
       And BUHO presses
       And TORO presses
       And AGUILA runs
-
-    Scenario: Stopped, and nothing broken
-      When AGUILA breaks through
         """placky; thinking
-        STR against STR. Whoever is thrown makes a stamina roll: BOD and PRT together, three and one for either of them, so four or less.
+        GARRA has touched him, so AGUILA cannot simply walk on. Shoulders may throw GARRA, feet may get past him; whoever goes down may not get up for a while.
         """
-      And the dice show 4 for AGUILA and 6 for GARRA
-        """placky; alarmed
-        Six beats four. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
-        """
-      Then AGUILA is on the ground
-      And AGUILA needs 4 or less on stamina
-      When the die shows 3 for AGUILA
-        """placky; glad
-        Three. He is bruised in places that do not count: on the ground, with the ball, and with two wounds as before. Finished.
-        """
-      Then AGUILA has 2 wounds
 
     Scenario: The third wound, and back at the next kick-off
       When AGUILA breaks through
@@ -732,6 +712,23 @@ Feature: Practice match
         """
       Then AGUILA is off the field for the match
 
+    Scenario: Stopped, and nothing broken
+      When AGUILA breaks through
+        """placky; thinking
+        STR against STR. Whoever is thrown makes a stamina roll: BOD and PRT together, three and one for either of them, so four or less.
+        """
+      And the dice show 4 for AGUILA and 6 for GARRA
+        """placky; alarmed
+        Six beats four. Both are down, and AGUILA was tackled: his stamina roll. Four or less, and it was only a fall.
+        """
+      Then AGUILA is on the ground
+      And AGUILA needs 4 or less on stamina
+      When the die shows 3 for AGUILA
+        """placky; glad
+        Three: on the ground, with the ball, and with two wounds as before. Had it been more than four, he would be off, and another die would say for how long. Finished.
+        """
+      Then AGUILA has 2 wounds
+
     Scenario: A critical tackle needs no stamina roll
       When AGUILA breaks through
       When the dice show 7 for AGUILA and 1 for GARRA
@@ -771,17 +768,56 @@ Feature: Practice match
         """
       Then AGUILA is off the field for the next kick-off
 
-    Scenario: Through, and GARRA takes the wound
+    Scenario: Through, and GARRA takes the wound, and shaken
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
         Through. It is GARRA who was thrown, so the stamina roll is his.
         """
       And the die shows 8 for GARRA
-        """placky; calm
-        More than four: one wound, and two more to give. AGUILA stands, GARRA does not. Finished.
+        """placky; alarmed
+        More than four: a wound, and his third. He is injured and leaves the pitch. His wounds come off, and the injury table says for how long he goes.
         """
-      Then GARRA has 1 wound
+      And the die shows 2 for GARRA
+        """placky; calm
+        Shaken, no worse: he may be placed again at the next kick-off. AGUILA stands, and has the ball. Finished.
+        """
+      Then GARRA is off the field until the next kick-off
+      And AGUILA is standing
+      And GARRA is unhurt
+
+    Scenario: Through, and GARRA takes the wound, and bruised
+      When AGUILA breaks through
+      When the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 7 for GARRA
+        """placky; dry
+        Bruised: they play the next kick-off with three. Finished.
+        """
+      Then GARRA is off the field for the next kick-off
+      And AGUILA is standing
+
+    Scenario: Through, and GARRA takes the wound, and sprained
+      When AGUILA breaks through
+      When the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 10 for GARRA
+        """placky; dry
+        Sprained: out until the half ends, and in a practice match none does. Finished.
+        """
+      Then GARRA is off the field for the half
+      And AGUILA is standing
+
+    Scenario: Through, and GARRA takes the wound, and out for the match
+      When AGUILA breaks through
+      When the dice show 5 for AGUILA and 9 for GARRA
+      And the die shows 8 for GARRA
+      And the die shows 12 for GARRA
+        """placky; alarmed
+        Broken: out for the match. AGUILA says sorry, and means the next one. Finished.
+        """
+      Then GARRA is off the field for the match
+      And AGUILA is standing
 
     Scenario: Through, and GARRA is made of wood
       When AGUILA breaks through
@@ -790,7 +826,7 @@ Feature: Practice match
         """placky; dry
         Exactly four. It hurts, and it does not count. AGUILA stands, GARRA does not. Finished.
         """
-      Then GARRA is unhurt
+      Then GARRA has 2 wounds
 
     Scenario: Nobody gets through, and only GARRA falls
       When AGUILA breaks through
@@ -804,17 +840,55 @@ Feature: Practice match
         """
       Then AGUILA is standing
       And GARRA is on the ground
-      And GARRA is unhurt
+      And GARRA has 2 wounds
 
-    Scenario: Nobody gets through, and GARRA is hurt
+    Scenario: Nobody gets through, and GARRA is hurt, and shaken
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
         """placky; dry
-        A wound, got by tackling. A failed tackle hurts like any other. Finished.
+        A wound, got by tackling. A failed tackle hurts like any other, and this is his third: he is injured, and rolls for how long.
         """
-      Then AGUILA is standing
-      And GARRA has 1 wound
+      And the die shows 2 for GARRA
+        """placky; calm
+        Shaken: back at the next kick-off. AGUILA has not moved an inch. Finished.
+        """
+      Then GARRA is off the field until the next kick-off
+      And AGUILA is standing
+      And GARRA is unhurt
+
+    Scenario: Nobody gets through, and GARRA is hurt, and bruised
+      When AGUILA breaks through
+      When the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 9 for GARRA
+      And the die shows 7 for GARRA
+        """placky; dry
+        Bruised: one kick-off without him. He will call it tactics. Finished.
+        """
+      Then GARRA is off the field for the next kick-off
+      And AGUILA is standing
+
+    Scenario: Nobody gets through, and GARRA is hurt, and sprained
+      When AGUILA breaks through
+      When the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 9 for GARRA
+      And the die shows 10 for GARRA
+        """placky; dry
+        Sprained, until the half ends. Nobody had asked him to tackle. Finished.
+        """
+      Then GARRA is off the field for the half
+      And AGUILA is standing
+
+    Scenario: Nobody gets through, and GARRA is hurt, and out for the match
+      When AGUILA breaks through
+      When the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 9 for GARRA
+      And the die shows 12 for GARRA
+        """placky; alarmed
+        Broken, out for the match, and it was his own idea. Finished.
+        """
+      Then GARRA is off the field for the match
+      And AGUILA is standing
 
     Scenario: He dodges, and nobody is hurt
       When AGUILA dodges
@@ -846,15 +920,53 @@ Feature: Practice match
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario: He does not dodge, and GARRA hurts himself
+    Scenario: He does not dodge, and GARRA hurts himself, and shaken
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        A wound, for missing. There is no justice, but there is stamina. Finished.
+        A wound, for missing, and it is his third. There is no justice, but there is a table.
         """
-      Then AGUILA is standing
-      And GARRA has 1 wound
+      And the die shows 2 for GARRA
+        """placky; calm
+        Shaken: back at the next kick-off. Finished.
+        """
+      Then GARRA is off the field until the next kick-off
+      And AGUILA is standing
+      And GARRA is unhurt
+
+    Scenario: He does not dodge, and GARRA hurts himself, and bruised
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 7 for GARRA
+      And the die shows 7 for GARRA
+        """placky; dry
+        Bruised: he misses the next kick-off as well. Finished.
+        """
+      Then GARRA is off the field for the next kick-off
+      And AGUILA is standing
+
+    Scenario: He does not dodge, and GARRA hurts himself, and sprained
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 7 for GARRA
+      And the die shows 10 for GARRA
+        """placky; dry
+        Sprained: out until the half ends. Finished.
+        """
+      Then GARRA is off the field for the half
+      And AGUILA is standing
+
+    Scenario: He does not dodge, and GARRA hurts himself, and out for the match
+      When AGUILA dodges
+      And the dice show 9 for AGUILA and 8 for GARRA
+      And the die shows 7 for GARRA
+      And the die shows 12 for GARRA
+        """placky; alarmed
+        Broken, out for the match. AGUILA was not even fast. Finished.
+        """
+      Then GARRA is off the field for the match
+      And AGUILA is standing
 
     Scenario: He dodges, and GARRA falls
       When AGUILA dodges
@@ -868,17 +980,58 @@ Feature: Practice match
         Unhurt. Tacklers fall as a matter of routine. Finished.
         """
       Then GARRA is on the ground
-      And GARRA is unhurt
+      And GARRA has 2 wounds
 
-    Scenario: He dodges, and GARRA is hurt
+    Scenario: He dodges, and GARRA is hurt, and shaken
       When AGUILA dodges
       And the dice show 6 for AGUILA and 9 for GARRA
       And AGUILA moves to 12, 21.5
       And the die shows 10 for GARRA
         """placky; glad
-        A wound for GARRA, from a player who was not there. Finished.
+        A wound for GARRA, his third, from a player who was not there. The injury table says for how long.
         """
-      Then GARRA has 1 wound
+      And the die shows 2 for GARRA
+        """placky; calm
+        Shaken: he may try again from the next kick-off on. Finished.
+        """
+      Then GARRA is off the field until the next kick-off
+      And AGUILA is standing
+      And GARRA is unhurt
+
+    Scenario: He dodges, and GARRA is hurt, and bruised
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 21.5
+      And the die shows 10 for GARRA
+      And the die shows 7 for GARRA
+        """placky; dry
+        Bruised: the next kick-off is played without him. Finished.
+        """
+      Then GARRA is off the field for the next kick-off
+      And AGUILA is standing
+
+    Scenario: He dodges, and GARRA is hurt, and sprained
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 21.5
+      And the die shows 10 for GARRA
+      And the die shows 10 for GARRA
+        """placky; dry
+        Sprained: out until the half ends. AGUILA has run two inches. Finished.
+        """
+      Then GARRA is off the field for the half
+      And AGUILA is standing
+
+    Scenario: He dodges, and GARRA is hurt, and out for the match
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 21.5
+      And the die shows 10 for GARRA
+      And the die shows 12 for GARRA
+        """placky; alarmed
+        Broken: out for the match. Feet, I said. Finished.
+        """
+      Then GARRA is off the field for the match
       And AGUILA is standing
 
     Scenario: He dodges, and is tackled
@@ -982,6 +1135,9 @@ Feature: Practice match
         BUHO has Defensive Vision, so his two inches are four. He guesses early: the corner.
         """
       And TSUBAME runs
+        """placky; thinking
+        Now the second action. His card says five; the sixth inch is the training, and it is there as long as he is fresh.
+        """
       And TSUBAME moves to 4, 23
         """placky; glad
         Six inches, where his card says five. Long Stride, trained every Tuesday.
@@ -1019,6 +1175,9 @@ Feature: Practice match
         Near enough to breathe on him.
         """
       And TSUBAME runs
+        """placky; dry
+        In the zone, and nothing scored. The ball has to be put down, and that is a roll on the second BaC value.
+        """
       And TSUBAME goes for a try
         """placky; thinking
         Ten, one off for fatigue, one off for BUHO.

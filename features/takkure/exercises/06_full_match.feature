@@ -4,10 +4,61 @@ Feature: Full match
   Everything you know, with time in it. Your table has two halves of it; here are the minutes that matter. Afterwards you shake hands.
   Time is a board with five boxes to play in, two tokens, and a zero, which ends the half. It has never been slow, and nobody has ever argued with it.
 
+  @rule_6_04
+  Rule: A clock without hands
+
+    Time is what activation tokens cost. It lies on a board of its own, and stands still until somebody takes new ones.
+
+    Background:
+      Given the rules up to chapter 6 are taught
+        """placky; calm
+        The time board lies beside the pitch: five boxes, and a zero. On it are two time tokens, one of each team, and always in the same box. A full one is active, a hollow one has been turned over.
+
+        A half begins on five, both active. You took four activation tokens, so yours was turned. Three of the four are spent.
+        """
+      And a full match
+      And Yamato's time token is inactive, Teriomorph's is active
+      And these players are on the pitch:
+        | player | at       | ball | activations |
+        | AGUILA | 12, 16   | yes  | 1           |
+        | SUZU   | 16, 15   |      | 1           |
+        | HAYATE | 8, 15    |      | 1           |
+        | KURO   | 12, 12   |      |             |
+        | GARRA  | 14, 20.5 |      |             |
+        | LINCE  | 9, 20.5  |      |             |
+        | BUHO   | 12, 25   |      |             |
+        | TORO   | 17, 21   |      |             |
+      And Yamato attacks with 1 activation token
+
+    Scenario: A box down, and four more
+      When KURO spends a token on nothing
+        """placky; thinking
+        The ball is still yours, so you take four more. But your time token is turned already: first both go down a box, active again, and then yours is turned for the new four.
+
+        From box five that can happen five times; the fifth leads to zero. Theirs has not been turned here. Should they get the ball, they turn it, and no box is lost.
+        """
+      Then the time tokens stand on 4
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
+      When SUZU spends a token on nothing
+        """placky; dry
+        One spent, three left, and the board has not moved. Spending costs no time. Taking does. Finished.
+        """
+      Then the time tokens stand on 4
+      And Yamato has 3 activation tokens left
+
+    Scenario: The last box is not here
+      When Yamato puts the ball out
+        """placky; dry
+        On box one, when you are behind. This is box five, and nobody is.
+        """
+      Then rule 6.04 forbids it
+
   @rule_6_04 @example_X18
   Rule: The time board
 
-    Taking four activation tokens turns your time token over. Taking four more moves the time.
+    Whoever takes four activation tokens turns his time token over; if it is turned already, both tokens go down a box first. Here the ball changes sides twice, and the box once.
 
     Background:
       Given the rules up to chapter 6 are taught
@@ -26,7 +77,7 @@ Feature: Full match
         | LINCE  | 8.8, 14.9 |
         | BUHO   | 12, 18    |
         | TORO   | 4, 20     |
-      And the ball lies at 11, 12.8
+      And the ball comes down at 11, 12.8
       And Teriomorph kicks off, and the ball is in the air; the template lies at 11, 10.8
 
     Scenario: Two turnovers, one box
@@ -499,6 +550,9 @@ Feature: Full match
       And LINCE presses
       And BUHO presses
       And AGUILA runs
+        """placky; dry
+        A pass can fail. Standing there cannot.
+        """
       And AGUILA stays put
         """placky; calm
         No second action either. A token may be spent on nothing at all, and this is how it looks.
@@ -821,6 +875,9 @@ Feature: Full match
         """
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        He is in the zone. Standing in it is worth nothing; putting the ball down in it is worth the match.
+        """
       And HAYATE goes for a try
         """placky; thinking
         Ten, one off for BUHO.

@@ -470,15 +470,15 @@ Feature: The kick-off
       When Yamato lands the ball at 12, 30
       Then rule 5.03 forbids it: somebody stands there
       When Yamato lands the ball at <place>
-      Then the ball lies at <place>
+      Then the ball <ends> at <place>
       And rule 5.03 was at work
       And ruling R-86 was at work
 
       Examples:
-        | place  |
-        | 12, 26 |
-        | 10, 28 |
-        | 14, 28 |
+        | place  | ends       |
+        | 12, 26 | lies       |
+        | 10, 28 | comes down |
+        | 14, 28 | comes down |
 
     @s_5_03_k
     Scenario: A tenth of an inch from the rim is near enough to mean it
@@ -559,12 +559,14 @@ Feature: The kick-off
         | player | at     | fatigue   |
         | AGUILA | 12, 12 |           |
         | LINCE  | 12, 28 | <fatigue> |
-      And the ball lies at 12, 26
+      And the ball comes down at 12, 26
       And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
       When LINCE tries to catch the ball
       Then LINCE needs <value> or less on BaC
+      And the ball comes down at 12, 26
       When the dice show <value> for LINCE
       Then LINCE holds the ball
+      And ruling R-29 was not at work
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
 
@@ -583,7 +585,7 @@ Feature: The kick-off
         | LINCE  | 12, 27.8 |
         | BUHO   | 14, 26   |
         | TORO   | 10, 27.5 |
-      And the ball lies at 12, 26
+      And the ball comes down at 12, 26
       And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
       Then Yamato decides
       When AGUILA tries to catch the ball
@@ -610,7 +612,7 @@ Feature: The kick-off
         | player | at     |
         | AGUILA | 10, 26 |
         | LINCE  | 14, 26 |
-      And the ball lies at 12, 26
+      And the ball comes down at 12, 26
       And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
       Then Teriomorph decides
       When LINCE lets the ball go
@@ -624,7 +626,7 @@ Feature: The kick-off
         | player | at       |
         | AGUILA | 12, 24.5 |
         | LINCE  | 12, 34   |
-      And the ball lies at 12, 26
+      And the ball comes down at 12, 26
       And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
       When AGUILA tries to catch the ball
       And the dice show 6 for AGUILA
@@ -641,11 +643,13 @@ Feature: The kick-off
         | player | at       |
         | AGUILA | 12, 24.5 |
         | LINCE  | 12, 34   |
-      And the ball lies at 12, 26
+      And the ball comes down at 12, 26
       And Yamato kicks off, and the ball is in the air; the template lies at 12, 28
       When AGUILA tries to catch the ball
-      And the dice show 12 for AGUILA
+      Then ruling R-29 was not at work
+      When the dice show 12 for AGUILA
       Then the ball lies at 12, 26
+      And ruling R-29 was at work
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
       And ruling R-84 was at work

@@ -124,6 +124,18 @@ def catches(table: Any, player: str, what: str) -> None:
     table.act({"do": "catch" if what.startswith("tries") else "let it go", "player": player})
 
 
+@when("{player} spends a token on nothing")
+def nothing_done(table: Any, player: str) -> None:
+    """An activation, to its end, in which nobody moves: no way is marked and every defender presses where he stands."""
+    table.act({"do": "activate", "player": player})
+    table.act({"do": "mark", "player": player})
+    while (pending := table.pending())["kind"] == "defence":
+        table.act({"do": "pressure", "player": next(o["player"] for o in pending["options"] if o["do"] == "pressure")})
+    for verb in ("run", "move"):
+        table.act({"do": verb, "player": player})
+    table.act({"do": "remove tokens"})
+
+
 @when("{team} puts the ball out")
 def puts_out(table: Any, team: str) -> None:
     """Said instead of activating somebody; the half is over (6.04)."""

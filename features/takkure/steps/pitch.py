@@ -61,9 +61,9 @@ def team_skill(table: Any, team: str, text: str) -> None:
     table.position.setdefault("team_skills", {})[team] = text
 
 
-@given("the ball lies at {point}")
+@given("the ball (?:lies|comes down) at {point}")
 def loose_ball(table: Any, point: list[int]) -> None:
-    """A loose ball, by its centre."""
+    """A loose ball, by its centre, or one from a kick that may still be caught."""
     table.position["ball"] = point
 
 

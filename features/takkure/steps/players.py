@@ -125,10 +125,12 @@ def contact(table: Any, player: str, contact: str) -> None:
     assert checked["contact"] == (contact == "contact"), checked
 
 
-@then("the ball lies at {point}")
-def ball_lies(table: Any, point: list[int]) -> None:
-    """A loose ball, by its centre, to a hundredth of an inch."""
-    ball = table.state()["ball"]
+@then("the ball (?P<how>lies|comes down) at {point}")
+def ball_lies(table: Any, how: str, point: list[int]) -> None:
+    """A loose ball, or one that may still be caught, by its centre, to a hundredth of an inch."""
+    state = table.state()
+    ball, flies = state["ball"], state.get("phase") == "catching"
+    assert flies == (how == "comes down"), f"the ball {'is in the air' if flies else 'has come down'}"
     assert ball and max(abs(a - b) for a, b in zip(ball, point, strict=True)) <= 10, ball
 
 

@@ -55,7 +55,7 @@ READINGS: tuple[dict[str, str], ...] = ({}, {"R-50": "not behind"})
 
 KINDS = {
     "coin", "who kicks", "placing kickers", "placing receivers", "aiming the kick", "moving under the ball",
-    "the kick", "where the ball lands", "catching the ball", "activation", "half-time",
+    "the kick", "where the ball lands", "catching the ball", "activation", "fatigue at half-time",
 }  # fmt: skip
 """Decisions that only a match asks for, and the one that a match adds to."""
 

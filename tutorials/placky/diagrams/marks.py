@@ -277,7 +277,7 @@ class Scoreboard:
     """A strip with the score of both sides, and words and a board of boxes that count down if there are any.
 
     ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lie a token of each
-    side, hollow where ``turned``.
+    side, hollow where ``turned``; ``said`` tells of each in words, and whatever else there is to know.
     """
 
     id: str
@@ -288,6 +288,7 @@ class Scoreboard:
     boxes: tuple[int, ...] = ()
     now: int = 0
     turned: tuple[bool, bool] = (False, False)
+    said: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Frames as docutils nodes: what a reader sees at one point of a story.
 
-The order in a frame: title, Placky, board, what happened or the roll and its odds, what can be done next, the rules,
-the steps as tested.
+The order in a frame: title, boxes that count down where they have changed, Placky, board, what happened or the roll and
+its odds, what can be done next, the rules, the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,10 +11,13 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.dice import badge, die
+from placky.diagrams.marks import Scoreboard
 from placky.rulebook import Hand, Rulebook, Words
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
+from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import drawing, link, tag, title
+from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
@@ -52,17 +55,20 @@ class FrameWriter:
         self.words, self.painter = book.words(), book.painter()
         self.panels: dict[str, str] = {}
         """Frame -> its number on paper, where links lead nowhere."""
+        self.boxes: dict[str, Scoreboard | None] = {}
+        """Frame -> the board of boxes on its picture, if there is one."""
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
         node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
         node += tag("span", self.panels.get(frame.id, ""), class_="panel-no", aria_hidden="true")
+        pictures = self._board(frame, view) if frame.state else []
+        node += pictures[1:]
         if frame.kind == "refused":
             node += self._refusal(frame)
         elif frame.words:
             node += say(self.prose(frame.words), frame.mood)
-        if frame.state:
-            node += self._board(frame, view)
+        node += pictures[:1]
         if frame.kind != "refused":
             node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
@@ -80,12 +86,15 @@ class FrameWriter:
         node += self._tested(frame)
         return node
 
-    def _board(self, frame: Frame, view: Any) -> nodes.Node:
+    def _board(self, frame: Frame, view: Any) -> list[nodes.Node]:
+        """The picture, and the boxes that count down where something on them has changed."""
         before = frame.parent.state if frame.parent and frame.parent.state else None
         scene = self.painter.scene(frame.state, frame.events, before=before, view=view)
         figure = tag("figure", class_="board")
         figure += picture(scene, self.painter.alt(frame.state), self.srcdir)
-        return figure
+        now = self.boxes[frame.id] = counted(scene.marks)
+        changed = track(now, self.boxes.get(frame.parent.id) if frame.parent else None) if now else None
+        return [figure, changed] if changed else [figure]
 
     def _happened(self, frame: Frame) -> nodes.Node:
         items = [self._line(event) for event in frame.events]
@@ -96,12 +105,14 @@ class FrameWriter:
         said = self.words.tell(event)
         if said is None:
             return None
-        return tag("li", nodes.paragraph("", "", nodes.Text(f"{said} "), number_link(self.book.name, event["rule"])))
+        number = number_link(self.book.name, event["rule"])
+        return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
-        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), nodes.Text(_sentence(refusal["reason"])))
+        why = reasoned(refusal["reason"], self.book.name)
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
@@ -171,7 +182,7 @@ class FrameWriter:
         for child in children:
             inner = [tag("strong", self.label(child))]
             if why := self.words.option(child.act or {}, frame.pending or {}):
-                inner.append(tag("span", why, class_="why"))
+                inner.append(tag("span", *marked(why), class_="why"))
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
             cards += tag("li", card, **self._panel(child))
@@ -224,7 +235,3 @@ def rules_of(frame: Frame, words: Words) -> list[str]:
         found += [frame.pending["rule"], words.decides(frame.pending)]
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))
-
-
-def _sentence(reason: str) -> str:
-    return f"{reason[:1].upper()}{reason[1:]}."

@@ -13,6 +13,7 @@ from placky.film import Line, Shot, Throw
 from placky.rulebook import Plain, Rulebook
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
+from placky.sphinx.marked import marked
 from placky.sphinx.nodes import element, link, table, tag, title
 
 MANY = 100_000
@@ -85,7 +86,7 @@ class LogWriter:
             item += tag("p", "Before it begins.")
             return
         number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
-        item += tag("p", line.text, *number, **self._loud(line))
+        item += tag("p", *marked(line.text), *number, **self._loud(line))
         if shot.throw and line is next((one for one in shot.lines if not (one.moment and one.moment.depth)), None):
             item += thrown(shot.throw)
 

@@ -1,5 +1,6 @@
 """`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -12,6 +13,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
+from placky.sphinx.marked import letters
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note
@@ -51,7 +53,7 @@ class RuleDirective(RulebookDirective):
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
-        main.append(self._statements(rule))
+        main.append(self._statements(rule, stand.index.sources))
         main += self.parse_content_to_nodes()
         main += [table(t["caption"], t["head"], t["rows"]) for t in rule.tables]
         main += self._rulings(stand, rule)
@@ -72,12 +74,15 @@ class RuleDirective(RulebookDirective):
             line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
         return line
 
-    def _statements(self, rule: Rule) -> nodes.Node:
+    def _statements(self, rule: Rule, sources: Mapping[str, str]) -> nodes.Node:
         listed = tag("ol", class_="says")
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
             if statement.sources:
-                said += [nodes.Text(" "), tag("small", f"[{', '.join(statement.sources)}]", class_="sources")]
+                said += [
+                    nodes.Text(" "),
+                    tag("small", "[", *letters(statement.sources, sources), "]", class_="sources"),
+                ]
             place = anchor(statement.id)
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)

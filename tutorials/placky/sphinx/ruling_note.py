@@ -10,6 +10,7 @@ from placky.rulebook import Plain
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.library import Shelf
+from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import table, tag
 from touchline.core.index import Reading, Ruling
 
@@ -107,13 +108,14 @@ def _told(beat: Beat, stand: Shelf) -> nodes.Node:
 def _lines(beat: Beat, stand: Shelf) -> list[nodes.Node]:
     words, game = stand.book.words(), stand.book.name
     if beat.refusal:
-        reason = str(beat.refusal["reason"])
-        said = nodes.Text(f"{reason[:1].upper()}{reason[1:]}. ")
-        line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), said)
+        said = reasoned(str(beat.refusal["reason"]), game)
+        line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
         line += number_link(game, beat.refusal["rule"])
         return [line]
     told = [(words.tell(event), event["rule"]) for event in beat.events]
-    return [nodes.paragraph("", "", nodes.Text(f"{said} "), number_link(game, rule)) for said, rule in told if said]
+    return [
+        nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(game, rule)) for said, rule in told if said
+    ]
 
 
 def _due(title: str, side: Side) -> nodes.Node:

@@ -10,7 +10,7 @@ from placky.rulebooks.takkure.painter_air import band_of, signed
 from placky.rulebooks.takkure.painter_base import State, fielded, holder, in_the_air, named
 from placky.rulebooks.takkure.painter_marks import still_true
 from placky.rulebooks.takkure.painter_score import told
-from touchline.takkure.state import HALF, MATCH, MISSES_ONE
+from touchline.takkure.state import CATCHING, HALF, MATCH, MISSES_ONE
 
 _QUARTER = 250
 _NEAR = 4000
@@ -50,7 +50,8 @@ def _sentences(state: State) -> Iterator[str]:
     if off:
         yield f"Off the field: {', '.join(off)}."
     if state["ball"]:
-        yield f"The ball lies loose at {spot(state['ball'])}."
+        how = "is in the air, coming down" if state.get("phase") == CATCHING else "lies loose"
+        yield f"The ball {how} at {spot(state['ball'])}."
     if state.get("template"):
         yield f"The scatter template lies at {spot(state['template'])}; {state['kicking']} kick."
     yield from _path(state)

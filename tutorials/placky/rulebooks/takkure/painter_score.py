@@ -1,5 +1,7 @@
 """Takkure's painter, the score: a strip above the window in matches, so that it covers nothing that matters."""
 
+from dataclasses import replace
+
 from placky.diagrams.counters import scoreboard_size
 from placky.diagrams.marks import Scoreboard, Window
 from placky.rulebooks.takkure.painter_base import State
@@ -12,6 +14,7 @@ _LETTERS, _STRIP = 15, 8_400
 _AIR = 150
 _NOTCH = 17
 """The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
+_ENDS = f"Boxes {NUMBERS.time.boxes} to 1 are played in; on 0 the half is over."
 _HALVES = {1: "1st half", 2: "2nd half"}
 
 
@@ -36,10 +39,16 @@ def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
     if state["mode"] == "match":
         turned = bool(state["flipped"][0]), bool(state["flipped"][1])
         boxes = tuple(range(NUMBERS.time.boxes, -1, -1))
-        board = Scoreboard("score", (0, 0), (mine, theirs), size, _HALVES[state["half"]], boxes, state["clock"], turned)
+        said = tuple(
+            f"{team}: {'turned over, inactive' if over else 'active'}"
+            for team, over in zip(state["teams"], turned, strict=True)
+        )
+        board = Scoreboard(
+            "score", (0, 0), (mine, theirs), size, _HALVES[state["half"]], boxes, state["clock"], turned, (*said, _ENDS)
+        )
     _, tall = scoreboard_size(board)
     at = x + width - width // _NOTCH, round(y + height + _AIR / 3 + tall / 2)
-    return [(Scoreboard("score", at, board.score, size, board.text, board.boxes, board.now, board.turned),)]
+    return [(replace(board, at=at),)]
 
 
 def headed(state: State, view: Window) -> Window:

@@ -26,7 +26,9 @@ from placky.rulebooks.takkure.words_dice import (
     thrown,
     verdicts,
 )
-from placky.rulebooks.takkure.words_places import direction, where
+from placky.rulebooks.takkure.words_places import direction
+from placky.rulebooks.takkure.words_places import where as place_of
+from touchline.takkure.position_skills import SKILLS
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "decides", "faces", "hands", "headline",
@@ -47,7 +49,14 @@ def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
     begun = [e["step"] for e in events if e["event"] == "step begun"]
     if kind in ("setup", "refused") or not begun:
         return int(came.get("step", 0))
-    return int(begun[0] - 1) if begun[0] > 1 else 1
+    if begun[0] == 1:  # a whole activation in one frame ends with its last step
+        return max(1, int(begun[-1]))
+    return int(begun[0] - 1)
+
+
+def where(act: Plain, state: Plain) -> str:
+    """What tells two choices of one title apart: their cards, or where they would be carried out."""
+    return cards.which(act.get("act") or {}) or place_of(act, state)
 
 
 def place(point: Sequence[int]) -> str:
@@ -66,6 +75,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
         return "Set up"
     command = act.get("act", {})
     verb = command.get("do", "")
+    if text.endswith(" on nothing"):
+        return text
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
@@ -120,23 +131,37 @@ _TITLES: Mapping[str, Any] = {
 _ALL_TITLES: Mapping[str, Any] = {**_TITLES, **players.TITLES, **match.TITLES, **ball.TITLES, **cards.TITLES}
 
 
+ASKED: Mapping[str, str] = {
+    "activation": "Who is activated?",
+    "first action": "What is the first action?",
+    "defence": "What does the defence do?",
+    "carrying out the move": "The move is marked. What now?",
+    "second action": "What is the second action?",
+    "dodge move": "Where does the dodge lead?",
+    "next roll": "Which roll comes next?",
+    "removing tokens": "What comes off the pitch?",
+    "who makes way first": "Who makes way first?",
+    "nearest free place": "Which of the nearest free places?",
+    "practice": "Who does what?",
+    **match.ASKED, **ball.ASKED, **cards.ASKED,
+}  # fmt: skip
+"""Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
+
+
 def ask(pending: Plain) -> str:
     """The question that a decision puts to its coach."""
-    coach, kind = pending["coach"], pending["kind"]
-    asked = {
-        "activation": "Who is activated?", "first action": "What is the first action?",
-        "defence": "What does the defence do?", "carrying out the move": "The move is marked. What now?",
-        "second action": "What is the second action?", "dodge move": "Where does the dodge lead?",
-        "next roll": "Which roll comes next?", "removing tokens": "What comes off the pitch?",
-    }.get(kind) or {**match.ASKED, **ball.ASKED, **cards.ASKED}.get(kind, f"{kind.capitalize()}?")  # fmt: skip
-    if kind == "practice":  # who may do what is the question there
-        return "Who does what?"
+    coach, asked = pending["coach"], ASKED[pending["kind"]]
+    if pending["kind"] == "practice":  # who may do what is the question there
+        return asked
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 
 def option(act: Plain, pending: Plain) -> str:
     """One line under a choice: what it costs and wins."""
-    verb = act.get("act", {}).get("do", "")
+    command = act.get("act", {})
+    verb = command.get("do", "")
+    if said := cards.option(command, pending):
+        return said
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
@@ -222,6 +247,17 @@ def _nothing(e: Plain) -> str:
     }.get(e["why"], f"{e['player']}'s {what}: {e['why']}.")
 
 
+_MUCH = {2: ("two", "twice"), 3: ("three", "three times")}
+
+
+def _prevails(e: Plain) -> str:
+    """What a skill changes: nobody knows rules by their numbers."""
+    skill = SKILLS[e["skill"]]
+    much = _MUCH[skill.get("dice") or skill["times"]]
+    what = f"{much[0]} dice for a {skill['action']}" if "dice" in skill else f"a {skill['action']} {much[1]} as long"
+    return f"A card wins over the book: {e['skill']} means {what}."
+
+
 def _tokens(n: int, what: str) -> str:
     return f"{n} {what}{'' if n == 1 else 's'}"
 
@@ -295,7 +331,7 @@ _TOLD: Mapping[str, Any] = {
     "wounded": lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}.",
     "series stopped": lambda e: f"{e['player']} is down; {_left_out(e['left'])}.",
     "extra dice": lambda e: f"{e['player']} rolls {e['dice']} dice ({e['skill']}).",
-    "prevails": lambda e: f"{e['skill']} wins over rule {e['over']}.",
+    "prevails": _prevails,
     "table cleared": lambda _: "Everything but ground tokens comes off the pitch.",
     "ground token removed": lambda e: f"{e['player']} was not activated and loses a ground token.",
     "pass not made": lambda e: f"{e['player']} has nobody to pass to; the pass is not made.",

@@ -63,7 +63,7 @@ def _leaves(e: Plain) -> str:
 
 def _scattered(e: Plain) -> str:
     stop = {"line": ", up to the line", "figure": ", up to whoever stands there"}.get(e["stopped"] or "", "")
-    return f"Arrow {e['arrow']}: the ball rolls away{stop}."
+    return f"Arrow {e['arrow']}: the ball bounces away{stop}."
 
 
 def _picked_up(e: Plain) -> str:
@@ -124,7 +124,7 @@ _NEWS = {
     "stolen": "{player} steals the ball",
     "picked up": "{player} picks up the ball",
     "pass received": "{player} has the ball",
-    "scattered": "The ball rolls away",
+    "scattered": "The ball bounces away",
     "fumbled": "{player} drops the ball",
     "melee tied": "Nobody lets go",
 }

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import Plain
+from placky.rulebook import HOUSE, Plain
+from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
 
 
 def _listed(names: Sequence[str]) -> str:
@@ -11,7 +12,27 @@ def _listed(names: Sequence[str]) -> str:
 
 
 def _house(e: Plain) -> str:
-    return " (a card of ours)" if e["house"] else ""
+    return HOUSE if e["house"] else ""
+
+
+def effect(card: str) -> str:
+    """What a card does, as its file says it, and whether it is ours; empty for a card that no file knows.
+
+    >>> effect("Wind Walk")
+    'One player rolls one die more for his dodge (house).'
+    """
+    if card in INDIVIDUAL:
+        text, house = INDIVIDUAL[card].ability.text, INDIVIDUAL[card].ability.house
+    elif card in COLLECTIVE:
+        text, house = COLLECTIVE[card].text, COLLECTIVE[card].house
+    else:
+        return ""
+    return f"{text.removesuffix('.')}{HOUSE}." if house else text
+
+
+def _effects(cards: Sequence[str]) -> str:
+    """Several cards, each with what it does."""
+    return " ".join(f"{card}: {found[:1].lower()}{found[1:]}" for card in cards if (found := effect(card)))
 
 
 def _lost(e: Plain) -> str:
@@ -43,11 +64,14 @@ ASKED: Mapping[str, str] = {
     "runs of a team play": "Who runs next?",
     "action of a team play": "The next action of the card?",
     "team plays": "Which four team plays?",
+    "hand at half-time": "Which cards of the hand are thrown away?",
 }
 TOLD: Mapping[str, Any] = {
-    "card drawn": lambda e: f"{e['team']} draw {e['card']}; {e['left']} left in the deck.",
+    "card drawn": lambda e: (
+        f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}"
+    ),
     "cards changed": lambda e: f"{e['team']} throw away {_listed(e['cards']) if e['cards'] else 'nothing'}.",
-    "play laid": lambda e: f"{e['team']} play {e['card']}{_house(e)} for {e['player']}.",
+    "play laid": lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}",
     "token lost": _lost,
     "team plays chosen": lambda e: f"{e['team']} choose {_listed(e['cards'])}.",
     "team play declared": lambda e: f"{e['team']} declare a team play; the card lies face down.",
@@ -61,11 +85,31 @@ TOLD: Mapping[str, Any] = {
     "team plays back": lambda e: f"{e['team']} have {_listed(e['cards'])} again.",
 }
 OPTIONS: Mapping[str, str] = {
-    "play": "A card from the hand, once.",
     "no play": "Keep the cards.",
-    "team play": "Several players for one token; the card stays face down until the defence is set.",
     "end the play": "What is left of the card is not played.",
 }
+
+
+def option(command: Plain, pending: Plain) -> str:
+    """What the cards of a choice do; empty where it is about no card."""
+    verb, card = command.get("do"), str(command.get("card", ""))
+    if verb == "play":
+        return f"{effect(card)} Played once, then it is gone."
+    if verb == "team play":
+        return f"{effect(card)} Face down until the defence is set."
+    if verb == "choose team plays":
+        return _effects(command["cards"])
+    if verb == "change cards":
+        hand = next((o["region"]["cards"] for o in pending["options"] if o["do"] == verb), ())
+        return _effects(command["cards"]) if command.get("cards") else f"Kept. {_effects(hand)}"
+    return ""
+
+
+def which(command: Plain) -> str:
+    """The cards of a choice by name, where titles alone would be the same; empty where it is about none."""
+    if command.get("do") in ("choose team plays", "change cards"):
+        return _listed(command.get("cards") or ())
+    return ""
 
 
 def _verb(action: str) -> str:

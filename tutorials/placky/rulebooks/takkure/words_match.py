@@ -36,7 +36,7 @@ ASKED: Mapping[str, str] = {
     "the kick": "Who takes the kick?",
     "where the ball lands": "A good kick. Where does the ball land?",
     "catching the ball": "The ball comes down. Catch it?",
-    "half-time": "Which fatigue token comes off?",
+    "fatigue at half-time": "Which fatigue token comes off?",
     "practice match": "Another attack?",
 }
 """Kind of decision -> its question."""
@@ -45,7 +45,7 @@ OPTIONS: Mapping[str, str] = {
     "kick": "The other team gets the ball, far away.",
     "receive": "You get the ball, and the other team comes to see you.",
     "catch": "BaC, two off. A failure costs nothing but the ball.",
-    "let it go": "The next nearest may try.",
+    "let it go": "The next nearest may try; with nobody else near enough it falls to the ground.",
     "ball out": "The half is over at once.",
     "remove active": "What it took away comes back.",
     "remove inactive": "One slot more until an injury.",

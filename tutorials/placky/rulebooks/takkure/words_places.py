@@ -48,6 +48,8 @@ def where(act: Plain, state: Plain) -> str:
     player = next((p for p in state["players"] if p["name"] == command.get("player") and not p.get("off")), None)
     radius = next((int(p["radius"]) for p in state["players"] if p["name"] == command.get("player")), TEMPLATE_RADIUS)
     landmark = _line(state, at, radius) or _beside(state, command.get("player"), at, radius) or _zone(state, at)
+    if not player and not landmark:  # somebody who is only being placed: nothing else says where
+        landmark = "between the kick-off lines"
     return ", ".join(filter(None, [_way(verb, player, at) if player else "", landmark]))
 
 

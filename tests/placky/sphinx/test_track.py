@@ -1,0 +1,45 @@
+"""Boxes that count down, large, and the marks in sentences."""
+
+from placky.diagrams.marks import Scoreboard
+from placky.sphinx.marked import letters, marked, reasoned
+from placky.sphinx.nodes import drawing
+from placky.sphinx.track import counted, track
+
+SAID = ("Ebb: turned over", "Flow: active", "On 0 it is over.")
+
+
+def board(now=4, turned=(True, False), said=SAID):
+    return Scoreboard("s", (0, 0), (2, 1), 15, "1st half", (5, 4, 3, 2, 1, 0), now, turned, said)
+
+
+def test_boxes_are_shown_at_first_and_where_something_on_them_has_changed():
+    assert track(board(), None) is not None
+    assert track(board(), board()) is None
+    assert track(board(), board(now=5)) is not None
+    assert track(board(), board(turned=(False, False))) is not None
+
+
+def test_the_legend_says_what_each_token_shows():
+    shown = track(board(), None)
+    assert shown.astext() == f"543210{''.join(SAID)}"
+    hollow = ['fill="none"' in node["svg"] for node in shown.findall(drawing)]
+    assert hollow == [True, False, True, False]
+
+
+def test_a_strip_without_boxes_or_without_words_is_not_shown_large():
+    assert counted([board(said=()), Scoreboard("s", (0, 0), (0, 0))]) is None
+    assert counted([board()]) == board()
+
+
+def test_what_was_invented_is_marked_and_rulings_are_links():
+    text, space, house, end = marked("One die more (house).")
+    assert (text.astext(), space.astext(), house["tag"], end.astext()) == ("One die more", " ", "abbr", ".")
+    assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
+        "Too far; allowed: here.", " ", "R-86"
+    ]  # fmt: skip
+
+
+def test_letters_of_documents_say_what_they_stand_for():
+    one, _, other = letters(("RB", "XX"), {"RB": "The rulebook"})
+    assert one["attributes"]["title"] == "The rulebook"
+    assert other.astext() == "XX"

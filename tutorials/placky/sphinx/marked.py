@@ -1,0 +1,51 @@
+"""Sentences of a rulebook with their marks as nodes: what was invented is marked, a ruling's number is a link."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from docutils import nodes
+
+from placky.rulebook import HOUSE
+from placky.sphinx.domain import number_link
+from placky.sphinx.nodes import tag
+
+_RULING = re.compile(r" \((R-\d+)\)")
+
+
+def marked(text: str) -> list[nodes.Node]:
+    """A sentence; where it says that something was invented, the mark of that.
+
+    >>> [node.astext() for node in marked("One die more (house).")]
+    ['One die more', ' ', 'house', '.']
+    """
+    first, *others = text.split(HOUSE)
+    found: list[nodes.Node] = [nodes.Text(first)]
+    for part in others:
+        found += [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")]
+        found += [nodes.Text(part)] if part else []
+    return found
+
+
+def reasoned(reason: str, game: str) -> list[nodes.Node]:
+    """Why something is refused, as a sentence; the rulings that it names follow as links.
+
+    >>> [node.astext() for node in reasoned("that is too far (R-86)", "chess")]
+    ['That is too far.', ' ', 'R-86']
+    """
+    found: list[nodes.Node] = [nodes.Text(_sentence(_RULING.sub("", reason)))]
+    for number in _RULING.findall(reason):
+        found += [nodes.Text(" "), number_link(game, number)]
+    return found
+
+
+def _sentence(reason: str) -> str:
+    return f"{reason[:1].upper()}{reason[1:]}."
+
+
+def letters(documents: Sequence[str], sources: Mapping[str, str]) -> list[nodes.Node]:
+    """Documents by their letters, each saying in full what it is."""
+    found: list[nodes.Node] = []
+    for document in documents:
+        found += [nodes.Text(", ")] if found else []
+        found.append(tag("abbr", document, title=sources[document]) if document in sources else nodes.Text(document))
+    return found
