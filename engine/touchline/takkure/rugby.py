@@ -63,4 +63,4 @@ def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
 
 def untaught(action: str, number: str, chapter: int) -> str:
     """Why an action of a later chapter is not open in this exercise (R-94)."""
-    return f"{action.upper()} is rule {number}, which chapter {chapter} teaches (R-94)"
+    return f"a {action} waits for chapter {chapter}, where rule {number} teaches it (R-94)"

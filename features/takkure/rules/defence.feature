@@ -186,7 +186,7 @@ Feature: Defence
       And AGUILA marks a move to 12, 30
       And GARRA presses
       And AGUILA runs
-      Then rule 1.05 forbids it: open to LINCE: pressure
+      Then rule 1.05 forbids it: now LINCE may press
       And step 2 is on
 
     @s_1_05_d

@@ -69,7 +69,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
-    if verb == "run" and not any(event["event"] == "moved" and event["length"] for event in events):
+    ways = [event["length"] for event in events if event["event"] == "moved"]
+    if verb == "run" and ways and not any(ways):
         return f"{who} stays where he is"
     return maker(who, command) if maker else text
 
@@ -144,7 +145,7 @@ def option(act: Plain, pending: Plain) -> str:
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
         "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
-        "run": "Along the marked path, past everybody.",
+        "run": _running(pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
@@ -156,6 +157,13 @@ def _moving(act: Plain, pending: Plain) -> str:
         return "A move of no length. He stays where he is."
     reach = _reach("move", pending)
     return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
+
+
+def _running(pending: Plain) -> str:
+    """Along the marked path, if there is one."""
+    if any(choice["do"] == "run" for choice in pending.get("options", ())):
+        return "Along the marked path, past everybody."
+    return "No path is marked. He goes anyway."
 
 
 def _marking(act: Plain, pending: Plain) -> str:
