@@ -249,7 +249,7 @@ Feature: Defence
       When AGUILA is activated
       And AGUILA marks no way
       And GARRA rests
-      Then rule 1.05 forbids it: which chapter 4 teaches
+      Then rule 1.05 forbids it: waits for chapter 4
 
     Scenario: Before chapter 4 the cards stay in the box
       Given the rules up to chapter 3 are taught
