@@ -64,7 +64,7 @@ Feature: First steps
         """
       When AGUILA dodges
         """placky; thinking
-        Feet: your REF, 7, against his STR, 7, in one throw. Win, and you move two inches more; if he wins, both of you lie down; if he merely fails, he does, alone.
+        Feet: your REF, 7, against GARRA's STR, 7, in one throw. If AGUILA wins, AGUILA moves two inches more. If GARRA wins, both go to ground. If GARRA's own die fails, GARRA goes to ground alone.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad

@@ -1142,7 +1142,7 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
-        Shoulders: the one whom you beat goes to ground. One die beats one opponent, as ever.
+        Shoulders: the one whom you beat goes to ground. One die, one opponent: here it goes to GARRA, as he is likelier to hit, and BUHO is left to his own devices.
         """
       And AGUILA faces GARRA
       And the dice show 6 for AGUILA and 4 for GARRA

@@ -287,6 +287,7 @@ Feature: 4 v 4
       Given the rules up to chapter 4 are taught
         """placky; calm
         HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it weighs on nothing now, except a try.
+        Each part of this exercise sets fatigue anew. Here nobody else has any, TORO included.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -341,7 +342,7 @@ Feature: 4 v 4
         """
       Then Yamato has 3 activation tokens left
 
-    Scenario: Scored, with nobody near enough to tackle
+    Scenario: Scored, with nobody tackling
       When HAYATE is activated
         """placky; calm
         One token, one run, one try.
@@ -353,7 +354,7 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off, and rest; GARRA has no token to turn, and does it well. Two remain who matter. Against none, one or both of them: their coach decides, so decide for him.
+        GARRA and TORO are too far off for anything, so they rest. They have no fatigue in this part; it is a rest for its own sake. Two remain who matter. Against none, one or both of them: their coach decides, so decide for him.
         """
       And LINCE presses from 17, 33.5
         """placky; dry
@@ -379,7 +380,7 @@ Feature: 4 v 4
         A try. I had prepared a speech for the other case. It will keep. Finished.
         """
 
-    Scenario: Missed, with nobody near enough to tackle
+    Scenario: Missed, with nobody tackling
       When HAYATE is activated
       And HAYATE marks a move to 12, 33.4
       And GARRA rests
@@ -391,7 +392,7 @@ Feature: 4 v 4
       Then HAYATE needs 8 or less on try
       When the die shows 12 for HAYATE
         """placky; dry
-        Twelve, a fumble: it fails whatever the card says, and that is all it does. He was alone with the ball, and the ball won.
+        Twelve, a fumble: it fails whatever the card says, and that is all it does. Nobody tackled him; BUHO merely breathed, and the ball won.
         """
       Then try missed happened to HAYATE once
       When Yamato removes the tokens

@@ -131,8 +131,14 @@ def ask(pending: Plain) -> str:
         "next roll": "Which roll comes next?", "removing tokens": "What comes off the pitch?",
     }.get(kind) or {**match.ASKED, **ball.ASKED, **cards.ASKED}.get(kind, f"{kind.capitalize()}?")  # fmt: skip
     if kind == "practice":  # who may do what is the question there
-        return "Who does what?"
+        return _practice(pending)
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
+
+
+def _practice(pending: Plain) -> str:
+    """What the practice ground asks: before a declaration who does what, after it what is done with it."""
+    declared = any(choice["do"] == "measure" for choice in pending.get("options", ()))
+    return "It is said. What now?" if declared else "Who does what?"
 
 
 def option(act: Plain, pending: Plain) -> str:
@@ -148,6 +154,8 @@ def option(act: Plain, pending: Plain) -> str:
         "run": _running(pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
+        **_dice(act, pending),
+        **_passing(act, pending),
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
 
 
@@ -157,6 +165,29 @@ def _moving(act: Plain, pending: Plain) -> str:
         return "A move of no length. He stays where he is."
     reach = _reach("move", pending)
     return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
+
+
+def _dice(act: Plain, pending: Plain) -> dict[str, str]:
+    """What a die against one of several opponents costs, and what it leaves for the others."""
+    foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
+    others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
+    rest = f"The other is left for {others}." if any(o["do"] == "face with all dice" for o in options) else (
+        f"It is the only one; {others} will roll against nobody.")  # fmt: skip
+    return {
+        "face": f"One die. {rest}" if others else "All that is left goes here.",
+        "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
+        "leave": f"The dice are kept for {others}. {foe} needs no more than a success." if others else (
+            f"No die is left to set against him; {foe} needs no more than a success."),
+    }  # fmt: skip
+
+
+def _passing(act: Plain, pending: Plain) -> dict[str, str]:
+    """A pass let go earlier than at the end of the way."""
+    if not act.get("act", {}).get("from"):
+        return {}
+    if any(o["do"] == "dodge" for o in pending.get("options", ())):
+        return {"pass": "Let go on the run: a tackler met only later does not roll against it."}
+    return {"pass": "Let go on the run, before he arrives."}
 
 
 def _running(pending: Plain) -> str:
