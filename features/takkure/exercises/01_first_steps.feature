@@ -808,9 +808,31 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two tokens, eight inches and a half, nobody upright: the zone is yours. It took one roll, and the roll could say no.
+        Two tokens, eight inches and a half, nobody upright. It took one roll, and the roll could say no. Walk on.
         """
       Then Yamato has 2 activation tokens left
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA stands up
+        """placky; calm
+        Getting up is his whole action. He does not come any nearer by it.
+        """
+      And AGUILA runs
+      And AGUILA moves to 12, 31.8
+      And Yamato removes the tokens
+        """placky; calm
+        One token, and less than one run to go.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone, with the last token. Now try it without asking the dice: round the outside.
+        """
+      Then the exercise is over
 
     Scenario: Up to his chest, and past it
       When AGUILA marks a move to 12, 18
@@ -832,7 +854,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, eight inches and a half, and GARRA at your heels. You will get there; he will have something to say about how.
+        Two tokens, eight inches and a half, and GARRA at your heels, who may tackle again. The walk is played where he lies down; I leave you here, with him.
         """
 
     Scenario: Up to his chest, and down
@@ -855,7 +877,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        A carrier on the ground does not walk anywhere. The short way ends here.
+        A carrier on the ground does not walk anywhere. The short way ends here, short.
         """
 
     Scenario: Up to his chest, and nobody's
@@ -878,7 +900,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He needs an action to get up, you need ten inches and a half and have two tokens. I have seen worse plans rewarded.
+        He needs an action to get up; you need ten inches and a half, and two tokens give sixteen. It is the walk that follows a break through; you will find it there.
         """
 
     Scenario: Up to his chest, and far away
@@ -895,7 +917,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two, and his success is cancelled.
+        A natural 1: four inches instead of two, and his success is cancelled. Six and a half more to the zone; the walk is played where you rolled a six.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is standing
@@ -915,7 +937,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 11 for GARRA
         """placky; glad
-        A natural 1, four inches, and he is on the floor. It was still not a plan.
+        A natural 1, four inches, and he is on the floor. It was still not a plan. Six and a half more to the zone; the walk is played where you rolled a six.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is on the ground
@@ -935,7 +957,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; dry
-        A tie. Nobody falls, nobody moves, and one token is gone.
+        A tie. Nobody falls, nobody moves, and one token is gone. The next one would ask the same question, so the page stops asking. Roll again, or go round him.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -964,8 +986,30 @@ Feature: First steps
       And AGUILA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two tokens and ten inches and a half, with nobody in the way but a memory.
+        Two tokens and ten inches and a half, with nobody in the way but a memory. Walk on.
         """
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 28
+      And GARRA stands up
+        """placky; calm
+        Getting up is his whole action. He does not come any nearer by it.
+        """
+      And AGUILA runs
+      And AGUILA moves to 12, 29.8
+      And Yamato removes the tokens
+        """placky; calm
+        One token, one run. He is on his feet and behind you, which is where they look best.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone, on the last token, by way of somebody's shoulder.
+        """
+      Then the exercise is over
 
     Scenario: Up to his chest, and under it
       When AGUILA marks a move to 12, 18
@@ -1010,7 +1054,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He is down, you are not, and two tokens are left. One takes it and says nothing.
+        He is down, you are not, and two tokens are left: the same as a break through that worked, where the rest is played. One takes it and says nothing.
         """
 
     Scenario: Chest to chest
@@ -1027,7 +1071,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 6 for AGUILA and 6 for GARRA
         """placky; dry
-        A tie. You have met; that is all.
+        A tie. You have met; that is all. The next token would ask the same again, so we stop here.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1059,7 +1103,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; glad
-        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late; go back to your first token to see that one played.
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late, and the page ends it here; go back to your first token to see that one played to the zone.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA stands at 15.9, 14.8
@@ -1161,8 +1205,30 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two tokens, fourteen inches and a bit, nobody upright. Sixteen inches of legs: just.
+        Two tokens, fourteen inches and a bit, nobody upright. Sixteen inches of legs: just. Walk.
         """
+      When AGUILA is activated
+      And AGUILA marks a move to 15.6, 24
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA moves to 15.6, 26.2
+      And Yamato removes the tokens
+        """placky; calm
+        One token, and all of it is needed: a run and a second move.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 15.6, 32
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.6, 33.4
+        """placky; glad
+        In. The straighter line was the shorter one after all; the die was the toll.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        No token left and none needed. Outside would have asked for no roll.
+        """
+      Then the exercise is over
 
     Scenario: Cut inside, and stopped
       When AGUILA marks a move to 18, 16, turning at 14, 11
@@ -1207,7 +1273,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright.
+        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright. The walk to the zone is the one after a better roll; see it there.
         """
 
     Scenario: Cut inside, and undecided
@@ -1224,7 +1290,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 6 for AGUILA and 6 for GARRA
         """placky; dry
-        A tie: both of you upright, and he is still in the way.
+        A tie: both of you upright, and he is still in the way. I would not call it reaching the zone, and the page ends here.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1281,6 +1347,16 @@ Feature: First steps
         An inch and a half and one token left. He watches, from further away than he had planned.
         """
       Then Yamato has 1 activation token left
+      When AGUILA is activated
+      And AGUILA marks a move to 19, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone. He kept his feet and nothing else.
+        """
+      Then the exercise is over
 
     Scenario: A tackle at the air, and down
       When AGUILA marks a move to 18, 16, turning at 14, 11
@@ -1310,6 +1386,16 @@ Feature: First steps
         An inch and a half and one token left, and nobody who could mind.
         """
       Then Yamato has 1 activation token left
+      When AGUILA is activated
+      And AGUILA marks a move to 19, 34.5
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone. He has the better view of the sky.
+        """
+      Then the exercise is over
 
     Scenario: A try before its time
       When AGUILA marks a move to 18, 16, turning at 14, 11
