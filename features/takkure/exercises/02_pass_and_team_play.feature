@@ -54,17 +54,6 @@ Feature: Pass and team play
         """
       Then rule 2.01 forbids it
 
-    Scenario: A pass to whom it may concern
-      When AGUILA is activated
-      And AGUILA marks a move to 14, 16
-      And GARRA presses
-      And AGUILA runs
-      And AGUILA attempts a pass
-        """placky; thinking
-        To whom? The receiver is part of the sentence. Name him, then throw.
-        """
-      Then rule 2.01 forbids it
-
     Scenario: From halfway, and caught
       When AGUILA is activated
       And AGUILA marks a move to 14, 16
@@ -1306,8 +1295,21 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        It cost you one face in twelve for no inch of gain. Go back to that choice to see the last token played, where the pass was free.
+        It cost you one face in twelve for no inch of gain. One token left, five and a half inches: wide, where GARRA is not.
         """
+      And SUZU is activated
+      And SUZU marks a move to 17.5, 20
+      And GARRA presses
+      And SUZU runs
+      And SUZU moves to 16.5, 18.2
+        """placky; glad
+        Over the line, and nobody near.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        No token left, the ball over the line. GARRA had two inches, and you were further off.
+        """
+      Then the exercise is over
 
     Scenario: Under pressure, and perfect
       When AGUILA is activated
@@ -1318,7 +1320,7 @@ Feature: Pass and team play
       Then AGUILA needs 9 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks.
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go; one run of four covers it, unless GARRA touches him. The page leaves it there.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball
@@ -1342,7 +1344,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left, and one thing learnt. Try it from earlier on the way.
+        One token left, and SUZU has the ball: the last run is played where the pass was caught at once. Here you take along that pressure does not weigh on a receiver.
         """
 
     Scenario: Under pressure, and dropped
@@ -1383,7 +1385,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. One token left; the branch beside this one shows what to do with it.
+        Saved. One token left, SUZU has the ball, and it is as if the pass had been good: that branch plays the token.
         """
 
     Scenario: In peace, and perfect
@@ -1395,7 +1397,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four.
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. The page leaves it there; GARRA would not.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball
