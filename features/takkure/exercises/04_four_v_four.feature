@@ -216,6 +216,38 @@ Feature: 4 v 4
         """
       Then Yamato attacks
 
+    Scenario: SUZU rolls a natural 1
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      And the die shows 6 for AGUILA
+      Then SUZU holds the ball
+      When Yamato removes the tokens
+      And SUZU is activated
+      Then SUZU has 2 active fatigue tokens
+      When SUZU marks a move to 17, 22
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 0 inactive fatigue tokens
+      When LINCE presses
+      And GARRA presses from 15.5, 25.5
+      And BUHO presses
+      And SUZU runs
+      When SUZU passes to HAYATE
+      When the die shows 1 for SUZU
+        """placky; glad
+        A natural 1, across the whole pitch. HAYATE has the ball and may take two inches at once. The token is the last; four new ones would follow. Finished.
+        """
+      Then HAYATE holds the ball
+
     Scenario: AGUILA misses, SUZU catches
       When AGUILA is activated
       Then AGUILA has 1 active fatigue token
@@ -262,6 +294,24 @@ Feature: 4 v 4
         """placky; dry
         A loose ball and one token left. Somebody fresh should fetch it. Finished.
         """
+
+    Scenario: AGUILA rolls a natural 1
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA marks a move to 12, 21
+      And LINCE presses from 8.5, 24
+      And BUHO presses
+      And TORO rests
+      Then TORO has 2 active fatigue tokens
+      And TORO has 1 inactive fatigue token
+      When GARRA presses
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      When the die shows 1 for AGUILA
+        """placky; glad
+        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. What comes then is played where you rolled a six. Finished.
+        """
+      Then SUZU holds the ball
 
     Scenario: TORO would rest a second time at once
       When AGUILA is activated
@@ -1083,7 +1133,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing; the move and the try are still to come. Finished.
+        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing. The move and the try that follow are played where GARRA keeps his feet; they are the same. Finished.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1105,10 +1155,50 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
         """placky; glad
-        A one is critical, and only another one could stop it. HAYATE has the ball and may go two inches at once, before the move and the try of the card. You have seen what those look like. Finished.
+        A one is critical, and only another one could stop it. HAYATE has the ball and may go two inches at once, before the move and the try of the card.
         """
       Then HAYATE holds the ball
       And GARRA is standing
+      When HAYATE moves to 8, 30
+        """placky; calm
+        The two inches of the pass. They come before the card goes on, and the card does not count them.
+        """
+      And HAYATE moves to 8, 33
+        """placky; calm
+        The move of the card, into the zone.
+        """
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        A one and a six, and a try. The two inches were not needed; he took them because they were free. Finished.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: A critical arrow, and the ball is dropped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 30
+      And HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        A perfect pass, two perfect runs, and hands. Finished.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: GARRA falls, and so does the ball
       When Yamato declares the team play "Arrow"
@@ -1179,7 +1269,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught. A miss that is caught does not stop the play: move and try would follow. In the report it will look planned. Finished.
+        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass, and are played there. In the report it will look planned. Finished.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1277,10 +1367,54 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
         """placky; glad
-        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Finished.
+        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are played where GARRA falls. Finished.
         """
       Then HAYATE holds the ball
       And GARRA is standing
+
+    Scenario: Without the card, and critical
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 1 and 8 for AGUILA and 6 for GARRA
+        """placky; glad
+        A natural 1 without the card. HAYATE has the ball and may take two inches at once; move and try follow, as after Second Look. Finished.
+        """
+      Then HAYATE holds the ball
+      And GARRA is standing
+
+    Scenario: Without the card, critical, and GARRA falls
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      When Yamato plays no card
+      When the dice show 1 and 8 for AGUILA and 9 for GARRA
+        """placky; glad
+        A natural 1, and GARRA on the ground. HAYATE may take two inches at once; the rest of the card is played where you rolled a seven. Finished.
+        """
+      Then HAYATE holds the ball
+      And GARRA is on the ground
 
     Scenario: Without the card, and Arrow hits
       When Yamato declares the team play "Arrow"
