@@ -776,6 +776,9 @@ Feature: First steps
         The short way. GARRA has read it before you put the token down.
         """
       And GARRA presses from 12, 19.5
+        """placky; dry
+        Pressure takes one off whatever you roll within two inches of him. You roll nothing in this activation; what he gains are the two inches.
+        """
       And AGUILA runs
         """placky; thinking
         Four inches and a half of grass between you, and a second action to spend. He reaches two inches beyond wherever he stands.
@@ -791,6 +794,9 @@ Feature: First steps
         Second token. Straight on, through where he stands: step 3 allows that.
         """
       And GARRA tackles AGUILA
+        """placky; alarmed
+        Half an inch, and he touches you. Contact is all that a tackle needs to be rolled.
+        """
       And AGUILA runs
         """placky; thinking
         Behind him, with his hand on your collar. No free move now; feet or shoulders, as in the first lesson.
@@ -819,6 +825,9 @@ Feature: First steps
         """
       And AGUILA runs
       And AGUILA moves to 12, 31.8
+        """placky; calm
+        Eight inches in one token. That is the pace of somebody whom nobody touches.
+        """
       And Yamato removes the tokens
         """placky; calm
         One token, and less than one run to go.
@@ -1114,6 +1123,9 @@ Feature: First steps
         A turn token, T, bends the path once: straight onto it, then straight on.
         """
       And GARRA presses from 13.6, 20.3
+        """placky; dry
+        He cannot reach you, so he presses: two inches across, and a token beside him. For a defender that is a walk with a purpose.
+        """
       And AGUILA runs
         """placky; thinking
         Round the turn, as far as four inches go. He comes across, but reading you and reaching you are different skills. Now further out, or straight on?
@@ -1192,6 +1204,9 @@ Feature: First steps
         The straighter line, and the one that he can reach.
         """
       And GARRA tackles AGUILA at 15.6, 18.3
+        """placky; alarmed
+        He aims at where your four inches will end, and two of his take him there.
+        """
       And AGUILA runs
         """placky; thinking
         He stands in your path, and this time it is shoulders: there is nothing to slip past when one runs into it.
@@ -1307,6 +1322,9 @@ Feature: First steps
         A marked move of no length. It is legal, and it costs a token.
         """
       And GARRA presses from 15, 19
+        """placky; dry
+        He does not wait. A defender has an action in each of your activations, and it costs his coach nothing.
+        """
       And AGUILA runs
       And AGUILA stays put
       And Yamato removes the tokens

@@ -415,6 +415,9 @@ Feature: 4 v 4
         Near enough to weigh on the roll: one off.
         """
       And HAYATE runs
+        """placky; calm
+        In the zone, and nothing is won by that any more. The try is a second action, and a roll.
+        """
       And HAYATE goes for a try
         """placky; thinking
         Ten, less one for BUHO, less one for the fatigue token. For a try even a turned one counts; it is the only thing it can still do.
@@ -483,6 +486,9 @@ Feature: 4 v 4
         """
       And BUHO presses
       And HAYATE runs
+        """placky; thinking
+        In the zone, with LINCE attached. He does not stop you from trying; he rolls against it.
+        """
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
@@ -746,6 +752,9 @@ Feature: 4 v 4
       And BUHO presses
       And TORO presses
       And HAYATE runs
+        """placky; thinking
+        Touched by both, so both have a roll coming. You have two dice to answer with, if you dodge.
+        """
 
     Scenario: He walks on as if nothing were
       When HAYATE moves to 12, 26
