@@ -144,18 +144,19 @@ def _practice(pending: Plain) -> str:
 def option(act: Plain, pending: Plain) -> str:
     """One line under a choice: what it costs and wins."""
     verb = act.get("act", {}).get("do", "")
+    if verb == "pass":
+        return _passing(act, pending)
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
         "move": _moving(act, pending),
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
-        "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
+        "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
         "run": _running(pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
         **_dice(act, pending),
-        **_passing(act, pending),
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
 
 
@@ -167,27 +168,36 @@ def _moving(act: Plain, pending: Plain) -> str:
     return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
 
 
+def _aiming(act: Plain) -> str:
+    """At a point of the path, or straight at the carrier."""
+    return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
+
+
 def _dice(act: Plain, pending: Plain) -> dict[str, str]:
     """What a die against one of several opponents costs, and what it leaves for the others."""
     foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
     others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
-    rest = f"The other is left for {others}." if any(o["do"] == "face with all dice" for o in options) else (
-        f"It is the only one; {others} will roll against nobody.")  # fmt: skip
+    several = any(o["do"] == "face with all dice" for o in options)
+    rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
+    kept = "The dice are" if several else "The die is"
     return {
         "face": f"One die. {rest}" if others else "All that is left goes here.",
         "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
-        "leave": f"The dice are kept for {others}. {foe} needs no more than a success." if others else (
+        "leave": f"{kept} kept for {others}. {foe} needs no more than a success." if others else (
             f"No die is left to set against him; {foe} needs no more than a success."),
     }  # fmt: skip
 
 
-def _passing(act: Plain, pending: Plain) -> dict[str, str]:
-    """A pass let go earlier than at the end of the way."""
-    if not act.get("act", {}).get("from"):
-        return {}
-    if any(o["do"] == "dodge" for o in pending.get("options", ())):
-        return {"pass": "Let go on the run: a tackler met only later does not roll against it."}
-    return {"pass": "Let go on the run, before he arrives."}
+def _passing(act: Plain, pending: Plain) -> str:
+    """A pass from the end of the way; of one let go earlier its label says where, so only what that changes is said."""
+    command = act.get("act", {})
+    able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
+    if able and command.get("to") not in able[0]:
+        return ""
+    if not command.get("from"):
+        return ball.OPTIONS["pass"]
+    met = any(o["do"] == "dodge" for o in pending.get("options", ()))
+    return "A tackler met only later on the way does not roll against it." if met else ""
 
 
 def _running(pending: Plain) -> str:
