@@ -43,17 +43,6 @@ Feature: Pass and team play
         """
       Then rule 0.01 forbids it
 
-    Scenario: Thrown to the wrong shirt
-      When AGUILA is activated
-      And AGUILA marks a move to 14, 16
-      And GARRA presses
-      And AGUILA runs
-      And AGUILA passes to GARRA
-        """placky; dry
-        He would thank you. The receiver is a standing team-mate, named when you choose the pass.
-        """
-      Then rule 2.01 forbids it
-
     Scenario: From halfway, and caught
       When AGUILA is activated
       And AGUILA marks a move to 14, 16
@@ -1302,12 +1291,9 @@ Feature: Pass and team play
       And GARRA presses
       And SUZU runs
       And SUZU moves to 16.5, 18.2
-        """placky; glad
-        Over the line, and nobody near.
-        """
       And Yamato removes the tokens
         """placky; calm
-        No token left, the ball over the line. GARRA had two inches, and you were further off.
+        Over the line with the last token. GARRA was too far off to tackle.
         """
       Then the exercise is over
 
@@ -1320,7 +1306,7 @@ Feature: Pass and team play
       Then AGUILA needs 9 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go; one run of four covers it, unless GARRA touches him. The page leaves it there.
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go, and a token for four. We stop here; GARRA would not.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball
@@ -1344,7 +1330,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left, and SUZU has the ball: the last run is played where the pass was caught at once. Here you take along that pressure does not weigh on a receiver.
+        One token left,, SUZU has the ball: the last run is played where the pass was caught at once. Pressure does not weigh on a receiver; take that along.
         """
 
     Scenario: Under pressure, and dropped
@@ -1385,7 +1371,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. One token left, SUZU has the ball, and it is as if the pass had been good: that branch plays the token.
+        Saved, as if the pass had been good: that branch plays the last token.
         """
 
     Scenario: In peace, and perfect
@@ -1397,7 +1383,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. The page leaves it there; GARRA would not.
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and a token for four. We stop here; GARRA would not.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball

@@ -21,14 +21,11 @@ placky.Targets = class {
     board.turned = () => this.place();
     new ResizeObserver(() => { if (!this.pulling) this.show(this.children, this.window); }).observe(this.sheet);
     this.layer.addEventListener("keydown", (event) => this.key(event));
-    this.sheet.addEventListener("click", (event) => this.named(event.target.closest(".name")));
+    this.sheet.addEventListener("click", ({ target }) => {   // a name stands for its figure
+      const name = target.closest(".name"), spot = name && this.spots.find((one) => one.name === name.textContent);
+      if (spot) spot.element.click();
+    });
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
-  }
-
-  // Whoever presses the name of a figure means the figure.
-  named(label) {
-    const spot = label && this.spots.find(({ choices }) => choices.some((one) => one.target.name === label.textContent));
-    if (spot) spot.element.click();
   }
 
   // Lay out the targets of these children for a window [x, y, w, h] of the sheet; `tried` marks what was refused before.
