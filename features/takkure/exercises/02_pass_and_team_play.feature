@@ -1284,7 +1284,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        It cost you one face in twelve for no inch of gain. One token left, five and a half inches: wide, where GARRA is not.
+        It cost you one face in twelve for no inch of gain. One token left: wide, where GARRA is not.
         """
       And SUZU is activated
       And SUZU marks a move to 17.5, 20
@@ -1330,7 +1330,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left,, SUZU has the ball: the last run is played where the pass was caught at once. Pressure does not weigh on a receiver; take that along.
+        One token left: that run is played where the pass was caught at once.
         """
 
     Scenario: Under pressure, and dropped
