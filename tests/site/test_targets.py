@@ -43,6 +43,15 @@ def test_a_ring_on_the_board_makes_the_choice(walk: Any) -> None:
     assert page.faults + page.said == []
 
 
+def test_a_press_on_a_name_is_one_on_its_figure(walk: Any) -> None:
+    """Where the figure stands for several choices, its menu opens."""
+    page = walk("choose")
+    page.mouse.click(*middle(page, "#tok-garra .name"))
+    assert page.get_attribute(GARRA, "aria-expanded") == "true"
+    assert now(page) == "choose"
+    assert page.faults + page.said == []
+
+
 def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(walk: Any) -> None:
     """The decision stays open around the answer; the refusal has its own address; digits and rings choose anew."""
     page = walk("choose")

@@ -65,8 +65,9 @@ def token(name: str) -> str:
         f'<g class="down">{lying}<text {label} font-size="16" fill="var(--pk-label)" transform="rotate(90)">{number}'
         '</text></g><g class="ball"><ellipse cx="18" cy="-18" rx="12" ry="8" transform="rotate(-35 18 -18)"'
         ' fill="var(--pk-plate)" stroke="var(--pk-ink)" stroke-width="2"/></g>'
-        f'<g class="pressure"><text y="-30">P</text></g><g class="tackle"><text y="-30">T</text></g><text y="{r + 18}"'
-        f' text-anchor="middle" font-size="13" font-weight="700" fill="var(--pk-label)">{name}</text></g>'
+        f'<g class="pressure"><text y="-30">P</text></g><g class="tackle"><text y="-30">T</text></g>'
+        f'<g class="name"><text y="{r + 18}" text-anchor="middle" font-size="13" font-weight="700"'
+        f' fill="var(--pk-label)">{name}</text></g></g>'
     )
 
 

@@ -168,7 +168,8 @@ class Option(NamedTuple):
 
     A plain option sends `value` to the rule. An option over a region (a move in inches cannot be listed) carries
     `limits` for people and interfaces, `check` that turns a command into what the rule receives or a `Refusal`,
-    and `sample` that proposes a command at random.
+    and `sample` that proposes a command at random. `said` is how a sentence goes on after "he may", where the verb
+    alone would not be understood.
     """
 
     do: str
@@ -178,6 +179,7 @@ class Option(NamedTuple):
     limits: Mapping[str, Any] | None = None
     check: Callable[[Command], Any] | None = None
     sample: Callable[[Random], Command] | None = None
+    said: str = ""
 
 
 class Forbidden(NamedTuple):
@@ -193,19 +195,34 @@ def _nothing() -> Sequence[Forbidden]:
     return ()
 
 
-def _offered(options: Sequence[Option]) -> str:
-    """Every open verb once, with those who may do it.
+def _offered(coach: str, options: Sequence[Option]) -> str:
+    """What may be done instead, in a sentence: every open verb once, with those who may do it.
 
-    >>> _offered([Option("move", "SUZU", "1.10"), Option("pass", "SUZU", "2.01"), Option("team play", None, "4.08")])
-    'open: team play; open to SUZU: move or pass'
+    >>> _offered("Home", [Option("move", "SUZU", "1.10"), Option("try", "SUZU", "4.02", said="go for a try")])
+    'now SUZU may go for a try or move'
+    >>> _offered("Home", [Option("mark", "SUZU", "1.04", said="mark a move")])
+    'first SUZU has to mark a move'
+    >>> _offered("Home", [Option("keep", None, "S-08"), Option("spend", None, "S-08")])
+    'now Home may choose keep or spend'
     """
     whose: dict[str, list[str]] = {}
     for option in options:
-        whose.setdefault(option.do, []).extend([option.player] if option.player else [])
+        said = option.said or (option.do if option.player else f"choose {option.do}")
+        whose.setdefault(said, []).append(option.player or coach)
+    if len(options) == 1:
+        ((said, (only,)),) = whose.items()
+        return f"first {only} has to {said}"
     verbs: dict[str, list[str]] = {}
-    for do, players in whose.items():
-        verbs.setdefault(_either(players), []).append(do)
-    return "; ".join(f"open{' to ' if who else ''}{who}: {_either(dos)}" for who, dos in sorted(verbs.items()))
+    for said, players in whose.items():
+        verbs.setdefault(_either(players), []).append(said)
+    return "now " + "; ".join(f"{who} may {_may(said)}" for who, said in sorted(verbs.items()))
+
+
+def _may(said: Sequence[str]) -> str:
+    """Verbs after one "may"; a "choose" that they share is said once."""
+    if all(one.startswith("choose ") for one in said):
+        return "choose " + _either([one.removeprefix("choose ") for one in said])
+    return _either(said)
 
 
 def _either(names: Sequence[str]) -> str:
@@ -228,14 +245,14 @@ class Choose(NamedTuple):
         readable(command)
         do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
         if coach != self.coach:
-            return Refusal(self.rule, f"{self.coach} decides on {self.kind}, not {coach}")
+            return Refusal(self.rule, f"now it is for {self.coach} to decide, not for {coach}")
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option
         for no in self.forbidden():
             if no.do == do and (player is None or no.player is None or no.player == player):
                 return Refusal(no.rule, no.why)
-        return Refusal(self.rule, f"now {self.coach} decides on {self.kind}; {_offered(self.options)}")
+        return Refusal(self.rule, _offered(self.coach, self.options))
 
     def take(self, command: Command) -> Any:
         """What the rule receives for a command. Raises `IllegalAction`; nothing has changed then."""

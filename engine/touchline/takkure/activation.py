@@ -70,7 +70,7 @@ def nobody_left(s: State) -> Rules:
 def activation(s: State) -> Rules:
     """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
     coach = s.coach(s.attacker)
-    options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
+    options = [Option("activate", s.line_up.names[i], "1.01", i, said="be activated") for i in s.side(s.attacker)]
     options += team_play_options(s) + ball_out_options(s)
 
     def forbidden() -> list[Forbidden]:
@@ -165,7 +165,7 @@ def remove_tokens(s: State, began_with: int) -> Rules:
         return tuple(dict.fromkeys(chosen))
 
     limits = {"ground": [names[i] for i in resting]}
-    options = [Option("remove tokens", None, "1.11", None, limits, check)]
+    options = [Option("remove tokens", None, "1.11", None, limits, check, said="remove the tokens")]
     relieved = yield Choose(coach, "removing tokens", "1.11", None, options)
     s.clear_table()
     s.step = 0

@@ -24,6 +24,16 @@ from touchline.takkure.steal import STEAL, roll_steal, void, void_steals
 from touchline.takkure.tackle import TACKLE, without_contact
 from touchline.takkure.tries import TRY, Try, begin_try
 
+_SAID = {
+    "face": "be rolled against",
+    "face with all dice": "be rolled against with all dice",
+    "leave": "roll unopposed",
+    "keep feet": "try to keep his feet",
+    "dodge alone": "dodge past nobody",
+    PICK_UP: "pick up the ball",
+    TRY: "go for a try",
+}
+
 
 class Business(Protocol):
     """Something with rolls to make."""
@@ -147,7 +157,10 @@ def _chosen(s: State, entries: Sequence[Entry], number: str) -> Rules:
     """1.13-c, 3.07-b: the attacking coach says what is rolled next."""
     names, coach = s.line_up.names, s.coach(s.line_up.team[s.active])
     by_key = {(entry.do, entry.who): entry for entry in entries}
-    options = [Option(entry.do, names[entry.who], entry.rule, key) for key, entry in by_key.items()]
+    options = [
+        Option(entry.do, names[entry.who], entry.rule, key, said=_SAID.get(entry.do, ""))
+        for key, entry in by_key.items()
+    ]
     key = yield Choose(coach, "next roll", number, None, options)
     yield DiceOrdered(number, coach, names[key[1]], key[0])
     return by_key[key]

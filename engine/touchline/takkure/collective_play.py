@@ -83,7 +83,7 @@ def team_play_options(s: State) -> list[Option]:
     def sample(chance: Random) -> Command:
         return {"do": TEAM_PLAY, "card": able[int(chance.random() * len(able))]}
 
-    return [Option(TEAM_PLAY, None, "4.08", None, {"cards": able}, check, sample)]
+    return [Option(TEAM_PLAY, None, "4.08", None, {"cards": able}, check, sample, "declare a team play")]
 
 
 def team_play_forbidden(s: State) -> list[Forbidden]:
@@ -127,7 +127,7 @@ def name_players(s: State) -> Rules:
         return {"do": TAKE_PART, "players": [names[i] for i in chance.sample(able, card.others)]}
 
     limits = {"players": [names[i] for i in able], "number": card.others}
-    option = Option(TAKE_PART, None, "4.08", None, limits, check, sample)
+    option = Option(TAKE_PART, None, "4.08", None, limits, check, sample, "say who takes part")
     chosen = yield Choose(coach, "players of a team play", "4.08", None, [option])
     s.play = s.play._replace(players=(s.carrier, *chosen))
     yield TakingPart("4.08", coach, names[s.carrier], tuple(names[i] for i in chosen))
@@ -213,7 +213,7 @@ def choose_team_plays(s: State, team: int) -> Rules:
         return {"do": "choose team plays", "cards": chance.sample(book, number)}
 
     limits: dict[str, Sequence[str] | int] = {"cards": list(book), "number": number}
-    option = Option("choose team plays", None, "4.08", None, limits, check, sample)
+    option = Option("choose team plays", None, "4.08", None, limits, check, sample, "choose his team plays")
     chosen = yield Choose(s.coach(team), "team plays", "4.08", None, [option])
     s.team_plays = with_card(s.team_plays, team, chosen)
     s.used_plays = with_card(s.used_plays, team, tuple(card for card in s.used_plays[team] if card in chosen))

@@ -86,7 +86,7 @@ def _options(s: State, i: int) -> list[Option]:
         return propose_tackle(s, i, chance)
 
     limits = {"from": list(s.at[i]), "reach": reach}
-    options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near)]
+    options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near, "press")]
     if s.line_up.chapter >= FATIGUE:
         options.append(Option(REST, name, "4.03", (i, REST, None)))
     if s.line_up.chapter >= STEALING and stealable(s):

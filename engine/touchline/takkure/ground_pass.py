@@ -32,7 +32,7 @@ def ground_pass_option(s: State, player: int) -> Option:
     here: tuple[Point, ...] = (s.at[player],)
     able = [s.line_up.names[m] for m, refusal in receivers(s, player, here).items() if refusal is None]
     if s.line_up.chapter < CHAPTER or not able:
-        return Option(GROUND_PASS, name, "3.03", None)
+        return Option(GROUND_PASS, name, "3.03", None, said="pass from the ground")
 
     def check(command: Command) -> Any:
         return plan_pass(s, player, here, {**command, "from": None}, ground=True)
@@ -40,7 +40,7 @@ def ground_pass_option(s: State, player: int) -> Option:
     def propose(chance: Random) -> Command:
         return propose_pass(s, player, here, GROUND_PASS, chance)
 
-    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose)
+    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose, "pass from the ground")
 
 
 @rule("3.03")

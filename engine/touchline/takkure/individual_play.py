@@ -71,7 +71,7 @@ def change_cards(s: State, team: int) -> Rules:
     def sample(chance: Random) -> Command:
         return {"do": "change cards", "cards": [card for card in hand if chance.random() < 0.5]}
 
-    option = Option("change cards", None, "6.02", None, {"cards": list(hand)}, check, sample)
+    option = Option("change cards", None, "6.02", None, {"cards": list(hand)}, check, sample, "change cards")
     thrown = yield Choose(coach, "hand at half-time", "6.02", None, [option])
     s.hands = with_card(s.hands, team, tuple(card for card in hand if card not in thrown))
     s.discards = with_card(s.discards, team, (*s.discards[team], *thrown))
@@ -137,7 +137,7 @@ def play_option(s: State, team: int, found: dict[str, list[int]]) -> Option:
         return {"do": PLAY, "card": card, "player": names[player]}
 
     limits = {"cards": {card: [names[i] for i in players] for card, players in found.items()}}
-    return Option(PLAY, None, "4.07", None, limits, check, sample)
+    return Option(PLAY, None, "4.07", None, limits, check, sample, "play a card")
 
 
 @rule("4.07")
@@ -195,7 +195,7 @@ def before_roll(s: State, acting: Sequence[tuple[int, str]]) -> Rules:
     first = s.line_up.team[s.active] if s.active != NOBODY else s.attacker
     for team in (first, 1 - first):
         while found := playable(s, team, ROLL, acting):
-            options = [play_option(s, team, found), Option(NO_PLAY, None, "4.07", NO_PLAY)]
+            options = [play_option(s, team, found), Option(NO_PLAY, None, "4.07", NO_PLAY, said="play none")]
             answer: Any = yield Choose(s.coach(team), "individual play", "4.07", None, options)
             if answer == NO_PLAY:
                 break

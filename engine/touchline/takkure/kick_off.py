@@ -178,7 +178,7 @@ def place_template(s: State) -> Rules:
     def sample(chance: Random) -> Command:
         return propose_template(s, chance)
 
-    options = [Option("template", None, "5.03", None, {"radius": TEMPLATE_RADIUS}, check, sample)]
+    options = [Option("template", None, "5.03", None, {"radius": TEMPLATE_RADIUS}, check, sample, "aim the kick")]
     coach = s.coach(s.kicking)
     s.template = yield Choose(coach, "aiming the kick", "5.03", None, options)
     assert s.template is not None  # noqa: S101 - an option with a check gives a point
@@ -257,7 +257,7 @@ def _landing(s: State) -> Option:
 
     assert s.template is not None  # noqa: S101 - it lies there until the ball is down
     limits = {"centre": list(s.template), "radius": TEMPLATE_RADIUS}
-    return Option("land", None, "5.03", None, limits, check, sample)
+    return Option("land", None, "5.03", None, limits, check, sample, "say where the ball lands")
 
 
 def in_reach(s: State) -> list[int]:
@@ -276,7 +276,10 @@ def catch_in_the_air(s: State) -> Rules:
         return
     i = s.waiting[0]
     name = s.line_up.names[i]
-    options = [Option("catch", name, "5.03", True), Option("let it go", name, "5.03", False)]
+    options = [
+        Option("catch", name, "5.03", True, said="try to catch the ball"),
+        Option("let it go", name, "5.03", False),
+    ]
     tries = yield Choose(s.coach(s.line_up.team[i]), "catching the ball", "5.03", name, options)
     s.waiting.remove(i)
     if not tries:

@@ -46,7 +46,16 @@ def _decision(s: State, i: int) -> Choose:
     if up:
         limits = {"from": list(s.at[i]), "reach": run_reach(s, i)}
         options = [
-            Option("mark", name, "1.04", None, limits, lambda c: plan_mark(s, i, c), lambda r: _propose(s, i, r))
+            Option(
+                "mark",
+                name,
+                "1.04",
+                None,
+                limits,
+                lambda c: plan_mark(s, i, c),
+                lambda r: _propose(s, i, r),
+                "mark a move",
+            )
         ]
     elif i == s.carrier:
         options = [ground_pass_option(s, i)]

@@ -63,4 +63,4 @@ def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
 
 def untaught(action: str, number: str, chapter: int) -> str:
     """Why an action of a later chapter is not open in this exercise (R-94)."""
-    return f"{action.upper()} is rule {number}, which exercise {chapter:02} teaches (R-94)"
+    return f"{action.upper()} waits for exercise {chapter:02}, where rule {number} teaches it (R-94)"

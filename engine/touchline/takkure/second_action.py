@@ -70,7 +70,8 @@ def second_choices(s: State, i: int) -> Choose:
     closed = _closed(s, i)
     if PASS not in closed:
         options.append(_pass_option(s, i))
-    options += [Option(do, name, TAUGHT[do][0], (do, None)) for do in (PICK_UP, TRY) if do not in closed]
+    said = {PICK_UP: "pick up the ball", TRY: "go for a try"}
+    options += [Option(do, name, TAUGHT[do][0], (do, None), said=said[do]) for do in said if do not in closed]
 
     def forbidden() -> list[Forbidden]:
         no = [Forbidden(MOVE, name, *spent)] if spent else []

@@ -114,7 +114,7 @@ def make_way(s: State, mover: int, rule: str) -> Rules:
     while under := _under(s, mover):
         who = under[0]
         if len(under) > 1:
-            options = [Option("displace", _label(s, i), rule, i) for i in under]
+            options = [Option("displace", _label(s, i), rule, i, said="make way first") for i in under]
             who = yield Choose(coach, "who makes way first", rule, None, options)
         here = s.ball if who == BALL else s.at[who]
         size = BALL_RADIUS if who == BALL else s.line_up.radius[who]
@@ -176,7 +176,11 @@ def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -
     limits = {"places": [list(p) for p in places]}
     return (
         yield Choose(
-            coach, "nearest free place", rule, name, [Option("place", name, rule, None, limits, check, sample)]
+            coach,
+            "nearest free place",
+            rule,
+            name,
+            [Option("place", name, rule, None, limits, check, sample, "be placed")],
         )
     )
 

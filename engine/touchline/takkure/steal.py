@@ -152,7 +152,7 @@ def intercept(s: State, thrower: Disc, receiver: Disc) -> Rules:
         steal = between[0]
         if len(between) > 1:
             coach = s.coach(1 - s.line_up.team[steal.by])
-            options = [Option(INTERCEPT, names[x.by], "3.06", x) for x in between]
+            options = [Option(INTERCEPT, names[x.by], "3.06", x, said="reach into the pass") for x in between]
             steal = yield Choose(coach, "next roll", "1.13", None, options)
             yield DiceOrdered("1.13", coach, names[steal.by], INTERCEPT, ("R-31",))
         between.remove(steal)

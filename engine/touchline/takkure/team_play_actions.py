@@ -64,7 +64,7 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
 def _one_action(s: State, deed: Deed, players: tuple[int, ...], options: list[Option], *, begun: bool) -> Rules:
     """Returns why the play stops with it, or None. Once it has begun, the coach may stop it between two actions."""
     actor = players[deed.who]
-    stop = [Option(STOP, None, "4.08", (STOP, None))] if begun else []
+    stop = [Option(STOP, None, "4.08", (STOP, None), said="end the team play")] if begun else []
     choose = second_choices(s, actor)
     verb, plan = yield choose._replace(kind="action of a team play", rule="4.08", options=[*options, *stop])
     if verb == STOP:

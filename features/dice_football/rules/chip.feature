@@ -101,7 +101,7 @@ Feature: The power chip
     Scenario: A tied roll waits for the chip and for nothing else
       When the dice show 10 10 10 TD TD TD against NG NG NG S TO P6
       And Blue goes for it
-      Then rule S-08 forbids it: "now Blue decides on chip; open: keep or spend"
+      Then rule S-08 forbids it: "now Blue may choose keep or spend"
       When Blue plays NG
       Then rule S-08 forbids it
       When Blue keeps the power chip

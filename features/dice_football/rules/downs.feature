@@ -330,7 +330,7 @@ Feature: Downs
     @s_S_17_b
     Scenario: The chip is no fourth door
       When Red spends the power chip
-      Then rule S-17 forbids it: "now Red decides on fourth down; open: field goal, go for it or punt"
+      Then rule S-17 forbids it: "now Red may choose field goal, go for it or punt"
       When Red takes the three points
       Then rule S-17 forbids it
 

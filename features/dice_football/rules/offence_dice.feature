@@ -225,7 +225,7 @@ Feature: What the offence's dice do
       Then Red decides on the field goal
       And the options are take, decline
       When Red punts
-      Then rule S-11 forbids it: "now Red decides on field goal; open: decline or take"
+      Then rule S-11 forbids it: "now Red may choose decline or take"
       When Red plays TD
         """placky; dry
         It is not on the list. It is on nobody's list.

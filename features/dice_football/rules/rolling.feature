@@ -144,7 +144,7 @@ Feature: The roll
     Scenario: Neither is a symbol of the other side's dice
       When the dice show 10 10 10 TD TD TD against NG NG S S TO P6
       And Red plays P6
-      Then rule S-06 forbids it: "now Red decides on play; open: 10 or TD"
+      Then rule S-06 forbids it: "now Red may choose 10 or TD"
 
     @s_S_06_b
     Scenario: Two symbols of two dice leave no say to the lone ones

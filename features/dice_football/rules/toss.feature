@@ -64,7 +64,7 @@ Feature: The toss
     Scenario: The toss offers two sides of the ball and nothing else
       When the power chip lands on Red's side
       And Red goes for it
-      Then rule S-03 forbids it: "now Red decides on toss; open: defence or offence"
+      Then rule S-03 forbids it: "now Red may choose defence or offence"
       When Red punts
         """placky; dry
         A punt before the first down. Caution is a virtue, this is something else.

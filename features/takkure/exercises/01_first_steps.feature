@@ -64,7 +64,7 @@ Feature: First steps
         """
       When AGUILA dodges
         """placky; thinking
-        Feet: your REF, 7, against his STR, 7, in one throw. Win, and you move two inches more; if he wins, both of you lie down; if he merely fails, he does, alone.
+        Feet: your REF, 7, against GARRA's STR, 7, in one throw. If AGUILA wins, AGUILA moves two inches more. If GARRA wins, both go to ground. If GARRA's own die fails, GARRA goes to ground alone.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -776,6 +776,9 @@ Feature: First steps
         The short way. GARRA has read it before you put the token down.
         """
       And GARRA presses from 12, 19.5
+        """placky; dry
+        Pressure takes one off whatever you roll within two inches of him. You roll nothing in this activation; what he gains are the two inches.
+        """
       And AGUILA runs
         """placky; thinking
         Four inches and a half of grass between you, and a second action to spend. He reaches two inches beyond wherever he stands.
@@ -791,6 +794,9 @@ Feature: First steps
         Second token. Straight on, through where he stands: step 3 allows that.
         """
       And GARRA tackles AGUILA
+        """placky; alarmed
+        Half an inch, and he touches you. Contact is all that a tackle needs to be rolled.
+        """
       And AGUILA runs
         """placky; thinking
         Behind him, with his hand on your collar. No free move now; feet or shoulders, as in the first lesson.
@@ -808,9 +814,34 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two tokens, eight inches and a half, nobody upright: the zone is yours. It took one roll, and the roll could say no.
+        Two tokens, eight inches and a half, nobody upright. It took one roll, and the roll could say no. Walk on.
         """
       Then Yamato has 2 activation tokens left
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA stands up
+        """placky; calm
+        Getting up is his whole action. He does not come any nearer by it.
+        """
+      And AGUILA runs
+      And AGUILA moves to 12, 31.8
+        """placky; calm
+        Eight inches in one token. That is the pace of somebody whom nobody touches.
+        """
+      And Yamato removes the tokens
+        """placky; calm
+        One token, and less than one run to go.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone, with the last token. Now try it without asking the dice: round the outside.
+        """
+      Then the exercise is over
 
     Scenario: Up to his chest, and past it
       When AGUILA marks a move to 12, 18
@@ -832,7 +863,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, eight inches and a half, and GARRA at your heels. You will get there; he will have something to say about how.
+        Two tokens, eight inches and a half, and GARRA at your heels, who may tackle again. The walk is played where he lies down; I leave you here, with him.
         """
 
     Scenario: Up to his chest, and down
@@ -855,7 +886,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        A carrier on the ground does not walk anywhere. The short way ends here.
+        A carrier on the ground does not walk anywhere. The short way ends here, short.
         """
 
     Scenario: Up to his chest, and nobody's
@@ -878,7 +909,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He needs an action to get up, you need ten inches and a half and have two tokens. I have seen worse plans rewarded.
+        He needs an action to get up; you need ten inches and a half, and two tokens give sixteen. It is the walk that follows a break through; you will find it there.
         """
 
     Scenario: Up to his chest, and far away
@@ -895,7 +926,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two, and his success is cancelled.
+        A natural 1: four inches instead of two, and his success is cancelled. Six and a half more to the zone; the walk is played where you rolled a six.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is standing
@@ -915,7 +946,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 11 for GARRA
         """placky; glad
-        A natural 1, four inches, and he is on the floor. It was still not a plan.
+        A natural 1, four inches, and he is on the floor. It was still not a plan. Six and a half more to the zone; the walk is played where you rolled a six.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is on the ground
@@ -935,7 +966,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 5 for AGUILA and 5 for GARRA
         """placky; dry
-        A tie. Nobody falls, nobody moves, and one token is gone.
+        A tie. Nobody falls, nobody moves, and one token is gone. The next one would ask the same question, so the page stops asking. Roll again, or go round him.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -964,8 +995,30 @@ Feature: First steps
       And AGUILA is standing
       When Yamato removes the tokens
         """placky; calm
-        Two tokens and ten inches and a half, with nobody in the way but a memory.
+        Two tokens and ten inches and a half, with nobody in the way but a memory. Walk on.
         """
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 28
+      And GARRA stands up
+        """placky; calm
+        Getting up is his whole action. He does not come any nearer by it.
+        """
+      And AGUILA runs
+      And AGUILA moves to 12, 29.8
+      And Yamato removes the tokens
+        """placky; calm
+        One token, one run. He is on his feet and behind you, which is where they look best.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone, on the last token, by way of somebody's shoulder.
+        """
+      Then the exercise is over
 
     Scenario: Up to his chest, and under it
       When AGUILA marks a move to 12, 18
@@ -1010,7 +1063,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        He is down, you are not, and two tokens are left. One takes it and says nothing.
+        He is down, you are not, and two tokens are left: the same as a break through that worked, where the rest is played. One takes it and says nothing.
         """
 
     Scenario: Chest to chest
@@ -1027,7 +1080,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 6 for AGUILA and 6 for GARRA
         """placky; dry
-        A tie. You have met; that is all.
+        A tie. You have met; that is all. The next token would ask the same again, so we stop here.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1059,7 +1112,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; glad
-        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late; go back to your first token to see that one played.
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late, and the page ends it here; go back to your first token to see that one played to the zone.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA stands at 15.9, 14.8
@@ -1070,6 +1123,9 @@ Feature: First steps
         A turn token, T, bends the path once: straight onto it, then straight on.
         """
       And GARRA presses from 13.6, 20.3
+        """placky; dry
+        He cannot reach you, so he presses: two inches across, and a token beside him. For a defender that is a walk with a purpose.
+        """
       And AGUILA runs
         """placky; thinking
         Round the turn, as far as four inches go. He comes across, but reading you and reaching you are different skills. Now further out, or straight on?
@@ -1148,6 +1204,9 @@ Feature: First steps
         The straighter line, and the one that he can reach.
         """
       And GARRA tackles AGUILA at 15.6, 18.3
+        """placky; alarmed
+        He aims at where your four inches will end, and two of his take him there.
+        """
       And AGUILA runs
         """placky; thinking
         He stands in your path, and this time it is shoulders: there is nothing to slip past when one runs into it.
@@ -1161,8 +1220,30 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        Two tokens, fourteen inches and a bit, nobody upright. Sixteen inches of legs: just.
+        Two tokens, fourteen inches and a bit, nobody upright. Sixteen inches of legs: just. Walk.
         """
+      When AGUILA is activated
+      And AGUILA marks a move to 15.6, 24
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA moves to 15.6, 26.2
+      And Yamato removes the tokens
+        """placky; calm
+        One token, and all of it is needed: a run and a second move.
+        """
+      And AGUILA is activated
+      And AGUILA marks a move to 15.6, 32
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 15.6, 33.4
+        """placky; glad
+        In. The straighter line was the shorter one after all; the die was the toll.
+        """
+      And Yamato removes the tokens
+        """placky; glad
+        No token left and none needed. Outside would have asked for no roll.
+        """
+      Then the exercise is over
 
     Scenario: Cut inside, and stopped
       When AGUILA marks a move to 18, 16, turning at 14, 11
@@ -1207,7 +1288,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; calm
-        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright.
+        Two tokens, fourteen inches and a bit. You stopped, he stopped, and you stopped upright. The walk to the zone is the one after a better roll; see it there.
         """
 
     Scenario: Cut inside, and undecided
@@ -1224,7 +1305,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 6 for AGUILA and 6 for GARRA
         """placky; dry
-        A tie: both of you upright, and he is still in the way.
+        A tie: both of you upright, and he is still in the way. I would not call it reaching the zone, and the page ends here.
         """
       Then AGUILA is standing
       And GARRA is standing
@@ -1241,6 +1322,9 @@ Feature: First steps
         A marked move of no length. It is legal, and it costs a token.
         """
       And GARRA presses from 15, 19
+        """placky; dry
+        He does not wait. A defender has an action in each of your activations, and it costs his coach nothing.
+        """
       And AGUILA runs
       And AGUILA stays put
       And Yamato removes the tokens
@@ -1281,6 +1365,16 @@ Feature: First steps
         An inch and a half and one token left. He watches, from further away than he had planned.
         """
       Then Yamato has 1 activation token left
+      When AGUILA is activated
+      And AGUILA marks a move to 19, 34.5
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone. He kept his feet and nothing else.
+        """
+      Then the exercise is over
 
     Scenario: A tackle at the air, and down
       When AGUILA marks a move to 18, 16, turning at 14, 11
@@ -1310,6 +1404,16 @@ Feature: First steps
         An inch and a half and one token left, and nobody who could mind.
         """
       Then Yamato has 1 activation token left
+      When AGUILA is activated
+      And AGUILA marks a move to 19, 34.5
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA stays put
+      And Yamato removes the tokens
+        """placky; glad
+        In the zone. He has the better view of the sky.
+        """
+      Then the exercise is over
 
     Scenario: A try before its time
       When AGUILA marks a move to 18, 16, turning at 14, 11

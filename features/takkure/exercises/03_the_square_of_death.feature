@@ -1142,9 +1142,12 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA breaks through
         """placky; thinking
-        Shoulders: the one whom you beat goes to ground. One die beats one opponent, as ever.
+        Shoulders: the one whom you beat goes to ground. One die still beats only one opponent.
         """
       And AGUILA faces GARRA
+        """placky; calm
+        Against GARRA, as he is the likelier to hit; BUHO will roll alone. The other way round was played with the dodge, so this time the page chooses.
+        """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
         Through GARRA, who lies down although his own die was good.

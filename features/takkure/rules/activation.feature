@@ -73,7 +73,7 @@ Feature: Activation
         | AGUILA | 12, 13 | yes  |        |
         | HAYATE | 8, 13  |      | 1      |
       When Yamato removes the tokens
-      Then rule 1.01 forbids it: open to AGUILA or HAYATE: activate
+      Then rule 1.01 forbids it: now AGUILA or HAYATE may be activated
       When HAYATE is activated
       Then ruling R-63 was at work
       And HAYATE is on the ground
@@ -164,13 +164,13 @@ Feature: Activation
         | GARRA  | 12, 20 |      |
       When AGUILA is activated
       And AGUILA runs
-      Then rule 1.03 forbids it: first action
+      Then rule 1.03 forbids it: first AGUILA has to mark a move
       When AGUILA marks a move to 12, 15
       And AGUILA runs
-      Then rule 1.05 forbids it: Teriomorph decides on defence
+      Then rule 1.05 forbids it: now GARRA may press
       When GARRA presses
       And AGUILA stays put
-      Then rule 1.08 forbids it: carrying out the move
+      Then rule 1.08 forbids it: first AGUILA has to run
       And the steps so far are 1, 2, 3
 
     @s_1_02_b

@@ -186,7 +186,7 @@ Feature: Defence
       And AGUILA marks a move to 12, 30
       And GARRA presses
       And AGUILA runs
-      Then rule 1.05 forbids it: open to LINCE: pressure
+      Then rule 1.05 forbids it: now LINCE may press
       And step 2 is on
 
     @s_1_05_d
@@ -249,7 +249,7 @@ Feature: Defence
       When AGUILA is activated
       And AGUILA marks no way
       And GARRA rests
-      Then rule 1.05 forbids it: which exercise 04 teaches
+      Then rule 1.05 forbids it: waits for exercise 04
 
     Scenario: Before chapter 4 the cards stay in the box
       Given the rules up to chapter 3 are taught

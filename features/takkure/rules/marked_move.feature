@@ -60,7 +60,7 @@ Feature: Marked move
         | GARRA  | 12, 20 |      |
       When AGUILA is activated
       And GARRA presses
-      Then rule 1.03 forbids it: Yamato decides on first action
+      Then rule 1.03 forbids it: first AGUILA has to mark a move
 
     @s_1_03_d
     Scenario: A move of no length is an action too
@@ -109,7 +109,7 @@ Feature: Marked move
         | HAYATE | 8, 13  |      |
       When AGUILA is activated
       And HAYATE marks a move to 8, 20
-      Then rule 1.03 forbids it: open to AGUILA: mark
+      Then rule 1.03 forbids it: first AGUILA has to mark a move
       When AGUILA marks a move to 12, 20
       Then the tokens on the pitch are movement and active player
       And rule 1.04 was at work

@@ -163,7 +163,7 @@ Feature: Second action
       And AGUILA marks a move to 12, 30
       And AGUILA runs
       And Yamato removes the tokens
-      Then rule 1.09 forbids it: Yamato decides on second action
+      Then rule 1.09 forbids it: first AGUILA has to move
       When AGUILA stays put
         """placky; calm
         He stays where he is, officially.

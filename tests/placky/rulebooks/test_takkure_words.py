@@ -73,3 +73,41 @@ def test_a_tie_is_called_only_where_nobody_wins():
 
     assert heard("cancelled", "cancelled") == ("TIE.", "n")
     assert heard("success", "cancelled") is None
+
+
+def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes():
+    passing = {"do": "pass", "player": "AGUILA", "region": {"way": [[0, 0], [0, 4_000]], "to": ["SUZU"]}}
+    free, tackled = {"options": [passing]}, {"options": [passing, {"do": "dodge", "player": "AGUILA"}]}
+    throw = {"do": "pass", "player": "AGUILA", "to": "SUZU"}
+    early = {"act": throw | {"from": [0, 1_000]}}
+    assert words.option({"act": throw}, free).startswith("BaC, by distance")
+    assert words.option({"act": throw | {"to": "GARRA"}}, free) == words.option(early, free) == ""
+    assert words.option(early, tackled) == "A tackler met only later on the way does not roll against it."
+
+
+@pytest.mark.parametrize(
+    ("left", "more", "told"),
+    [
+        (["GARRA", "BUHO"], [], "One die. It is the only one; BUHO will roll against nobody."),
+        (["GARRA", "BUHO"], ["face with all dice"], "One die. The other is left for BUHO."),
+        (["GARRA"], [], "All that is left goes here."),
+    ],
+)
+def test_a_die_against_one_of_several_says_what_it_leaves_for_the_others(left, more, told):
+    options = [{"do": "face", "player": name} for name in left] + [{"do": do, "player": "GARRA"} for do in more]
+    assert words.option({"act": {"do": "face", "player": "GARRA"}}, {"options": options}) == told
+
+
+def test_a_run_without_a_marked_path_is_not_called_one_along_it():
+    run = {"act": {"do": "run", "player": "AGUILA"}}
+    assert words.option(run, {"options": [{"do": "mark", "region": None}]}) == "No path is marked. He goes anyway."
+    assert words.option(run, {"options": [{"do": "run"}]}) == "Along the marked path, past everybody."
+    assert words.title(run, "") == "AGUILA runs"
+    still = {"event": "moved", "player": "AGUILA", "why": "run", "length": 0}
+    assert words.title(run, "", [still]) == "AGUILA stays where he is"
+
+
+def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
+    asked = {"coach": "Yamato", "kind": "practice", "options": [{"do": "declare"}]}
+    assert words.ask(asked) == "Who does what?"
+    assert words.ask(asked | {"options": [{"do": "declare"}, {"do": "measure"}]}) == "It is said. What now?"

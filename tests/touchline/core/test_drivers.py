@@ -105,7 +105,7 @@ def test_nothing_can_be_done_when_it_is_over():
 
 def test_a_refusal_names_the_action_its_rule_and_what_would_be_allowed():
     play = begin(POSITIONS["one against one"])
-    with pytest.raises(IllegalAction, match="open to AGUILA: activate") as error:
+    with pytest.raises(IllegalAction, match="first AGUILA has to be activated") as error:
         play.act({"do": "tackle", "player": "GARRA"})
     assert (error.value.action, error.value.rule) == ("tackle", "1.01")
 

@@ -80,7 +80,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
-    if verb == "run" and not any(event["event"] == "moved" and event["length"] for event in events):
+    ways = [event["length"] for event in events if event["event"] == "moved"]
+    if verb == "run" and ways and not any(ways):
         return f"{who} stays where he is"
     return maker(who, command) if maker else text
 
@@ -152,8 +153,14 @@ def ask(pending: Plain) -> str:
     """The question that a decision puts to its coach."""
     coach, asked = pending["coach"], ASKED[pending["kind"]]
     if pending["kind"] == "practice":  # who may do what is the question there
-        return asked
+        return _practice(pending)
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
+
+
+def _practice(pending: Plain) -> str:
+    """What the practice ground asks: before a declaration who does what, after it what is done with it."""
+    declared = any(choice["do"] == "measure" for choice in pending.get("options", ()))
+    return "It is said. What now?" if declared else ASKED["practice"]
 
 
 def option(act: Plain, pending: Plain) -> str:
@@ -162,16 +169,19 @@ def option(act: Plain, pending: Plain) -> str:
     verb = command.get("do", "")
     if said := cards.option(command, pending):
         return said
+    if verb == "pass":
+        return _passing(act, pending)
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
         "move": _moving(act, pending),
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
-        "tackle": "Name the point, then move. Contact is rolled; a miss costs the tackler his feet.",
+        "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
-        "run": "Along the marked path, past everybody.",
+        "run": _running(pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
+        **_dice(act, pending),
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
 
 
@@ -181,6 +191,45 @@ def _moving(act: Plain, pending: Plain) -> str:
         return "A move of no length. He stays where he is."
     reach = _reach("move", pending)
     return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
+
+
+def _aiming(act: Plain) -> str:
+    """At a point of the path, or straight at the carrier."""
+    return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
+
+
+def _dice(act: Plain, pending: Plain) -> dict[str, str]:
+    """What a die against one of several opponents costs, and what it leaves for the others."""
+    foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
+    others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
+    several = any(o["do"] == "face with all dice" for o in options)
+    rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
+    kept = "The dice are" if several else "The die is"
+    return {
+        "face": f"One die. {rest}" if others else "All that is left goes here.",
+        "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
+        "leave": f"{kept} kept for {others}. {foe} needs no more than a success." if others else (
+            f"No die is left to set against him; {foe} needs no more than a success."),
+    }  # fmt: skip
+
+
+def _passing(act: Plain, pending: Plain) -> str:
+    """A pass from the end of the way; of one let go earlier its label says where, so only what that changes is said."""
+    command = act.get("act", {})
+    able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
+    if able and command.get("to") not in able[0]:
+        return ""
+    if not command.get("from"):
+        return ball.OPTIONS["pass"]
+    met = any(o["do"] == "dodge" for o in pending.get("options", ()))
+    return "A tackler met only later on the way does not roll against it." if met else ""
+
+
+def _running(pending: Plain) -> str:
+    """Along the marked path, if there is one."""
+    if any(choice["do"] == "run" for choice in pending.get("options", ())):
+        return "Along the marked path, past everybody."
+    return "No path is marked. He goes anyway."
 
 
 def _marking(act: Plain, pending: Plain) -> str:

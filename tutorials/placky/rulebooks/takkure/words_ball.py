@@ -46,7 +46,7 @@ TITLES: Mapping[str, Any] = {
 ASKED: Mapping[str, str] = {"receiver's move": "Where does the receiver go?"}
 
 OPTIONS: Mapping[str, str] = {
-    "pass": "BaC, by distance. Level or back, from any point of your way; tacklers met by then roll against it.",
+    "pass": "BaC, by distance, from where he stands. Level or back; whoever has touched him rolls against it.",
     "ground pass": "BaC \u22122, by distance, up to 8\u2033. No second action.",
     "pick up": "BaC +4, off the ground or out of a team-mate\u2019s hands. A failure costs nothing.",
     "try": "The second BaC value. A kick-off follows, whatever the die says.",

@@ -21,6 +21,10 @@ placky.Targets = class {
     board.turned = () => this.place();
     new ResizeObserver(() => { if (!this.pulling) this.show(this.children, this.window); }).observe(this.sheet);
     this.layer.addEventListener("keydown", (event) => this.key(event));
+    this.sheet.addEventListener("click", ({ target }) => {   // a name stands for its figure
+      const name = target.closest(".name"), spot = name && this.spots.find((one) => one.name === name.textContent);
+      if (spot) spot.element.click();
+    });
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });
   }
 
