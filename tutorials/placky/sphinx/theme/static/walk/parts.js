@@ -41,12 +41,12 @@ const placky = {
       ],
       half: [
         "At least as many right as wrong. The questions have begun to take note of you.",
-        "More right than wrong. Somebody has been reading the odds.", "The questions give a little ground.",
+        "At least half of them right. Somebody has been reading the odds.",
       ],
       few: [
         "The questions have the better of it so far. They do not mind being asked again.",
         "More wrong than right. It is what the practice pitch is for.",
-        "The dice lead, and the match is long.", "Wrong answers cost nothing here. On the pitch they cost tokens.",
+        "Wrong answers cost nothing here. On the pitch they cost tokens.",
       ],
     },
     stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",
