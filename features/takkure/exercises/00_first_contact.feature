@@ -106,7 +106,7 @@ Feature: First contact
     Scenario: A pass to the player behind
       When AGUILA declares a pass to SUZU
         """placky; glad
-        Behind, or level. How to throw it is chapter 2; that you may is chapter 0.
+        Behind, or level. How to throw it is exercise 02; that you may, this one.
         """
       Then AGUILA holds the ball
 

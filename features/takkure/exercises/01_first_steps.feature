@@ -165,7 +165,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        You are now lying down with the ball. The rules have opinions about what comes next, in chapter 3. Finished.
+        You are now lying down with the ball. The rules have opinions about what comes next, in exercise 03. Finished.
         """
 
     Scenario: Tackled again, a tie of shoulders
@@ -424,7 +424,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        You are now lying down with the ball. The rules have opinions about what comes next, in chapter 3. Finished.
+        You are now lying down with the ball. The rules have opinions about what comes next, in exercise 03. Finished.
         """
 
     Scenario: Tackled again, two left feet
@@ -496,7 +496,7 @@ Feature: First steps
       And AGUILA runs
       And AGUILA moves to 14.2, 32.6
         """placky; glad
-        Your base touches the in-goal zone. In this exercise that is enough. From chapter 4 on, there will be a roll.
+        Your base touches the in-goal zone. In this exercise that is enough. From exercise 04 on, there will be a roll.
         """
       And Yamato removes the tokens
         """placky; glad
@@ -570,7 +570,7 @@ Feature: First steps
       And AGUILA holds the ball
       When Yamato removes the tokens
         """placky; dry
-        You are now lying down with the ball. The rules have opinions about what comes next, in chapter 3. Finished.
+        You are now lying down with the ball. The rules have opinions about what comes next, in exercise 03. Finished.
         """
 
     Scenario: Both miss, and only GARRA falls
@@ -642,7 +642,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; dry
-        You are now lying down with the ball. The rules have opinions about what comes next, in chapter 3. Finished.
+        You are now lying down with the ball. The rules have opinions about what comes next, in exercise 03. Finished.
         """
 
     Scenario: Shoulder to shoulder
@@ -1439,6 +1439,6 @@ Feature: First steps
       And AGUILA runs
       And AGUILA attempts a try
         """placky; dry
-        Put it down? Scoring has a roll of its own, from chapter 4 on. Here it is enough to stand in the zone.
+        Put it down? Scoring has a roll of its own, from exercise 04 on. Here it is enough to stand in the zone.
         """
       Then rule 1.09 forbids it

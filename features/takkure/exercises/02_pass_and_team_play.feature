@@ -121,7 +121,7 @@ Feature: Pass and team play
         """
       And the die shows 3
         """placky; dry
-        Two inches to the right of him. In this exercise a ball on the grass is the end. Picking it up is chapter 3.
+        Two inches to the right of him. In this exercise a ball on the grass is the end. Picking it up is exercise 03.
         """
       Then the ball lies at 19.5, 13.5
 
@@ -217,7 +217,7 @@ Feature: Pass and team play
         """
       And the die shows 12
         """placky; dry
-        Two inches up the pitch, the one direction in which you could never have thrown it. The exercise ends with a ball on the grass; picking it up is chapter 3.
+        Two inches up the pitch, the one direction in which you could never have thrown it. The exercise ends with a ball on the grass; picking it up is exercise 03.
         """
       Then the ball lies at 17.5, 15.5
 
@@ -572,7 +572,7 @@ Feature: Pass and team play
       And SUZU marks a move to 16, 20
       And GARRA stands up
         """placky; calm
-        Getting up is all that a player on the ground may do. The paragraph is in chapter 3.
+        Getting up is all that a player on the ground may do. The paragraph is in exercise 03.
         """
       And SUZU runs
       And SUZU moves to 16, 18
@@ -1257,7 +1257,7 @@ Feature: Pass and team play
         """
       And GARRA attempts a steal
         """placky; dry
-        Hands off a standing player's ball, and out of the air only from chapter 3 on. He may press.
+        Hands off a standing player's ball, and out of the air only from exercise 03 on. He may press.
         """
       Then rule 1.05 forbids it
 
@@ -1291,9 +1291,12 @@ Feature: Pass and team play
       And GARRA presses
       And SUZU runs
       And SUZU moves to 16.5, 18.2
+        """placky; glad
+        Over the line, and nobody near.
+        """
       And Yamato removes the tokens
         """placky; calm
-        Over the line with the last token. GARRA was too far off to tackle.
+        No token left, the ball over the line. GARRA had two inches, and you were further off.
         """
       Then the exercise is over
 
@@ -1306,7 +1309,7 @@ Feature: Pass and team play
       Then AGUILA needs 9 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go, and a token for four. We stop here; GARRA would not.
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go; one run of four covers it, unless GARRA touches him. The page leaves it there.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball
@@ -1330,7 +1333,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left: that run is played where the pass was caught at once.
+        One token left, and SUZU has the ball: the last run is played where the pass was caught at once. Here you take along that pressure does not weigh on a receiver.
         """
 
     Scenario: Under pressure, and dropped
@@ -1371,7 +1374,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved, as if the pass had been good: that branch plays the last token.
+        Saved. One token left, SUZU has the ball, and it is as if the pass had been good: that branch plays the token.
         """
 
     Scenario: In peace, and perfect
@@ -1383,7 +1386,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. Three and a half to go, and a token for four. We stop here; GARRA would not.
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. The page leaves it there; GARRA would not.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball

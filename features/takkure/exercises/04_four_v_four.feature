@@ -94,7 +94,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; glad
-        The last token is spent and the ball is yours, so the attack would go on with four new ones. The cards forget the old ones; the legs do not. Finished.
+        The last token is spent and the ball is yours, so the attack would go on with four new ones. The cards forget the old ones; the legs do not.
         """
 
     Scenario: The carrier asks for a rest
@@ -174,7 +174,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, a caught ball, and no token left. Four new ones would follow; the fatigue would still be there. Finished.
+        A missed pass, a caught ball, and no token left. Four new ones would follow; the fatigue would still be there.
         """
 
     Scenario: SUZU misses, and so does HAYATE
@@ -212,7 +212,7 @@ Feature: 4 v 4
       Then HAYATE does not hold the ball
       When Yamato removes the tokens
         """placky; calm
-        A loose ball and no token left. It is still your attack: four new tokens, and somebody to fetch it. Finished.
+        A loose ball and no token left. It is still your attack: four new tokens, and somebody to fetch it.
         """
       Then Yamato attacks
 
@@ -244,7 +244,7 @@ Feature: 4 v 4
       When SUZU passes to HAYATE
       When the die shows 1 for SUZU
         """placky; glad
-        A natural 1, across the whole pitch. HAYATE has the ball and may take two inches at once. The token is the last; four new ones would follow. Finished.
+        A natural 1, across the whole pitch. HAYATE has the ball and may take two inches at once. The token is the last; four new ones would follow.
         """
       Then HAYATE holds the ball
 
@@ -268,7 +268,7 @@ Feature: 4 v 4
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball has arrived by the other road. One token left; you know by now who should not get it. Finished.
+        The ball has arrived by the other road. One token left; you know by now who should not get it.
         """
 
     Scenario: AGUILA misses, and nobody catches
@@ -292,7 +292,7 @@ Feature: 4 v 4
       Then SUZU does not hold the ball
       When Yamato removes the tokens
         """placky; dry
-        A loose ball and one token left. Somebody fresh should fetch it. Finished.
+        A loose ball and one token left. Somebody fresh should fetch it.
         """
 
     Scenario: AGUILA rolls a natural 1
@@ -309,7 +309,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       When the die shows 1 for AGUILA
         """placky; glad
-        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. The rest is played where you rolled a six. Finished.
+        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. What comes then is played where you rolled a six.
         """
       Then SUZU holds the ball
 
@@ -388,7 +388,7 @@ Feature: 4 v 4
       Then HAYATE holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three tokens left. The next one is for the try, and the defenders have been told where to stand. Finished.
+        Three tokens left. The next one is for the try, and the defenders have been told where to stand.
         """
       Then Yamato has 3 activation tokens left
 
@@ -430,7 +430,7 @@ Feature: 4 v 4
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; glad
-        A try. I had prepared a speech for the other case. It will keep. Finished.
+        A try. I had prepared a speech for the other case. It will keep.
         """
 
     Scenario: Missed, with nobody tackling
@@ -450,7 +450,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. In a match there would be a kick-off now. Finished.
+        After a try, made or missed, the attack is over. In a match there would be a kick-off now.
         """
 
     Scenario: He tackles where nobody goes
@@ -487,12 +487,12 @@ Feature: 4 v 4
       And BUHO presses
       And HAYATE runs
         """placky; thinking
-        In the zone, with LINCE attached. He rolls against your try.
+        In the zone, with LINCE attached. He does not stop you from trying; he rolls against it.
         """
       And HAYATE goes for a try
       And the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. LINCE holds his shirt; the ball is on the ground. A try, with company. Finished.
+        Both good, yours higher. LINCE holds his shirt; the ball is on the ground. A try, with company.
         """
       Then try scored happened to HAYATE once
 
@@ -507,7 +507,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 9 for LINCE
         """placky; glad
-        LINCE misses and falls, as tacklers do. One try, one on the ground. Finished.
+        LINCE misses and falls, as tacklers do. One try, one on the ground.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -523,7 +523,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Both good, his higher. No try; two on the ground an arm's length from it, and the attack is over. Finished.
+        Both good, his higher. No try; two on the ground an arm's length from it, and the attack is over.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -539,7 +539,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 5 for HAYATE and 5 for LINCE
         """placky; dry
-        The same number. Neither happens: no tackle, and no try either. Finished.
+        The same number. Neither happens: no tackle, and no try either.
         """
       Then try missed happened to HAYATE once
 
@@ -554,7 +554,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Nobody did what he came for; only the tackler pays for it with his feet. Finished.
+        Nobody did what he came for; only the tackler pays for it with his feet.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -573,7 +573,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the dice show 8 for HAYATE, 5 for LINCE and 4 for BUHO
         """placky; glad
-        Eight is highest. The other two succeeded as well, and stay up, which will comfort them. Finished.
+        Eight is highest. The other two succeeded as well, and stay up, which will comfort them.
         """
       Then try scored happened to HAYATE once
 
@@ -588,7 +588,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 4 for LINCE and 9 for BUHO
         """placky; glad
-        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither. Finished.
+        Yours. LINCE was good, not best, and keeps his feet; BUHO was neither.
         """
       Then try scored happened to HAYATE once
       And LINCE is standing
@@ -605,7 +605,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 8 for HAYATE, 9 for LINCE and 9 for BUHO
         """placky; glad
-        You succeed, they do not, and tacklers who fail lie down. A try, and a view. Finished.
+        You succeed, they do not, and tacklers who fail lie down. A try, and a view.
         """
       Then try scored happened to HAYATE once
       And LINCE is on the ground
@@ -622,7 +622,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 4 for HAYATE, 6 for LINCE and 8 for BUHO
         """placky; alarmed
-        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and the ball in the middle. Finished.
+        LINCE is best and has you. BUHO failed and lies down beside you both. Three on the ground, and the ball in the middle.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -638,7 +638,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE, 8 for LINCE and 5 for BUHO
         """placky; dry
-        BUHO is best, and LINCE merely lies about. Against two you need luck, or a pass beforehand. Finished.
+        BUHO is best, and LINCE merely lies about. Against two you need luck, or a pass beforehand.
         """
       Then try missed happened to HAYATE once
 
@@ -658,7 +658,7 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 7 for HAYATE and 3 for LINCE
         """placky; glad
-        Seven. Yours: a try at the second attempt, without having moved. Finished.
+        Seven. Yours: a try at the second attempt, without having moved.
         """
       Then try scored happened to HAYATE once
 
@@ -675,9 +675,31 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Neither is good, so neither is better. They roll until one is. Finished.
+        Neither is good, so neither is better. Again.
         """
+      And the dice show 4 for HAYATE and 2 for LINCE
+        """placky; glad
+        Four, at the third attempt. Nobody will ask how many there were. A try.
+        """
+      Then try scored happened to HAYATE once
+
+    Scenario: Two equal, two bad, and LINCE
+      When HAYATE is activated
+      And HAYATE marks a move to 12, 33.4
+      And GARRA rests
+      And TORO rests
+      When LINCE tackles HAYATE at 12, 33
+      When BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      When the dice show 6 for HAYATE, 6 for LINCE and 2 for BUHO
       Then the dice of HAYATE and LINCE are due
+      When the dice show 11 for HAYATE and 8 for LINCE
+      And the dice show 2 for HAYATE and 4 for LINCE
+        """placky; dry
+        LINCE, at the third attempt. He has you, and you have an excuse.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: Two equal, and LINCE is better
       When HAYATE is activated
@@ -692,7 +714,7 @@ Feature: 4 v 4
       Then the dice of HAYATE and LINCE are due
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Five. He has you, at the second attempt, which counts like a first. Finished.
+        Five. He has you, at the second attempt, which counts like a first.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -760,7 +782,7 @@ Feature: 4 v 4
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad
-        Past the second one as well. Two tacklers, no tackle; it is a good skill. Finished.
+        Past the second one as well. Two tacklers, no tackle; it is a good skill.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -772,7 +794,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 8 for LINCE
         """placky; glad
-        Eight is more than his six. He fails, and he falls. You are through. Finished.
+        Eight is more than his six. He fails, and he falls. You are through.
         """
       Then LINCE is on the ground
 
@@ -783,7 +805,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Six beats three. The first win stands; you merely enjoy it lying down. Finished.
+        Six beats three. The first win stands; you merely enjoy it lying down.
         """
       Then HAYATE is on the ground
 
@@ -792,7 +814,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 3 for HAYATE and 5 for GARRA
         """placky; alarmed
-        Lost. He is down, so the series stops: LINCE neither rolls nor falls, and the second die stays in your hand. Finished.
+        Lost. He is down, so the series stops: LINCE neither rolls nor falls, and the second die stays in your hand.
         """
       Then HAYATE is on the ground
       And LINCE is standing
@@ -807,7 +829,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the dice show 6 for HAYATE and 8 for LINCE
         """placky; glad
-        Through, by the second die. Two inches, and then LINCE lies down as well. Finished.
+        Through, by the second die. Two inches, and then LINCE lies down as well.
         """
       And HAYATE moves to 13.2, 24.5
       Then HAYATE is standing
@@ -819,7 +841,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 11 for HAYATE and 8 for LINCE
         """placky; dry
-        Four rolls, four failures, and the only one still standing is the one who was to fall. Finished.
+        Four rolls, four failures, and the only one still standing is the one who was to fall.
         """
       Then HAYATE is standing
       And LINCE is on the ground
@@ -830,7 +852,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 3 for HAYATE and 5 for LINCE
         """placky; dry
-        Two dice, no dodge. LINCE has him. Finished.
+        Two dice, no dodge. LINCE has him.
         """
       Then HAYATE is on the ground
       And LINCE is on the ground
@@ -841,7 +863,7 @@ Feature: 4 v 4
       When the dice show 10 for HAYATE and 9 for GARRA
       When the dice show 6 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher. The second die has done what the first could not; the two inches would follow. Finished.
+        Both good, yours higher. The second die has done what the first could not; the two inches would follow.
         """
       Then HAYATE is standing
       And LINCE is standing
@@ -856,7 +878,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the dice show 10 for HAYATE and 4 for LINCE
         """placky; alarmed
-        One out of two. LINCE is the other one. Three on the ground; the pitch looks tidier from up here. Finished.
+        One out of two. LINCE is the other one. Three on the ground; the pitch looks tidier from up here.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -868,7 +890,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 7 for HAYATE and 4 for LINCE
         """placky; glad
-        Both good, yours higher: LINCE stays up, and has nothing else to show for it. Finished.
+        Both good, yours higher: LINCE stays up, and has nothing else to show for it.
         """
       Then GARRA is on the ground
       And LINCE is standing
@@ -881,7 +903,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the dice show 5 for HAYATE and 8 for LINCE
         """placky; glad
-        Both of them on the grass, and HAYATE between them, upright. He calls it a gap. Finished.
+        Both of them on the grass, and HAYATE between them, upright. He calls it a gap.
         """
       Then GARRA is on the ground
       And LINCE is on the ground
@@ -900,7 +922,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       And the die shows 8 for LINCE
         """placky; glad
-        LINCE had it all to himself, and missed. It worked. It was also the worse idea: ask the odds. Finished.
+        LINCE had it all to himself, and missed. It worked. It was also the worse idea: ask the odds.
         """
       Then LINCE is on the ground
 
@@ -915,7 +937,7 @@ Feature: 4 v 4
       Then GARRA is on the ground
       When the die shows 8 for LINCE
         """placky; glad
-        He misses it. Two on the ground, one through. Finished.
+        He misses it. Two on the ground, one through.
         """
       Then LINCE is on the ground
       And HAYATE is standing
@@ -927,7 +949,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; dry
-        Five, against nobody. You had a die too many for GARRA, and now you have none for him. Finished.
+        Five, against nobody. You had a die too many for GARRA, and now you have none for him.
         """
       Then HAYATE is on the ground
       And GARRA is on the ground
@@ -937,7 +959,7 @@ Feature: 4 v 4
       When HAYATE faces GARRA with all dice
       When the dice show 3 and 10 for HAYATE and 6 for GARRA
         """placky; alarmed
-        The better one is a three. GARRA has him; LINCE keeps his hands in his pockets. Two dice spent on one mistake. Finished.
+        The better one is a three. GARRA has him; LINCE keeps his hands in his pockets. Two dice spent on one mistake.
         """
       Then HAYATE is on the ground
 
@@ -948,7 +970,7 @@ Feature: 4 v 4
       And HAYATE moves to 13.2, 24.5
       When the die shows 5 for LINCE
         """placky; alarmed
-        Nobody faced him, and he needed no more than six. You beat the stronger one twice, and the other not once. Finished.
+        Nobody faced him, and he needed no more than six. You beat the stronger one twice, and the other not once.
         """
       Then HAYATE is on the ground
 
@@ -1071,7 +1093,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        The pass was excellent. Remember the pass. Finished.
+        The pass was excellent. Remember the pass.
         """
 
     Scenario: GARRA falls, and Arrow hits
@@ -1099,7 +1121,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        Down, and nobody near enough to mind. A plan, executed; I shall frame the card. Finished.
+        Down, and nobody near enough to mind. A plan, executed; I shall frame the card.
         """
       Then try scored happened to HAYATE once
 
@@ -1120,7 +1142,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing. Move and try are played where GARRA keeps his feet. Finished.
+        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing. The move and the try that follow are played where GARRA keeps his feet; they are the same.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1148,7 +1170,7 @@ Feature: 4 v 4
       And GARRA is standing
       When HAYATE moves to 8, 30
         """placky; calm
-        The two inches of the pass, before the card goes on.
+        The two inches of the pass. They come before the card goes on, and the card does not count them.
         """
       And HAYATE moves to 8, 33
         """placky; calm
@@ -1157,9 +1179,35 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A one, a six, a try. The two inches were not needed, but free. Finished.
+        A one and a six, and a try. The two inches were not needed; he took them because they were free.
         """
       Then try scored happened to HAYATE once
+
+    Scenario: A critical arrow, and the ball is dropped
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 6 for GARRA
+      Then HAYATE holds the ball
+      When HAYATE moves to 8, 30
+      And HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      When the die shows 11 for HAYATE
+        """placky; dry
+        A perfect pass, two perfect runs, and hands.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: GARRA falls, and so does the ball
       When Yamato declares the team play "Arrow"
@@ -1183,7 +1231,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        GARRA on the ground, the ball on the ground, and not where it was wanted. Finished.
+        GARRA on the ground, the ball on the ground, and not where it was wanted.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
@@ -1205,7 +1253,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try. The card is used all the same. Finished.
+        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try. The card is used all the same.
         """
       Then AGUILA is on the ground
 
@@ -1230,7 +1278,7 @@ Feature: 4 v 4
         """
       And the die shows 4 for HAYATE
         """placky; glad
-        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass, and are played there. In the report it will look planned. Finished.
+        Caught. A miss that is caught does not stop the play: move and try follow, as after a good pass, and are played there. In the report it will look planned.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1254,7 +1302,7 @@ Feature: 4 v 4
       When the die shows 9 for HAYATE
       And the die shows 6 for HAYATE
         """placky; dry
-        Three dice, one pair of hands, nothing. The play is over, and the ball lies where it likes. Finished.
+        Three dice, one pair of hands, nothing. The play is over, and the ball lies where it likes.
         """
       Then HAYATE does not hold the ball
       And GARRA is on the ground
@@ -1285,7 +1333,7 @@ Feature: 4 v 4
       And Yamato's hand is "Second Look"
       When Yamato ends the team play
         """placky; calm
-        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, and three tokens are left. Careful, and allowed. Finished.
+        You may stop between two actions. HAYATE keeps the ball, four and a half inches from the zone, and three tokens are left. Careful, and allowed.
         """
       Then HAYATE holds the ball
 
@@ -1306,7 +1354,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 4 and 11 for AGUILA and 6 for GARRA
         """placky; dry
-        Six beats four. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been. Finished.
+        Six beats four. No pass, AGUILA on the ground, and a card in the hand that knows what it might have been.
         """
       Then AGUILA is on the ground
       And Yamato's hand is "Second Look"
@@ -1328,7 +1376,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
         """placky; glad
-        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are played where GARRA falls. Finished.
+        Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are played where GARRA falls.
         """
       Then HAYATE holds the ball
       And GARRA is standing
@@ -1350,7 +1398,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 6 for GARRA
         """placky; glad
-        A natural 1 without the card. HAYATE has the ball and may take two inches at once; move and try follow, as after Second Look. Finished.
+        A natural 1 without the card. HAYATE has the ball and may take two inches at once; move and try follow, as after Second Look.
         """
       Then HAYATE holds the ball
       And GARRA is standing
@@ -1372,7 +1420,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 9 for GARRA
         """placky; glad
-        A natural 1, and GARRA on the ground. HAYATE may take two inches at once; move and try are played where you rolled a seven. Finished.
+        A natural 1, and GARRA on the ground. HAYATE may take two inches at once; the rest of the card is played where you rolled a seven.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
@@ -1398,7 +1446,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       And the die shows 6 for HAYATE
         """placky; glad
-        A try, and the card still in your hand. Somebody will be told about this. Finished.
+        A try, and the card still in your hand. Somebody will be told about this.
         """
       Then try scored happened to HAYATE once
       And Yamato's hand is "Second Look"
@@ -1424,7 +1472,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        Dropped. No card in the world is played after the die. Finished.
+        Dropped. No card in the world is played after the die.
         """
       Then try missed happened to HAYATE once
 

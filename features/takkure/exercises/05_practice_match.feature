@@ -91,7 +91,7 @@ Feature: Practice match
         """
       And the die shows 2 for TORO
         """placky; dry
-        He has it. The receivers attack, with four tokens. I shall say nothing about your plan. Finished.
+        He has it. The receivers attack, with four tokens. I shall say nothing about your plan.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -124,7 +124,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       When the die shows 7 for TORO
         """placky; calm
-        Dropped, so it lies there. The receivers attack all the same; a loose ball changes nothing. Finished.
+        Dropped, so it lies there. The receivers attack all the same; a loose ball changes nothing.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -155,7 +155,7 @@ Feature: Practice match
       Then the ball touches the template
       When TORO lets the ball go
         """placky; dry
-        Catching is voluntary. He will pick it up later, when nobody looks. Finished.
+        Catching is voluntary. He will pick it up later, when nobody looks.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -229,7 +229,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 5 for BUHO
         """placky; calm
-        Eight on the card, six for a catch, five on the die. The first success ends it. Finished.
+        Eight on the card, six for a catch, five on the die. The first success ends it.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -263,7 +263,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 9 for BUHO
         """placky; dry
-        Two tried. The ball lies between them, and they attack all the same. Finished.
+        Two tried. The ball lies between them, and they attack all the same.
         """
       Then the ball lies at 13, 26.5
       And Teriomorph attacks
@@ -295,7 +295,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        A bad kick, a bad catcher, a good catch. I do not make the dice. Finished.
+        A bad kick, a bad catcher, a good catch. I do not make the dice.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -354,7 +354,7 @@ Feature: Practice match
       When the die shows 10 for AGUILA
       And the die shows 3 for AGUILA
         """placky; calm
-        The arrow takes it the other way, towards LINCE, and not near enough to anybody. It lies there; the receivers attack. Finished.
+        The arrow takes it the other way, towards LINCE, and not near enough to anybody. It lies there; the receivers attack.
         """
       Then the ball lies at 9, 26.5
 
@@ -401,7 +401,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       And the die shows 7 for TORO
         """placky; calm
-        Dropped, and now it lies there. The receivers attack all the same; a loose ball changes nothing. Finished.
+        Dropped, and now it lies there. The receivers attack all the same; a loose ball changes nothing.
         """
       Then the ball lies at 11, 24.5
       And Teriomorph attacks
@@ -433,7 +433,7 @@ Feature: Practice match
         """
       And the die shows 3 for AGUILA
         """placky; calm
-        Two inches towards LINCE, and not near enough to anybody for a catch. It lies there, and they attack. Finished.
+        Two inches towards LINCE, and not near enough to anybody for a catch. It lies there, and they attack.
         """
       Then the ball lies at 9, 26.5
       And Teriomorph attacks
@@ -471,7 +471,7 @@ Feature: Practice match
         """
       And the die shows 5 for BUHO
         """placky; calm
-        Caught, and they attack. It was a bad kick; it looks worse now. Finished.
+        Caught, and they attack. It was a bad kick; it looks worse now.
         """
       Then BUHO holds the ball
       And Teriomorph attacks
@@ -503,7 +503,7 @@ Feature: Practice match
       And BUHO tries to catch the ball
       And the die shows 9 for BUHO
         """placky; dry
-        Nobody has it. It lies there, and they attack all the same. Finished.
+        Nobody has it. It lies there, and they attack all the same.
         """
       Then the ball lies at 13, 26.5
       And Teriomorph attacks
@@ -536,7 +536,7 @@ Feature: Practice match
       When TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        First the coin, then TORO's hands. It is not your day; it is their attack. Finished.
+        First the coin, then TORO's hands. It is not your day; it is their attack.
         """
       Then TORO holds the ball
       And Teriomorph has 4 activation tokens
@@ -554,7 +554,7 @@ Feature: Practice match
       When the coin shows heads
       When Yamato chooses to receive
         """placky; calm
-        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half, and TORO kicks or somebody better. To see how a kick goes, go back and give it away. Finished.
+        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half, and TORO kicks or somebody better. To see how a kick goes, go back and give it away.
         """
       Then Teriomorph kicks
       And Yamato receives
@@ -673,7 +673,7 @@ Feature: Practice match
       And Yamato attacks
       When Yamato removes the tokens
         """placky; dry
-        A loose ball, three of yours, four of theirs, one of them lying on the grass. Finished.
+        A loose ball, three of yours, four of theirs, one of them lying on the grass.
         """
 
     Scenario: The third wound, and a kick-off missed
@@ -684,7 +684,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 7 for AGUILA
         """placky; alarmed
-        Bruised. He misses the next kick-off and may come back for the one after. You may play on with three. You will. Finished.
+        Bruised. He misses the next kick-off and may come back for the one after. You may play on with three. You will.
         """
       Then AGUILA is off the field for the next kick-off
 
@@ -696,7 +696,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 10 for AGUILA
         """placky; alarmed
-        Sprained: out until the half ends. In a practice match there is no half to end; he may as well go home. Finished.
+        Sprained: out until the half ends. In a practice match there is no half to end; he may as well go home.
         """
       Then AGUILA is off the field for the half
 
@@ -708,7 +708,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 12 for AGUILA
         """placky; alarmed
-        Broken. Out for the match. Please stop looking at the die like that; he waves from the stretcher. Finished.
+        Broken. Out for the match. Please stop looking at the die like that; he waves from the stretcher.
         """
       Then AGUILA is off the field for the match
 
@@ -725,7 +725,7 @@ Feature: Practice match
       And AGUILA needs 4 or less on stamina
       When the die shows 3 for AGUILA
         """placky; glad
-        Three: on the ground, with the ball, and with two wounds as before. Had it been more than four, he would be off, and another die would say for how long. Finished.
+        Three: on the ground, with the ball, and with two wounds as before. Had it been more than four, he would be off, and another die would say for how long.
         """
       Then AGUILA has 2 wounds
 
@@ -737,7 +737,7 @@ Feature: Practice match
         """
       And the die shows 4 for AGUILA
         """placky; calm
-        Shaken: back at the next kick-off. Of all the ways to learn the word critical this is the quickest. The ball lies where he was. Finished.
+        Shaken: back at the next kick-off. Of all the ways to learn the word critical this is the quickest. The ball lies where he was.
         """
       Then AGUILA is off the field until the next kick-off
 
@@ -746,7 +746,7 @@ Feature: Practice match
       When the dice show 7 for AGUILA and 1 for GARRA
       And the die shows 12 for AGUILA
         """placky; alarmed
-        Broken. A one and a twelve in one tackle; somebody should write it down. Finished.
+        Broken. A one and a twelve in one tackle; somebody should write it down.
         """
       Then AGUILA is off the field for the match
 
@@ -755,7 +755,7 @@ Feature: Practice match
       When the dice show 7 for AGUILA and 1 for GARRA
       And the die shows 10 for AGUILA
         """placky; dry
-        Sprained: the half is over for him, and nothing was rolled that he could have won. Finished.
+        Sprained: the half is over for him, and nothing was rolled that he could have won.
         """
       Then AGUILA is off the field for the half
 
@@ -764,7 +764,7 @@ Feature: Practice match
       When the dice show 7 for AGUILA and 1 for GARRA
       And the die shows 6 for AGUILA
         """placky; dry
-        Bruised: he misses the next kick-off. GARRA sends his regards. Finished.
+        Bruised: he misses the next kick-off. GARRA sends his regards.
         """
       Then AGUILA is off the field for the next kick-off
 
@@ -780,7 +780,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken, no worse: he may be placed again at the next kick-off. AGUILA stands, and has the ball. Finished.
+        Shaken, no worse: he may be placed again at the next kick-off. AGUILA stands, and has the ball.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -792,7 +792,7 @@ Feature: Practice match
       And the die shows 8 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        Bruised: they play the next kick-off with three. Finished.
+        Bruised: they play the next kick-off with three.
         """
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
@@ -803,7 +803,7 @@ Feature: Practice match
       And the die shows 8 for GARRA
       And the die shows 10 for GARRA
         """placky; dry
-        Sprained: out until the half ends, and in a practice match none does. Finished.
+        Sprained: out until the half ends, and in a practice match none does.
         """
       Then GARRA is off the field for the half
       And AGUILA is standing
@@ -814,7 +814,7 @@ Feature: Practice match
       And the die shows 8 for GARRA
       And the die shows 12 for GARRA
         """placky; alarmed
-        Broken: out for the match. AGUILA says sorry, and means the next one. Finished.
+        Broken: out for the match. AGUILA says sorry, and means the next one.
         """
       Then GARRA is off the field for the match
       And AGUILA is standing
@@ -824,7 +824,7 @@ Feature: Practice match
       When the dice show 5 for AGUILA and 9 for GARRA
       When the die shows 4 for GARRA
         """placky; dry
-        Exactly four. It hurts, and it does not count. AGUILA stands, GARRA does not. Finished.
+        Exactly four. It hurts, and it does not count. AGUILA stands, GARRA does not.
         """
       Then GARRA has 2 wounds
 
@@ -836,7 +836,7 @@ Feature: Practice match
         """
       And the die shows 4 for GARRA
         """placky; calm
-        Four is just enough. He is on the ground and whole; AGUILA stands where he stood. Finished.
+        Four is just enough. He is on the ground and whole; AGUILA stands where he stood.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -851,7 +851,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken: back at the next kick-off. AGUILA has not moved an inch. Finished.
+        Shaken: back at the next kick-off. AGUILA has not moved an inch.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -863,7 +863,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        Bruised: one kick-off without him. He will call it tactics. Finished.
+        Bruised: one kick-off without him. He will call it tactics.
         """
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
@@ -874,7 +874,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 10 for GARRA
         """placky; dry
-        Sprained, until the half ends. Nobody had asked him to tackle. Finished.
+        Sprained, until the half ends. Nobody had asked him to tackle.
         """
       Then GARRA is off the field for the half
       And AGUILA is standing
@@ -885,7 +885,7 @@ Feature: Practice match
       And the die shows 9 for GARRA
       And the die shows 12 for GARRA
         """placky; alarmed
-        Broken, out for the match, and it was his own idea. Finished.
+        Broken, out for the match, and it was his own idea.
         """
       Then GARRA is off the field for the match
       And AGUILA is standing
@@ -904,7 +904,7 @@ Feature: Practice match
       And AGUILA has 2 wounds
       When Yamato removes the tokens
         """placky; glad
-        A wounded player should use his feet. He should have used them before. Finished.
+        A wounded player should use his feet. He should have used them before.
         """
 
     Scenario: He does not dodge, and GARRA does not tackle
@@ -915,7 +915,7 @@ Feature: Practice match
         """
       And the die shows 4 for GARRA
         """placky; dry
-        Unhurt. Nobody did anything, and one of them is lying down. Finished.
+        Unhurt. Nobody did anything, and one of them is lying down.
         """
       Then AGUILA is standing
       And GARRA is on the ground
@@ -929,7 +929,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken: back at the next kick-off. Finished.
+        Shaken: back at the next kick-off.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -941,7 +941,7 @@ Feature: Practice match
       And the die shows 7 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        Bruised: he misses the next kick-off as well. Finished.
+        Bruised: he misses the next kick-off as well.
         """
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
@@ -952,7 +952,7 @@ Feature: Practice match
       And the die shows 7 for GARRA
       And the die shows 10 for GARRA
         """placky; dry
-        Sprained: out until the half ends. Finished.
+        Sprained: out until the half ends.
         """
       Then GARRA is off the field for the half
       And AGUILA is standing
@@ -963,7 +963,7 @@ Feature: Practice match
       And the die shows 7 for GARRA
       And the die shows 12 for GARRA
         """placky; alarmed
-        Broken, out for the match. AGUILA was not even fast. Finished.
+        Broken, out for the match. AGUILA was not even fast.
         """
       Then GARRA is off the field for the match
       And AGUILA is standing
@@ -977,7 +977,7 @@ Feature: Practice match
       And AGUILA moves to 12, 21.5
       And the die shows 4 for GARRA
         """placky; dry
-        Unhurt. Tacklers fall as a matter of routine. Finished.
+        Unhurt. Tacklers fall as a matter of routine.
         """
       Then GARRA is on the ground
       And GARRA has 2 wounds
@@ -992,7 +992,7 @@ Feature: Practice match
         """
       And the die shows 2 for GARRA
         """placky; calm
-        Shaken: he may try again from the next kick-off on. Finished.
+        Shaken: he may try again from the next kick-off on.
         """
       Then GARRA is off the field until the next kick-off
       And AGUILA is standing
@@ -1005,7 +1005,7 @@ Feature: Practice match
       And the die shows 10 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        Bruised: the next kick-off is played without him. Finished.
+        Bruised: the next kick-off is played without him.
         """
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
@@ -1017,7 +1017,7 @@ Feature: Practice match
       And the die shows 10 for GARRA
       And the die shows 10 for GARRA
         """placky; dry
-        Sprained: out until the half ends. AGUILA has run two inches. Finished.
+        Sprained: out until the half ends. AGUILA has run two inches.
         """
       Then GARRA is off the field for the half
       And AGUILA is standing
@@ -1029,7 +1029,7 @@ Feature: Practice match
       And the die shows 10 for GARRA
       And the die shows 12 for GARRA
         """placky; alarmed
-        Broken: out for the match. Feet, I said. Finished.
+        Broken: out for the match. Feet, I said.
         """
       Then GARRA is off the field for the match
       And AGUILA is standing
@@ -1048,7 +1048,7 @@ Feature: Practice match
         """
       And the die shows 2 for AGUILA
         """placky; calm
-        Shaken: he may be placed again at the next kick-off. The ball stays where he lay. Finished.
+        Shaken: he may be placed again at the next kick-off. The ball stays where he lay.
         """
       Then AGUILA is off the field until the next kick-off
       And AGUILA is unhurt
@@ -1061,7 +1061,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 12 for AGUILA
         """placky; alarmed
-        Broken. He was only trying to avoid it. Finished.
+        Broken. He was only trying to avoid it.
         """
       Then AGUILA is off the field for the match
 
@@ -1073,7 +1073,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 10 for AGUILA
         """placky; dry
-        Sprained, until the half ends. In a practice match none does. Finished.
+        Sprained, until the half ends. In a practice match none does.
         """
       Then AGUILA is off the field for the half
 
@@ -1085,7 +1085,7 @@ Feature: Practice match
       When the die shows 9 for AGUILA
       When the die shows 7 for AGUILA
         """placky; dry
-        Bruised: he misses the next kick-off. Feet are quicker than shoulders, not softer. Finished.
+        Bruised: he misses the next kick-off. Feet are quicker than shoulders, not softer.
         """
       Then AGUILA is off the field for the next kick-off
 
@@ -1094,7 +1094,7 @@ Feature: Practice match
       And the dice show 3 for AGUILA and 5 for GARRA
       When the die shows 3 for AGUILA
         """placky; glad
-        Three: a fall, and nothing else. Two wounds, as before, and the ball. Finished.
+        Three: a fall, and nothing else. Two wounds, as before, and the ball.
         """
       Then AGUILA has 2 wounds
       And AGUILA holds the ball
@@ -1304,7 +1304,7 @@ Feature: Practice match
       And TSUBAME goes for a try
       And the dice show 7 for TSUBAME and 4 for BUHO
         """placky; glad
-        Both good, yours higher. Down, with BUHO on his back. Finished.
+        Both good, yours higher. Down, with BUHO on his back.
         """
       Then try scored happened to TSUBAME once
 
@@ -1337,7 +1337,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; calm
-        A try, and a wound for BUHO, who may explain himself at the kick-off. Finished.
+        A try, and a wound for BUHO, who may explain himself at the kick-off.
         """
       Then try scored happened to TSUBAME once
       And BUHO has 1 wound
@@ -1371,7 +1371,7 @@ Feature: Practice match
         """
       And the die shows 6 for BUHO
         """placky; dry
-        A wound, for a try that he need not have stopped. Finished.
+        A wound, for a try that he need not have stopped.
         """
       Then try missed happened to TSUBAME once
       And BUHO has 1 wound
@@ -1402,7 +1402,7 @@ Feature: Practice match
       When the dice show 11 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. No try, no tackle, no harm: an attack to be forgotten. Finished.
+        Unhurt. No try, no tackle, no harm: an attack to be forgotten.
         """
       Then try missed happened to TSUBAME once
       And BUHO is unhurt
@@ -1433,7 +1433,7 @@ Feature: Practice match
       When the dice show 6 for TSUBAME and 8 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        A try, and BUHO whole. He may watch the kick-off standing. Finished.
+        A try, and BUHO whole. He may watch the kick-off standing.
         """
       Then try scored happened to TSUBAME once
       And BUHO is unhurt
@@ -1467,7 +1467,7 @@ Feature: Practice match
         """
       And the die shows 8 for TSUBAME
         """placky; dry
-        A wound on top. One more, and his BOD is reached. Tackles are paid for first; then comes the kick-off. Finished.
+        A wound on top. One more, and his BOD is reached. Tackles are paid for first; then comes the kick-off.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME has 1 wound
@@ -1498,7 +1498,7 @@ Feature: Practice match
       When the dice show 2 for TSUBAME and 5 for BUHO
       And the die shows 3 for TSUBAME
         """placky; calm
-        Three, just enough: no wound. No try either. Finished.
+        Three, just enough: no wound. No try either.
         """
       Then try missed happened to TSUBAME once
       And TSUBAME is unhurt

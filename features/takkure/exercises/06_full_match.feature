@@ -43,7 +43,7 @@ Feature: Full match
       And Yamato has 4 activation tokens
       When SUZU spends a token on nothing
         """placky; dry
-        One spent, three left, and the board has not moved. Spending costs no time. Taking does. Finished.
+        One spent, three left, and the board has not moved. Spending costs no time. Taking does.
         """
       Then the time tokens stand on 4
       And Yamato has 3 activation tokens left
@@ -189,7 +189,7 @@ Feature: Full match
       Then GARRA holds the ball
       When Teriomorph removes the tokens
         """placky; calm
-        Three tokens left to them. Only taking new ones costs time. Finished.
+        Three tokens left to them. Only taking new ones costs time.
         """
       Then the time tokens stand on 5
 
@@ -226,7 +226,7 @@ Feature: Full match
       And LINCE passes to GARRA
       And the die shows 3 for LINCE
         """placky; dry
-        It was not enough. GARRA has it, they have three tokens left, and the time stands still. Finished.
+        It was not enough. GARRA has it, they have three tokens left, and the time stands still.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -265,7 +265,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        Caught. Theirs, as before, and the time stands still. Finished.
+        Caught. Theirs, as before, and the time stands still.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -304,7 +304,7 @@ Feature: Full match
         """
       And the die shows 5 for AGUILA
         """placky; glad
-        A gift, and well held. Yours. Finished.
+        A gift, and well held. Yours.
         """
       Then AGUILA holds the ball
       And Yamato attacks
@@ -344,7 +344,7 @@ Feature: Full match
         """
       And the die shows 3 for GARRA
         """placky; dry
-        A bad pass, and caught. They keep the ball and the time. Finished.
+        A bad pass, and caught. They keep the ball and the time.
         """
       Then GARRA holds the ball
       And the time tokens stand on 5
@@ -382,7 +382,7 @@ Feature: Full match
       And the die shows 9 for GARRA
       And the die shows 9 for GARRA
         """placky; calm
-        Thrown badly, missed twice, and on the ground. They still attack. Finished.
+        Thrown badly, missed twice, and on the ground. They still attack.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
@@ -419,7 +419,7 @@ Feature: Full match
       And the die shows 9 for GARRA
       And the die shows 9 for GARRA
         """placky; calm
-        On the ground. They still attack: a loose ball changes nothing, least of all the time. Finished.
+        On the ground. They still attack: a loose ball changes nothing, least of all the time.
         """
       Then GARRA does not hold the ball
       And Teriomorph attacks
@@ -445,7 +445,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three activations left on box five. When they are gone and the ball is not, it will cost you a box. Finished.
+        Three activations left on box five. When they are gone and the ball is not, it will cost you a box.
         """
       Then the time tokens stand on 5
 
@@ -469,7 +469,7 @@ Feature: Full match
       Then the ball lies at 11, 12.8
       When Yamato removes the tokens
         """placky; calm
-        You attack, with three tokens and no ball. A loose ball is not a lost one. Finished.
+        You attack, with three tokens and no ball. A loose ball is not a lost one.
         """
 
     Scenario: SUZU catches it
@@ -479,7 +479,7 @@ Feature: Full match
         """
       And the die shows 4 for SUZU
         """placky; glad
-        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time. Finished.
+        Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time.
         """
       Then SUZU holds the ball
       And the time tokens stand on 5
@@ -489,7 +489,7 @@ Feature: Full match
       When SUZU tries to catch the ball
       And the die shows 8 for SUZU
         """placky; dry
-        Dropped. The receivers attack all the same, and four tokens turn the time token over. Finished.
+        Dropped. The receivers attack all the same, and four tokens turn the time token over.
         """
       Then Yamato attacks
       And the time tokens stand on 5
@@ -582,7 +582,7 @@ Feature: Full match
         """
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Falling Leaf out, Sure Hands in. Both time tokens are back on five, active, and TORO is back as well. You kicked at the start, so now they do. Finished.
+        Falling Leaf out, Sure Hands in. Both time tokens are back on five, active, and TORO is back as well. You kicked at the start, so now they do.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -602,7 +602,7 @@ Feature: Full match
       Then the time tokens stand on 1
       When AGUILA is activated
         """placky; calm
-        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If you change your mind, the ball may still go out between two of them. Finished.
+        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If you change your mind, the ball may still go out between two of them.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA has 1 activation token
@@ -628,7 +628,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away "Wind Walk" and "Falling Leaf"
         """placky; dry
-        Two out, one in: the deck had no more. Time is back on five, TORO on the pitch, and they kick. Finished.
+        Two out, one in: the deck had no more. Time is back on five, TORO on the pitch, and they kick.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Iron Ribs", "Sprint" and "Sure Hands"
@@ -654,7 +654,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away no card
         """placky; calm
-        Four cards stay, and the one in the deck stays there. Time is back on five, TORO on the pitch, and they kick. Finished.
+        Four cards stay, and the one in the deck stays there. Time is back on five, TORO on the pitch, and they kick.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
@@ -681,7 +681,7 @@ Feature: Full match
         """
       And Yamato throws away no card
         """placky; calm
-        And the same hand. Everything else is new: five boxes, and TORO. Finished.
+        And the same hand. Everything else is new: five boxes, and TORO.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
@@ -704,7 +704,7 @@ Feature: Full match
       Then it is half-time
       When AGUILA gives up an inactive token
         """placky; thinking
-        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one. Finished.
+        The half-gone one is gone entirely; the active one stays. It is a choice. It is seldom the better one.
         """
       Then AGUILA has 1 active fatigue token
       And AGUILA has 0 inactive fatigue tokens
@@ -757,7 +757,7 @@ Feature: Full match
       And Yamato attacks
       When SUZU is activated
         """placky; calm
-        To it, then. With the ball in your hands you may still put it out. Finished.
+        To it, then. With the ball in your hands you may still put it out.
         """
 
     Scenario: SUZU makes up for it
@@ -776,7 +776,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A missed pass, and a kept ball: a box down, and four new tokens. Finished.
+        A missed pass, and a kept ball: a box down, and four new tokens.
         """
       Then the time tokens stand on 1
       And Yamato has 4 activation tokens
@@ -791,7 +791,7 @@ Feature: Full match
       When AGUILA passes to SUZU
       And the die shows 2 for AGUILA
         """placky; glad
-        Two. On AGUILA's card it stands that a two is critical as well, when he passes: SUZU has it and may move two inches at once. Finished.
+        Two. On AGUILA's card it stands that a two is critical as well, when he passes: SUZU has it and may move two inches at once.
         """
       Then SUZU holds the ball
 
@@ -810,7 +810,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Kept is kept, whoever holds it: a box down, four new tokens, and the ball may go out from here. Finished.
+        Kept is kept, whoever holds it: a box down, four new tokens, and the ball may go out from here.
         """
       Then the time tokens stand on 1
       And Yamato has 4 activation tokens
@@ -967,7 +967,7 @@ Feature: Full match
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        A kick-off after a failed try, too; the defending coach decides. After it the time runs out at one all. Draws also end with shaking hands. Finished.
+        A kick-off after a failed try, too; the defending coach decides. After it the time runs out at one all. Draws also end with shaking hands.
         """
       Then the score is 1 to 1
       And it is time for a kick-off
@@ -1044,7 +1044,7 @@ Feature: Full match
         """
       And the die shows 7 for BUHO
         """placky; dry
-        A wound for him, no try for you: one all, and the time runs out in the kick-off. Finished.
+        A wound for him, no try for you: one all, and the time runs out in the kick-off.
         """
       Then try missed happened to HAYATE once
       And BUHO has 1 wound
@@ -1059,7 +1059,7 @@ Feature: Full match
       When the dice show 11 for HAYATE and 9 for BUHO
       And the die shows 3 for BUHO
         """placky; dry
-        Unhurt. Nothing has happened, and it has used up the match: one all. Finished.
+        Unhurt. Nothing has happened, and it has used up the match: one all.
         """
       Then try missed happened to HAYATE once
       And BUHO is unhurt
@@ -1097,7 +1097,7 @@ Feature: Full match
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        One all, a kick-off, and zero. A draw, honestly earned by everybody. Finished.
+        One all, a kick-off, and zero. A draw, honestly earned by everybody.
         """
       Then the score is 1 to 1
 
@@ -1111,7 +1111,7 @@ Feature: Full match
       When the dice show 2 for HAYATE and 4 for BUHO
       And the die shows 8 for HAYATE
         """placky; dry
-        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side. Finished.
+        A wound, and no try. One all, a kick-off, and zero: a draw that hurts on one side.
         """
       Then try missed happened to HAYATE once
       And HAYATE has 1 wound
