@@ -1134,7 +1134,7 @@ Feature: First steps
       And Yamato removes the tokens
       And AGUILA is activated
         """placky; thinking
-        Second token. Seventeen inches and a half to go, and eight in each of three tokens. Past him outside, cut in under his nose, or wait and see what he does?
+        Second token. Seventeen inches and a half to go; eight in this token, and in each of the two after it. Past him outside, cut in under his nose, or wait and see what he does?
         """
       And AGUILA marks a move to 18.3, 20.2
       And GARRA presses from 15.5, 20.8

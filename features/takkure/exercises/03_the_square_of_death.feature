@@ -247,7 +247,7 @@ Feature: The square of death
       And the dice of LINCE are due
       When the die shows 9
         """placky; dry
-        He fumbles it. You have been lucky; I would not plan with it.
+        He fails. You have been lucky; I would not plan with it.
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens

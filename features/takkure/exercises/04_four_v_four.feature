@@ -12,7 +12,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three. A fourth takes a player off the pitch.
+        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three. A fourth fatigue token takes a player off the pitch.
         One costs skills, two leave one MOVE, three take one off STR, BaC, REF and INT. INT is wits: some skills and cards ask for it, no roll here does.
         """
       And these players are on the pitch:
@@ -31,7 +31,7 @@ Feature: 4 v 4
       When AGUILA is activated
         """placky; calm
         His third token, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. One active token, and it is gone.
-        A fourth activation would add nothing. It is always the third.
+        A fourth activation adds no token. It is always the third that does.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
@@ -567,7 +567,7 @@ Feature: 4 v 4
       When LINCE tackles HAYATE at 12, 33
       When BUHO tackles HAYATE
         """placky; alarmed
-        Two tacklers. This is a melee: everybody rolls once, together, and the best success has it.
+        BUHO comes four inches, as his position has a skill for it. Two tacklers: this is a melee. Everybody rolls once, together, and the best success has it.
         """
       And HAYATE runs
       And HAYATE goes for a try

@@ -602,7 +602,7 @@ Feature: Full match
       Then the time tokens stand on 1
       When AGUILA is activated
         """placky; calm
-        Played on, then. Three tokens more on box one; when they are gone the half is, ball or no ball, and nobody has sat down. If you change your mind, the ball may still go out between two of them.
+        Played on, then. Three tokens more on box one. Unless Teriomorph get the ball before, the half ends with the last of them, and nobody has sat down. If you change your mind, the ball may still go out between two of them.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA has 1 activation token
