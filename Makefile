@@ -19,9 +19,9 @@ MAKEFLAGS += --no-builtin-rules
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' Makefile
 
-site: $(VENV)/.site ## build the tutorial and the rule reference; STRICT=1 turns warnings into errors
+site: $(VENV)/.site ## build the tutorial and the rule reference; STRICT=1 turns warnings into errors, JOBS=2 is how many processes work at once
 	@echo "Building the site"
-	@$(BIN)/placky build $(if $(STRICT),--strict)
+	@$(BIN)/placky build --jobs $(JOBS) $(if $(STRICT),--strict)
 
 test: $(VENV)/.test ## run every test; ARGS="-k dodge" goes to pytest, JOBS=2 is how many run at once
 	@echo "Running the tests, $(JOBS) at a time"

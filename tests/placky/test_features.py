@@ -3,8 +3,9 @@
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, HEAD, Desk, feature
 
+from placky import features
 from placky.errors import FeatureFaults
-from placky.features import digest_of, read, read_all
+from placky.features import digest_of, notes, read, read_all
 
 RULES = ("1.01", "1.20")
 TOP = "@rule_1_01\nFeature: F\n"
@@ -143,3 +144,51 @@ def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk):
     assert windows == plain
     assert digest_of(text.encode()) == digest_of(text.replace("\n", "\r\n").encode()) == plain.digest
     assert digest_of(text.encode()) != digest_of((text + "\n").encode())
+
+
+@pytest.fixture
+def noted(tmp_path, monkeypatch):
+    """Give a function that reads a file as a new process would, and says whether it was parsed."""
+    parsed = []
+    real = features._parsed
+    monkeypatch.setattr(features, "_parsed", lambda *given: parsed.append(given) or real(*given))
+
+    def fresh(path):
+        features._read.cache_clear()
+        before = len(parsed)
+        with notes.under(tmp_path / "notes"):
+            return read(path, RULES), len(parsed) > before
+
+    return fresh
+
+
+def test_what_was_read_is_noted_for_the_next_process(noted, tmp_path):
+    path = tmp_path / "one.feature"
+    path.write_text(TOP + ONE, encoding="utf-8")
+    first, parsed = noted(path)
+    assert parsed
+    assert noted(path) == (first, False)
+    path.write_text(TOP + ONE.replace("Scenario: S", "Scenario: T"), encoding="utf-8")
+    changed, parsed = noted(path)
+    assert parsed
+    assert [scenario.name for scenario in changed.scenarios] == ["T"]
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"nonsense", b"\x80\x05N.", b"(lp0\n."])
+def test_a_damaged_note_is_written_anew(noted, tmp_path, rubbish):
+    path = tmp_path / "one.feature"
+    path.write_text(TOP + ONE, encoding="utf-8")
+    first, _ = noted(path)
+    (note,) = (tmp_path / "notes").iterdir()
+    note.write_bytes(rubbish)
+    assert noted(path) == (first, True)
+    assert noted(path) == (first, False)
+
+
+def test_a_fault_is_found_every_time(noted, tmp_path):
+    path = tmp_path / "one.feature"
+    path.write_text(TOP, encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(FeatureFaults):
+            noted(path)
+    assert not (tmp_path / "notes").exists()

@@ -6,10 +6,13 @@ byte-order mark.
 """
 
 import hashlib
+import os
+import pickle
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -90,8 +93,75 @@ def read(path: Path, rules: Iterable[str] = ()) -> Feature:
     return _read(path, path.read_bytes(), frozenset(rules))
 
 
+class Notes:
+    """Features that were read without a fault, in a folder, for the next process: Gherkin takes its time.
+
+    Only what this very code read from the same bytes of the same file is taken back. It is a folder of our own making,
+    like that of Sphinx's environment: what lies there is trusted.
+    """
+
+    def __init__(self) -> None:
+        self.folder: Path | None = None
+
+    @contextmanager
+    def under(self, folder: Path) -> Iterator[None]:
+        """What is read within is looked for in this folder first, and kept there."""
+        self.folder, before = folder, self.folder
+        try:
+            yield
+        finally:
+            self.folder = before
+
+    def find(self, path: Path, data: bytes, rules: frozenset[str]) -> Feature | None:
+        """What was read from this file, if it is still the same."""
+        if self.folder is None:
+            return None
+        try:
+            kept = pickle.loads(self._file(path).read_bytes())  # noqa: S301 - see above
+        except (OSError, pickle.UnpicklingError, AttributeError, EOFError, ImportError, LookupError, ValueError):
+            return None
+        key, feature = kept if isinstance(kept, tuple) and len(kept) == len(("key", "feature")) else ("", None)
+        return feature if key == self._key(path, data, rules) and isinstance(feature, Feature) else None
+
+    def keep(self, feature: Feature, data: bytes, rules: frozenset[str]) -> None:
+        """Note a feature. Where nothing can be written, nothing is lost but time."""
+        if self.folder is None:
+            return
+        file = self._file(feature.path)
+        part = file.with_name(f".{file.name}.{os.getpid()}.part")
+        with suppress(OSError):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(pickle.dumps((self._key(feature.path, data, rules), feature)))
+            part.replace(file)
+
+    def _file(self, path: Path) -> Path:
+        assert self.folder is not None  # noqa: S101 - both callers have looked
+        return self.folder / f"{hashlib.sha256(str(path).encode()).hexdigest()[:16]}.pickle"
+
+    @staticmethod
+    def _key(path: Path, data: bytes, rules: frozenset[str]) -> str:
+        own = _code() + str(path).encode() + ",".join(sorted(rules)).encode()
+        return hashlib.sha256(own + b"\n" + data).hexdigest()
+
+
+notes = Notes()
+
+
+@cache
+def _code() -> bytes:
+    return Path(__file__).read_bytes()
+
+
 @lru_cache(maxsize=512)
 def _read(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
+    if known := notes.find(path, data, rules):
+        return known
+    feature = _parsed(path, data, rules)
+    notes.keep(feature, data, rules)
+    return feature
+
+
+def _parsed(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
     text = _text(path, data)
     try:
         document: Any = Parser().parse(text)

@@ -15,6 +15,13 @@ from touchline.core.errors import TouchlineError
 DOCS = "docs"
 
 
+def _count(text: str) -> int:
+    """A number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text}: a number is needed, 1 or more")
+    return int(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command and option, each with its help."""
     top = argparse.ArgumentParser(
@@ -29,6 +36,9 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument("--strict", action="store_true", help="a warning is an error")
     build.add_argument(
         "--builder", default="html", help="a Sphinx builder: html, text, epub, ... (default: %(default)s)"
+    )
+    build.add_argument(
+        "--jobs", type=_count, default=2, metavar="N", help="how many processes make pages (default: %(default)s)"
     )
     test = commands.add_parser("test", help="run the scenarios, against our engine or another one")
     test.add_argument(

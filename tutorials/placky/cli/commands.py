@@ -11,6 +11,7 @@ from placky.cli.playing import odds, play, replay
 from placky.cli.rendering import render
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
 from placky.errors import PlackyError, shown
+from placky.features import notes
 from placky.rulebooks import sources
 
 __all__ = ["build", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
@@ -39,7 +40,8 @@ FEW = 3
 def _record(docs: Path) -> tuple[int, int]:
     """Record what has changed. Returns what `_code` says of the run, and how many features that were."""
     books = wanted(None, docs)
-    check(books, docs)
+    with notes.under(docs / "_build" / "features"):
+        check(books, docs)
     folder = docs / "_build" / "recordings"
     todo = out_of_date(books, folder)
     if not todo:
@@ -92,7 +94,7 @@ def build(options: argparse.Namespace) -> int:
             app = Sphinx(
                 str(docs), str(docs), str(out), str(trees), options.builder,
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
-                parallel=1 if 0 < changed <= FEW else 2,
+                parallel=1 if 0 < changed <= FEW else options.jobs,
             )  # fmt: skip
             app.build()
         except SphinxError as error:

@@ -16,7 +16,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 
-from placky.sphinx.library import shelf, shelves
+from placky.sphinx.library import Shelf, shelf, shelves
 from placky.sphinx.nodes import element, tag
 
 logger = logging.getLogger(__name__)
@@ -85,8 +85,8 @@ class RulebookDomain(Domain):
         "ruling": ObjType("ruling", "ruling"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}}
-    data_version = 2
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "endings": {}}
+    data_version = 3
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -109,6 +109,15 @@ class RulebookDomain(Domain):
         """Page -> what Placky says on it, as (address, title of the section, his words)."""
         found: dict[str, list[tuple[str, str, str]]] = self.data["says"]
         return found
+
+    def endings(self, stand: Shelf, name: str) -> int:
+        """How many endings a recorded feature has, counted once for each recording. Raises `PlackyError`."""
+        known: dict[str, tuple[str, str, int]] = self.data["endings"]
+        key, recording = f"{stand.book.name}:{name}", stand.recordings[name]
+        made_of = (recording.feature_digest, recording.engine)
+        if key not in known or known[key][:2] != made_of:
+            known[key] = (*made_of, stand.endings(name))
+        return known[key][2]
 
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
         """Note what Placky says, for the search."""
@@ -164,6 +173,7 @@ class RulebookDomain(Domain):
     def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
         pages = set(docnames)
+        self.data["endings"].update(otherdata["endings"])
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 

@@ -113,7 +113,9 @@ class CourseDirective(RulebookDirective):
         endings = 0
         if self.recorded(stand, name):
             try:
-                endings = stand.endings(name)
+                domain = self.env.get_domain("rulebook")
+                assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+                endings = domain.endings(stand, name)
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]

@@ -77,6 +77,9 @@ placky.Walk = class extends HTMLElement {
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
+    this.tested = this.querySelector(".frame > .gherkin")?.cloneNode(true);
+    if (this.tested) this.querySelector(".story").append(this.tested);
+    this.tested?.addEventListener("toggle", () => this.test());
     this.map?.progress.after(this.score.line);
     this.controls = new placky.Controls(this);
     this.buttons = this.controls.buttons;
@@ -196,12 +199,12 @@ placky.Walk = class extends HTMLElement {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id), atBoard = stays && this.targets?.note?.isConnected;
     this.show(id, false, stays);
-    this.frame().heading.focus({ preventScroll: true });
-    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
-    if (!stays) this.bring();
+    if (!stays) this.bring();                              // before the focus, which is a change of style
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
     else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
+    this.frame().heading.focus({ preventScroll: true });
+    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
   }
 
   // What happened, without its links.
@@ -390,6 +393,7 @@ placky.Walk = class extends HTMLElement {
     const drawn = { ...frame, window: host.window }, words = (picture && picture.alt) || frame.title || "";
     if (this.board) this.board.show(drawn, words, jump);
     this.mark(host);
+    this.test();
     this.aim();
     this.press();
     this.finish(frame);
@@ -477,6 +481,14 @@ placky.Walk = class extends HTMLElement {
       link.classList.toggle("wrong", refused);
       if (mark) mark.textContent = refused ? `✕ ${this.words.notAllowed}` : `✓ ${this.words.tried}`;
     });
+  }
+
+  // The step as tested, in one entry for all frames: one in each took half of the time in which a frame is laid out.
+  test() {
+    const own = this.frame().section.querySelector(":scope > .gherkin");
+    if (!this.tested) return;
+    this.tested.hidden = !own;
+    if (own && this.tested.open) this.tested.lastElementChild.textContent = own.lastElementChild.textContent;
   }
 
   press() { this.controls.press(); }
