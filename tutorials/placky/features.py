@@ -102,15 +102,18 @@ class Notes:
 
     def __init__(self) -> None:
         self.folder: Path | None = None
+        self.fresh: list[tuple[str, Feature]] = []
 
     @contextmanager
     def under(self, folder: Path) -> Iterator[None]:
-        """What is read within is looked for in this folder first, and kept there."""
-        self.folder, before = folder, self.folder
+        """What is read within is looked for in this folder first, and kept there when all went well."""
+        self.folder, self.fresh = folder, []
         try:
             yield
+            for key, feature in self.fresh:
+                _write(self._file(feature.path), pickle.dumps((key, feature)))
         finally:
-            self.folder = before
+            self.folder, self.fresh = None, []
 
     def find(self, path: Path, data: bytes, rules: frozenset[str]) -> Feature | None:
         """What was read from this file, if it is still the same."""
@@ -124,15 +127,9 @@ class Notes:
         return feature if key == self._key(path, data, rules) and isinstance(feature, Feature) else None
 
     def keep(self, feature: Feature, data: bytes, rules: frozenset[str]) -> None:
-        """Note a feature. Where nothing can be written, nothing is lost but time."""
-        if self.folder is None:
-            return
-        file = self._file(feature.path)
-        part = file.with_name(f".{file.name}.{os.getpid()}.part")
-        with suppress(OSError):
-            file.parent.mkdir(parents=True, exist_ok=True)
-            part.write_bytes(pickle.dumps((self._key(feature.path, data, rules), feature)))
-            part.replace(file)
+        """Note a feature."""
+        if self.folder is not None:
+            self.fresh.append((self._key(feature.path, data, rules), feature))
 
     def _file(self, path: Path) -> Path:
         assert self.folder is not None  # noqa: S101 - both callers have looked
@@ -142,6 +139,15 @@ class Notes:
     def _key(path: Path, data: bytes, rules: frozenset[str]) -> str:
         own = _code() + str(path).encode() + ",".join(sorted(rules)).encode()
         return hashlib.sha256(own + b"\n" + data).hexdigest()
+
+
+def _write(file: Path, data: bytes) -> None:
+    """Whole or not at all. Where nothing can be written, nothing is lost but time."""
+    part = file.with_name(f".{file.name}.{os.getpid()}.part")
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.write_bytes(data)
+        part.replace(file)
 
 
 notes = Notes()

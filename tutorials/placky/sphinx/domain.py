@@ -147,7 +147,7 @@ class RulebookDomain(Domain):
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
 
-    def answers(self) -> list[tuple[str, str, str, str, list[str]]]:
+    def answers(self) -> list[tuple[str, str, str, list[str], list[str]]]:
         """Page, title, address, further names and sentences of every rule and ruling, for questions to the search."""
         found = []
         for key, (page, place, kind) in sorted(self.objects.items()):
@@ -156,12 +156,14 @@ class RulebookDomain(Domain):
             if stand and kind == "rule" and number in stand.index.rules:
                 rule = stand.index.rules[number]
                 explained = [term for term in stand.terms if number == term.rules[0]]
-                names = [*rule.names.values(), *(name for term in explained for name in term.searched)]
+                names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
                 said = [rule.summary, *(one.text for one in rule.statements), *(term.text for term in explained)]
-                found.append((page, f"{number} {rule.title}", place, " ".join(sorted(set(names))), said))
+                found.append((page, f"{number} {rule.title}", place, sorted(names), said))
             elif stand and number in stand.index.rulings:
                 ruling = stand.index.rulings[number]
-                found.append((page, f"{number} {ruling.title}", place, "", [f"{ruling.question} {ruling.ruling}"]))
+                found.append(
+                    (page, f"{number} {ruling.title}", place, [ruling.title], [f"{ruling.question} {ruling.ruling}"])
+                )
         return found
 
     def clear_doc(self, docname: str) -> None:

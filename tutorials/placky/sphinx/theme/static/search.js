@@ -26,6 +26,7 @@ class Answers {
   static MOST = 4;
   static ENOUGH = 0.6;                                     // of the weight of all words asked for
   static RULING = 0.75;
+  static QUOTE = 4;                                        // so many words of Placky's in his order are no accident
   static IDLE = 0.2;                                       // what a word of no weight adds where it is found
   static IDLERS = new Set((
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
@@ -40,7 +41,7 @@ class Answers {
   constructor(entries) {
     this.stemmer = new Stemmer();
     this.entries = entries.map(([page, title, place, names, said]) => ({
-      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(`${title} ${names}`),
+      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(`${title} ${names.join(" ")}`),
       rank: /^R/.test(title) ? Answers.RULING : 1,
     }));
     this.known = new Map();
@@ -91,10 +92,11 @@ class Answers {
     }));
   }
 
-  // Who names a rule wants that rule.
+  // Who names a rule wants that rule, and who quotes Placky what he said.
   static called() {
-    const name = plain(asked);
-    return NAMES.some(([, title, , names]) => [title, ...names].some((one) => plain(one) === name));
+    const name = plain(asked), quoted = name.split(" ").length >= Answers.QUOTE;
+    return [...NAMES, ...ANSWERS].some(([, title, , names]) => [title, ...names].some((one) => plain(one) === name))
+      || (quoted && SAYINGS.some(([, , , , said]) => ` ${plain(said)} `.includes(` ${name} `)));
   }
 }
 addEventListener("DOMContentLoaded", Answers.show);
