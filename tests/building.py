@@ -57,7 +57,7 @@ def checkout() -> Iterator[Path]:
 
 
 def whole() -> tuple[float, float, float]:
-    """The whole site from nothing, by two processes and by one, and again after one word of one exercise has changed.
+    """The whole site from nothing, by two processes and by one, and again after one exercise was given another line.
 
     Two are sooner done and cost more: they wait for each other's memory, and what one has read the other reads, too.
     """

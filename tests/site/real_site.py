@@ -23,6 +23,8 @@ PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
 """Every page, as Sphinx names it."""
 EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
+IN_SIGHT = ".story-section { content-visibility: visible !important }"
+"""A style: parts of an exercise that are not in sight sleep until they come into it; with this all are awake."""
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.site.real_site import EXERCISES, PAGES
+from tests.site.real_site import EXERCISES, IN_SIGHT, PAGES
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 OPEN = """() => {
@@ -43,8 +43,6 @@ RUN = """(rules) => axe.run(document, {
 }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
   nodes.map(({ target, html }) => `${id}: ${target.join(" ")} ${html.slice(0, 120)}`)))"""
 """What axe-core objects to: by all of its rules for WCAG 2.2 AA and good practice, or by some of them."""
-IN_SIGHT = ".story-section { content-visibility: visible !important }"
-"""Each part of an exercise is looked at as it is when it is in sight."""
 COLOURS = ["color-contrast", "link-in-text-block"]
 """The rules whose answer may be another one in the other theme."""
 

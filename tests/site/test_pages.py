@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site.real_site import EXERCISES, PAGES, RULES, Page, Walk
+from tests.site.real_site import EXERCISES, IN_SIGHT, PAGES, RULES, Page, Walk
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
@@ -515,10 +515,6 @@ WITHIN = """(part) => {
   const outer = document.querySelector(".frame-of").getBoundingClientRect();
   return [inner.top - outer.top, outer.bottom - inner.bottom, outer.right - inner.right].map(Math.round);
 }"""
-
-
-IN_SIGHT = ".story-section { content-visibility: visible !important }"
-"""Parts that are not in sight are laid out when they come into it; here all are at once."""
 
 
 @pytest.mark.parametrize("width", [360, 1440])

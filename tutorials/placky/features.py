@@ -123,8 +123,10 @@ class Notes:
             kept = pickle.loads(self._file(path).read_bytes())  # noqa: S301 - see above
         except (OSError, pickle.UnpicklingError, AttributeError, EOFError, ImportError, LookupError, ValueError):
             return None
-        key, feature = kept if isinstance(kept, tuple) and len(kept) == len(("key", "feature")) else ("", None)
-        return feature if key == self._key(path, data, rules) and isinstance(feature, Feature) else None
+        match kept:
+            case (key, Feature() as feature) if key == self._key(path, data, rules):
+                return feature
+        return None
 
     def keep(self, feature: Feature, data: bytes, rules: frozenset[str]) -> None:
         """Note a feature."""

@@ -250,8 +250,10 @@ class _Teller:
     def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
         if parent is None:
             return "Set up"
-        events = [event for record in beat.records for event in record.events]
-        return str(self.words.title(act, beat.steps[0].text, events))
+        text, events = beat.steps[0].text, [event for record in beat.records for event in record.events]
+        if sum(len(record.acts) for record in beat.records) > 1:
+            return text  # no single act says what several come to
+        return str(self.words.title(act, text, events))
 
     def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
         """An address on the page: the title's words; for dice the roll they answer and the faces."""

@@ -8,7 +8,7 @@ import pytest
 from tests.touchline.takkure.test_state_machine import OFFERED
 
 import touchline.takkure
-from placky.rulebooks.takkure import words
+from placky.rulebooks.takkure import words_choices as words
 
 ENGINE = Path(touchline.takkure.__file__).parent
 TWICE = {"next roll": {"agenda", "steal"}}

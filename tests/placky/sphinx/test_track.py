@@ -37,6 +37,7 @@ def test_what_was_invented_is_marked_and_rulings_are_links():
     assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
         "Too far; allowed: here.", " ", "R-86"
     ]  # fmt: skip
+    assert [node.astext() for node in reasoned("none shows it (RS-7)", "chess")][-1] == "RS-7"
 
 
 def test_letters_of_documents_say_what_they_stand_for():

@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import placky.diagrams
+from placky.diagrams.dice import badge
 from placky.diagrams.marks import Scene, canonical
 from placky.recording import write_if_changed
-from placky.sphinx.nodes import board_image
+from placky.rulebook import Plain, Words
+from placky.sphinx.nodes import board_image, drawing, element, house, tag
 
 FOLDER = "_build/boards"
 """Below the folder of the pages; Sphinx copies from here what a page shows."""
@@ -41,3 +43,12 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
 def view_numbers(view: Any) -> list[float]:
     """A view as plain numbers."""
     return [round(float(v), 1) for v in view]
+
+
+def legend(words: Words, state: Plain) -> element:
+    """Who is who, below a board."""
+    entries = tag("ul", class_="legend")
+    for entry in words.legend(state):
+        name = tag("b", entry.name, *([" ", house()] if entry.house else []))
+        entries += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
+    return entries

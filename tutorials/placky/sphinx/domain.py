@@ -147,8 +147,8 @@ class RulebookDomain(Domain):
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
 
-    def answers(self) -> list[tuple[str, str, str, list[str], list[str]]]:
-        """Page, title, address, further names and sentences of every rule and ruling, for questions to the search."""
+    def answers(self) -> list[tuple[str, str, str, str, list[str], list[str]]]:
+        """Page, title, address, kind, names and sentences of every rule and ruling, for questions to the search."""
         found = []
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
@@ -158,12 +158,11 @@ class RulebookDomain(Domain):
                 explained = [term for term in stand.terms if number == term.rules[0]]
                 names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
                 said = [rule.summary, *(one.text for one in rule.statements), *(term.text for term in explained)]
-                found.append((page, f"{number} {rule.title}", place, sorted(names), said))
+                found.append((page, f"{number} {rule.title}", place, kind, sorted(names), said))
             elif stand and number in stand.index.rulings:
                 ruling = stand.index.rulings[number]
-                found.append(
-                    (page, f"{number} {ruling.title}", place, [ruling.title], [f"{ruling.question} {ruling.ruling}"])
-                )
+                said = [f"{ruling.question} {ruling.ruling}"]
+                found.append((page, f"{number} {ruling.title}", place, kind, [ruling.title], said))
         return found
 
     def clear_doc(self, docname: str) -> None:

@@ -9,7 +9,7 @@ from sphinx.domains.std import make_glossary_term
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, chip, unaccented
 from placky.sphinx.library import Shelf
-from placky.sphinx.nodes import link, tag
+from placky.sphinx.nodes import house, link, tag, title
 from touchline.core.terms import Term
 
 
@@ -31,7 +31,7 @@ class TermsDirective(RulebookDirective):
         jump = tag("ul", *[tag("li", link(letter, f"letter-{letter.lower()}")) for letter in letters])
         out: list[nodes.Node] = [tag("nav", jump, class_="letters", aria_label="Letters")]
         for letter, mine in letters.items():
-            section = nodes.section("", nodes.title("", letter), ids=[f"letter-{letter.lower()}"])
+            section = nodes.section("", title(letter), ids=[f"letter-{letter.lower()}"])
             listed = nodes.definition_list("", *[self._entry(stand, term) for term in mine])
             section += addnodes.glossary("", listed, sorted=True)
             out.append(section)
@@ -59,4 +59,4 @@ class TermsDirective(RulebookDirective):
 def _house(term: Term, language: str) -> list[nodes.Node]:
     if language not in term.house:
         return []
-    return [nodes.Text(" "), tag("abbr", "house", class_="house", title="No document prints this name; it is ours")]
+    return [nodes.Text(" "), house("No document prints this name; it is ours")]

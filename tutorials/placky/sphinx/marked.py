@@ -7,9 +7,10 @@ from docutils import nodes
 
 from placky.rulebook import HOUSE
 from placky.sphinx.domain import number_link
-from placky.sphinx.nodes import tag
+from placky.sphinx.nodes import house, tag
 
-_RULING = re.compile(r" \((R-\d+)\)")
+_NUMBER = re.compile(r" \(([A-Z]+-\d+)\)")
+"""A ruling, as R-86 or RS-8."""
 
 
 def marked(text: str) -> list[nodes.Node]:
@@ -21,7 +22,7 @@ def marked(text: str) -> list[nodes.Node]:
     first, *others = text.split(HOUSE)
     found: list[nodes.Node] = [nodes.Text(first)]
     for part in others:
-        found += [nodes.Text(" "), tag("abbr", "house", class_="house", title="Invented for this project")]
+        found += [nodes.Text(" "), house()]
         found += [nodes.Text(part)] if part else []
     return found
 
@@ -32,8 +33,8 @@ def reasoned(reason: str, game: str) -> list[nodes.Node]:
     >>> [node.astext() for node in reasoned("that is too far (R-86)", "chess")]
     ['That is too far.', ' ', 'R-86']
     """
-    found: list[nodes.Node] = [nodes.Text(_sentence(_RULING.sub("", reason)))]
-    for number in _RULING.findall(reason):
+    found: list[nodes.Node] = [nodes.Text(_sentence(_NUMBER.sub("", reason)))]
+    for number in _NUMBER.findall(reason):
         found += [nodes.Text(" "), number_link(game, number)]
     return found
 

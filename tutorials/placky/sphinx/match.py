@@ -8,18 +8,17 @@ from typing import Any
 
 from docutils import nodes
 
-from placky.diagrams.dice import badge
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.errors import PlackyError
 from placky.film import Shot, film
 from placky.matches import load, playable
 from placky.rulebook import Painter, Rulebook
-from placky.sphinx.boards import view_numbers
+from placky.sphinx.boards import legend, view_numbers
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.match_chart import chart
 from placky.sphinx.match_log import LogWriter, score_table, teams_of, whole
-from placky.sphinx.nodes import drawing, tag, walk_data
+from placky.sphinx.nodes import drawing, tag, title, walk_data
 from placky.storyboard import slug
 
 
@@ -73,8 +72,8 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
     writer = LogWriter(book, prefix, srcdir)
     log = tag("div", *writer.log(shots), class_="told")
     node += tag("div", _stage(book, shots, overlays, prefix), log, class_="watch")
-    node += _legend(book, shots[0])
-    summary = nodes.section("", nodes.title("", "The match in one picture"), ids=[f"{prefix}score"])
+    node += legend(book.words(), shots[0].state)
+    summary = nodes.section("", title("The match in one picture"), ids=[f"{prefix}score"])
     if plot := chart(match, teams, shots):
         from placky.diagrams.svg import plot as plotted
 
@@ -136,12 +135,3 @@ def _stage(book: Rulebook, shots: list[Shot], overlays: dict[str, tuple[Mark, ..
     )
     framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
     return tag("div", framed, class_="stage js")
-
-
-def _legend(book: Rulebook, shot: Shot) -> nodes.Node:
-    legend = tag("ul", class_="legend")
-    for entry in book.words().legend(shot.state):
-        house = tag("abbr", "house", class_="house", title="Invented for this project")
-        name = tag("b", entry.name, *([nodes.Text(" "), house] if entry.house else []))
-        legend += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
-    return legend

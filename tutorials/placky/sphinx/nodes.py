@@ -31,11 +31,14 @@ class drawing(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
     """A picture of ours inside the page: `svg`, and `alt` for those who see no pictures."""
 
 
+NOWHERE = ""
+"""The source of a picture or title of ours. Where there is none, Sphinx writes the node down as XML, for a log."""
+
+
 class board_image(nodes.image):  # noqa: N801
     """A board as a file of its own, loaded only when it is shown; `width` and `height` keep its room."""
 
-    source = ""
-    """Where Sphinx finds none it writes the node down as XML, for a log that nobody reads; so do our titles."""
+    source = NOWHERE
 
 
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
@@ -53,7 +56,7 @@ def tag(name: str, *children: nodes.Node | str, **attributes: str | None) -> ele
 def title(text: str) -> nodes.title:
     """The title of a section of ours."""
     node = nodes.title(text, text)
-    node.source = board_image.source
+    node.source = NOWHERE
     return node
 
 
@@ -84,6 +87,11 @@ def table(
 def narrowing(parts: str, name: str) -> element:
     """Where a field may stand by which a reader leaves only some `parts` of what it stands in, a CSS selector."""
     return tag("p", class_="narrow", data_narrow=parts, data_name=name)
+
+
+def house(why: str = "Invented for this project") -> element:
+    """The mark of what no document gives."""
+    return tag("abbr", "house", class_="house", title=why)
 
 
 _VOID = frozenset({"br"})

@@ -14,7 +14,7 @@ from placky.sphinx.domain import RulebookDomain, anchor, chip
 from placky.sphinx.frames import say
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.library import Shelf
-from placky.sphinx.nodes import drawing, narrowing, table, tag
+from placky.sphinx.nodes import drawing, narrowing, table, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note, side_by_side
 
@@ -134,14 +134,14 @@ class RuleListDirective(RulebookDirective):
         if stand is None:
             return self.missing("The rules")
         out: list[nodes.Node] = []
-        for number, title in stand.index.chapters.items():
+        for number, name in stand.index.chapters.items():
             mine = [rule for rule in stand.index.rules.values() if rule.chapter == number]
             if mine:
                 entries = [
                     tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
                     for rule in mine
                 ]
-                out += [nodes.rubric("", f"Chapter {number}: {title}"), tag("ul", *entries, class_="rule-list")]
+                out += [nodes.rubric("", f"Chapter {number}: {name}"), tag("ul", *entries, class_="rule-list")]
         return out
 
 
@@ -173,9 +173,7 @@ class RulingsDirective(RulebookDirective):
         out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
-            section = nodes.section(
-                "", nodes.title("", f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")]
-            )
+            section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")])
             section += ruling_note(ruling, stand.book.name, short=False)
             section += side_by_side(ruling, stand, Path(self.env.srcdir))
             section += tag(
@@ -251,7 +249,7 @@ class StepsDirective(RulebookDirective):
                 for d in definitions
                 if d.concept == concept
             ]
-            section = nodes.section("", nodes.title("", concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
+            section = nodes.section("", title(concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
             section += table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows, prose=True)
             out.append(section)
         return out

@@ -5,13 +5,12 @@ from typing import Any
 
 from docutils import nodes
 
-from placky.diagrams.dice import badge
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.odds import OddsLine
 from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
-from placky.sphinx.boards import view_numbers
+from placky.sphinx.boards import legend, view_numbers
 from placky.sphinx.frames import FrameWriter, rules_of
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.wardrobe import shown, unpack
@@ -199,18 +198,13 @@ def _stage(
     pictures = [drawing(svg=shown(new), alt="")] if new else []
     framed = tag("figure", tag("div", drawing(svg=bare, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
-    legend = tag("ul", class_="legend")
-    for entry in words.legend(state):
-        house = tag("abbr", "house", class_="house", title="Invented for this project")
-        name = tag("b", entry.name, *([nodes.Text(" "), house] if entry.house else []))
-        legend += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
     return tag(
         "div",
         *pictures,
         framed,
         tag("div", class_="tag"),
         drawing(svg=overview(field, goal, view) if goal else "", alt=""),
-        legend,
+        legend(words, state),
         class_="stage js",
     )
 

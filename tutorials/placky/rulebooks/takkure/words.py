@@ -11,6 +11,7 @@ import placky.rulebooks.takkure.words_cards as cards
 import placky.rulebooks.takkure.words_match as match
 import placky.rulebooks.takkure.words_players as players
 from placky.rulebook import Entry, Plain
+from placky.rulebooks.takkure.words_choices import ask, option
 from placky.rulebooks.takkure.words_dice import (
     asked,
     consequence,
@@ -26,7 +27,6 @@ from placky.rulebooks.takkure.words_dice import (
     thrown,
     verdicts,
 )
-from placky.rulebooks.takkure.words_places import direction
 from placky.rulebooks.takkure.words_places import where as place_of
 from touchline.takkure.position_skills import SKILLS
 
@@ -75,8 +75,6 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
         return "Set up"
     command = act.get("act", {})
     verb = command.get("do", "")
-    if text.endswith(" on nothing"):
-        return text
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
         return f"{who} places the ball"
@@ -130,124 +128,6 @@ _TITLES: Mapping[str, Any] = {
 }
 
 _ALL_TITLES: Mapping[str, Any] = {**_TITLES, **players.TITLES, **match.TITLES, **ball.TITLES, **cards.TITLES}
-
-
-ASKED: Mapping[str, str] = {
-    "activation": "Who is activated?",
-    "first action": "What is the first action?",
-    "defence": "What does the defence do?",
-    "carrying out the move": "The move is marked. What now?",
-    "second action": "What is the second action?",
-    "dodge move": "Where does the dodge lead?",
-    "next roll": "Which roll comes next?",
-    "removing tokens": "What comes off the pitch?",
-    "who makes way first": "Who makes way first?",
-    "nearest free place": "Which of the nearest free places?",
-    "practice": "Who does what?",
-    **match.ASKED, **ball.ASKED, **cards.ASKED,
-}  # fmt: skip
-"""Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
-
-
-def ask(pending: Plain) -> str:
-    """The question that a decision puts to its coach."""
-    coach, asked = pending["coach"], ASKED[pending["kind"]]
-    if pending["kind"] == "practice":  # who may do what is the question there
-        return _practice(pending)
-    return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
-
-
-def _practice(pending: Plain) -> str:
-    """What the practice ground asks: before a declaration who does what, after it what is done with it."""
-    declared = any(choice["do"] == "measure" for choice in pending.get("options", ()))
-    return "It is said. What now?" if declared else ASKED["practice"]
-
-
-def option(act: Plain, pending: Plain) -> str:
-    """One line under a choice: what it costs and wins."""
-    command = act.get("act", {})
-    verb = command.get("do", "")
-    if said := cards.option(command, pending):
-        return said
-    if verb == "pass":
-        return _passing(act, pending)
-    return {
-        "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
-        "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
-        "move": _moving(act, pending),
-        "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
-        "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
-        "mark": _marking(act, pending),
-        "run": _running(pending),
-        "measure": "Lay the ruler down.",
-        "declare": "Say it first.",
-        **_dice(act, pending),
-    }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
-
-
-def _moving(act: Plain, pending: Plain) -> str:
-    """How far a move may go; of one that goes nowhere, that it is one."""
-    if not act.get("act", {}).get("to"):
-        return "A move of no length. He stays where he is."
-    reach = _reach("move", pending)
-    return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
-
-
-def _aiming(act: Plain) -> str:
-    """At a point of the path, or straight at the carrier."""
-    return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
-
-
-def _dice(act: Plain, pending: Plain) -> dict[str, str]:
-    """What a die against one of several opponents costs, and what it leaves for the others."""
-    foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
-    others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
-    several = any(o["do"] == "face with all dice" for o in options)
-    rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
-    kept = "The dice are" if several else "The die is"
-    return {
-        "face": f"One die. {rest}" if others else "All that is left goes here.",
-        "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
-        "leave": f"{kept} kept for {others}. {foe} needs no more than a success." if others else (
-            f"No die is left to set against him; {foe} needs no more than a success."),
-    }  # fmt: skip
-
-
-def _passing(act: Plain, pending: Plain) -> str:
-    """A pass from the end of the way; of one let go earlier its label says where, so only what that changes is said."""
-    command = act.get("act", {})
-    able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
-    if able and command.get("to") not in able[0]:
-        return ""
-    if not command.get("from"):
-        return ball.OPTIONS["pass"]
-    met = any(o["do"] == "dodge" for o in pending.get("options", ()))
-    return "A tackler met only later on the way does not roll against it." if met else ""
-
-
-def _running(pending: Plain) -> str:
-    """Along the marked path, if there is one."""
-    if any(choice["do"] == "run" for choice in pending.get("options", ())):
-        return "Along the marked path, past everybody."
-    return "No path is marked. He goes anyway."
-
-
-def _marking(act: Plain, pending: Plain) -> str:
-    """What a marked move looks like; no length, because nobody measures it yet."""
-    command = act.get("act", {})
-    start = next((o["region"]["from"] for o in pending.get("options", ()) if o["do"] == "mark" and o["region"]), None)
-    if not command.get("to") or start is None:
-        return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
-    way = direction(start, command["to"])
-    bent = ", with a turn on the way" if command.get("turn") else ""
-    return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
-
-
-def _reach(verb: str, pending: Plain) -> int:
-    for choice in pending.get("options", ()):
-        if choice["do"] == verb and choice.get("region"):
-            return int(choice["region"].get("reach", 0))
-    return 0
 
 
 # ------------------------------------------------------------------ what happened

@@ -19,6 +19,7 @@ Scorer.score = ([, title, , , score, , kind]) => {
 // What Placky says is found as he says it, capitals, accents and punctuation aside; two words will do.
 const plain = (text) => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
 const shortened = (text) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text);
+
 // A question at the table: the rules with most of its words, rare words before common ones, each with its best sentence.
 // A word in a title counts more than one in a sentence, a rule more than a ruling. Words that no rule knows count against
 // every answer, as the question is about them.
@@ -40,9 +41,9 @@ class Answers {
   };
   constructor(entries) {
     this.stemmer = new Stemmer();
-    this.entries = entries.map(([page, title, place, names, said]) => ({
+    this.entries = entries.map(([page, title, place, kind, names, said]) => ({
       page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(`${title} ${names.join(" ")}`),
-      rank: /^R/.test(title) ? Answers.RULING : 1,
+      rank: kind === "ruling" ? Answers.RULING : 1,
     }));
     this.known = new Map();
     for (const { titled, lines } of this.entries) {
@@ -95,7 +96,7 @@ class Answers {
   // Who names a rule wants that rule, and who quotes Placky what he said.
   static called() {
     const name = plain(asked), quoted = name.split(" ").length >= Answers.QUOTE;
-    return [...NAMES, ...ANSWERS].some(([, title, , names]) => [title, ...names].some((one) => plain(one) === name))
+    return ANSWERS.some(([, title, , , names]) => [title, ...names].some((one) => plain(one) === name))
       || (quoted && SAYINGS.some(([, , , , said]) => ` ${plain(said)} `.includes(` ${name} `)));
   }
 }
