@@ -20,6 +20,8 @@ ROOT = Path(__file__).parents[1]
 EXERCISES = ("takkure/exercises/01_first_steps", "takkure/exercises/03_the_square_of_death")
 SLOWER = 4
 STEPS = 12
+PAUSE = 250
+"""Milliseconds before each key: nobody presses the next one sooner, and what a step leaves for later is done by then."""
 WATCH = """() => {
   window.steps = [];
   addEventListener("keydown", (event) => {
@@ -69,10 +71,13 @@ def times(browser: Any, address: str) -> Times:
     paint = page.evaluate(PAINT)
     page.evaluate(WATCH)
     for n in range(STEPS):
-        page.keyboard.press("ArrowRight")
-        if page.locator(":is(a.choice, .roll):focus").count():
-            page.keyboard.press("Enter")
-        page.wait_for_function(f"window.steps.length > {n}")
+        for key in ("ArrowRight", "Enter"):
+            page.wait_for_timeout(PAUSE)
+            page.keyboard.press(key)
+            page.wait_for_function(f"window.steps.length > {n}")
+            if not page.locator(":is(a.choice, .roll):focus").count():
+                break
+            page.evaluate("window.steps.pop()")  # no step yet: the focus went to what is to be chosen or rolled
     found: list[float] = page.evaluate("window.steps")
     context.close()
     return Times(paint, found)

@@ -233,9 +233,9 @@ def home(*cards: str) -> str:
 def rule(seen: str) -> str:
     """Give a rule page around a small walk."""
     return (
-        SPRITE + '<header class="rule-head"><span class="n" aria-hidden="true">1.20</span><div><p class="muted">French'
-        ' <i lang="fr">plaquage</i>, base <span class="house" title="Invented for this project.">house</span></p></div>'
-        '</header><div class="rule"><div><section><h2>What it says</h2><ol class="says"><li id="a"><a href="#a">1.20-a'
+        SPRITE + '<p class="muted">French'
+        ' <i lang="fr">plaquage</i>, base <span class="house" title="Invented for this project.">house</span></p>'
+        '<div class="rule"><div><section><h2>What it says</h2><ol class="says"><li id="a"><a href="#a">1.20-a'
         "</a><span>The tackler rolls STR.</span></li></ol></section><section><h2>Seen on the pitch</h2>"
         f'{seen}</section><section><h2>Rulings</h2><div class="ruling" id="r18"><h3>R-18</h3><p>We roll REF.</p></div>'
         '</section><section><h2>Proof</h2><ul class="proof"><li><span class="ok" aria-hidden="true">✓</span>'

@@ -387,7 +387,7 @@ placky.Walk = class extends HTMLElement {
     const picture = frame.section.querySelector(":scope > figure.board img");
     this.turn("now", [frame.section]);
     this.turn("open", host === frame ? [] : [host.section]);
-    frame.section.classList.toggle("stays", stays);
+    for (const { section } of new Set([frame, host])) section.classList.toggle("stays", stays);
     if (host.rolls) host.rolls.put(null, null);
     if (this.targets) this.targets.clear();
     const drawn = { ...frame, window: host.window }, words = (picture && picture.alt) || frame.title || "";
@@ -450,7 +450,7 @@ placky.Walk = class extends HTMLElement {
   file() {
     const { now, seen, score, words } = this, [done, all] = this.endings();
     if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
-    score.line.textContent = score.told();
+    placky.write(score.line, score.told());
     if (now === this.start && seen.size < 2 && !score.asked) return;
     placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
   }
@@ -465,12 +465,11 @@ placky.Walk = class extends HTMLElement {
   mark(frame) {
     this.rail.forEach((li, i) => {
       li.classList.toggle("done", i + 1 < frame.step);
-      li.classList.toggle("now", i + 1 === frame.step);
       if (i + 1 === frame.step) li.setAttribute("aria-current", "step"); else li.removeAttribute("aria-current");
     });
     if (this.tag) {
       const name = this.rail[frame.step - 1]?.querySelector("span")?.textContent.toLowerCase();
-      this.tag.textContent = frame.tag || (name && this.words.step ? `${this.words.step} ${frame.step}, ${name}` : name || "");
+      placky.write(this.tag, frame.tag || (name && this.words.step ? `${this.words.step} ${frame.step}, ${name}` : name || ""));
       this.tag.hidden = !this.tag.textContent;
     }
     frame.section.querySelectorAll("a.choice, .odds a").forEach((link) => {
@@ -479,7 +478,7 @@ placky.Walk = class extends HTMLElement {
       const refused = this.frames.get(id).kind === "refused";
       link.classList.add("walked");
       link.classList.toggle("wrong", refused);
-      if (mark) mark.textContent = refused ? `✕ ${this.words.notAllowed}` : `✓ ${this.words.tried}`;
+      if (mark) placky.write(mark, refused ? `✕ ${this.words.notAllowed}` : `✓ ${this.words.tried}`);
     });
   }
 

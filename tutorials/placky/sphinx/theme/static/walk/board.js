@@ -23,7 +23,9 @@ placky.Board = class {
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
+    [this.known, this.looks] = [new Map(), new Map()];
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
+    this.letters = [...this.sheet.querySelectorAll(".name text, .edge text, .ov > text[paint-order]")];   // that grow
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
@@ -43,18 +45,28 @@ placky.Board = class {
   }
 
   // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".
-  group(id) { return this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)); }
+  group(id) {
+    if (!this.known.has(id)) this.known.set(id, this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)));
+    return this.known.get(id);
+  }
+
+  // What may be seen of a figure, and where its marks and its name are.
+  parts(group) {
+    const all = (selector) => [...group.querySelectorAll(selector)];
+    if (!this.looks.has(group)) {
+      const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
+      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), name: group.querySelector(".name text") });
+    }
+    return this.looks.get(group);
+  }
 
   static slug(name) {
     const plain = name.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
     return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
   }
 
-  // Write only what is new: a browser draws and lays out again also what is written as it was.
-  static set(part, name, value) { if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value); }
-
   static toggle(part, on) {
-    if (!on) placky.Board.set(part, "display", "none"); else if (part.hasAttribute("display")) part.removeAttribute("display");
+    if (!on) placky.set(part, "display", "none"); else if (part.hasAttribute("display")) part.removeAttribute("display");
   }
 
   // `words` say what the picture shows, `jump` leaves out the motion.
@@ -84,17 +96,12 @@ placky.Board = class {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
-    const parts = {
-      up: !token.down, down: token.down, ball: token.ball, active: token.active,
-      pressure: token.mark === "pressure", tackle: token.mark === "tackle",
-    };
-    for (const [part, on] of Object.entries(parts)) {
-      group.querySelectorAll(`.${part}`).forEach((g) => placky.Board.toggle(g, on));
-    }
-    const [dx, dy] = token.shift || [0, 0];
-    group.querySelectorAll(".pressure, .tackle").forEach((g) => placky.Board.set(g, "transform", `translate(${dx} ${dy})`));
-    const name = token.name && group.querySelector(".name text");       // a name gives way to what stands beside it
-    if (name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
+    const { kinds, marks, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
+    const on = { ...token, up: !token.down, pressure: token.mark === "pressure", tackle: token.mark === "tackle" };
+    kinds.forEach(([kind, all]) => all.forEach((part) => placky.Board.toggle(part, on[kind])));
+    marks.forEach((part) => placky.set(part, "transform", `translate(${dx} ${dy})`));
+    // a name gives way to what stands beside it
+    if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }
 
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
@@ -121,8 +128,15 @@ placky.Board = class {
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
-      ["x", "y", "text-anchor"].forEach((key, i) => placky.Board.set(name, key, spot[i]));
+      ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
+  }
+
+  // Letters take their size each for itself: of the sheet, all of its parts would have to be styled anew.
+  grow(zoom) {
+    if (zoom === this.zoom) return;
+    this.zoom = zoom;
+    this.letters.forEach(({ style }) => style.setProperty("--zoom", zoom));
   }
 
   // A window is [x, y, width, height] of the sheet.
@@ -133,20 +147,19 @@ placky.Board = class {
     const { across, down } = this;
     const set = (box) => {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
-      placky.Board.set(this.sheet, "viewBox", box.map((n) => n.toFixed(1)).join(" "));
+      placky.set(this.sheet, "viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       const large = Math.min(placky.Board.LARGEST, zoom);
-      const { style } = this.sheet, grown = large.toFixed(2);
-      if (style.getPropertyValue("--zoom") !== grown) style.setProperty("--zoom", grown);
+      this.grow(large.toFixed(2));
       if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
-      this.strips.forEach((one) => placky.Board.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
+      this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
       for (const edge of this.edges) {
-        placky.Board.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
+        placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
           const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * large;
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
@@ -187,7 +200,7 @@ placky.Board = class {
     };
     const [left, width] = span(x, w, Math.max(w, h * ratio), whole.x, whole.width);
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
-    Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => placky.Board.set(this.window, k, n.toFixed(1)));
+    Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => placky.set(this.window, k, n.toFixed(1)));
     const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
     map.style.top = above && !under ? `${this.down - this.map.height - 8}px` : "";
     map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));

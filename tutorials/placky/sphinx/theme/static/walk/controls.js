@@ -24,9 +24,10 @@ placky.Controls = class {
       [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
     const line = ([keys, text], nth) => make("span", nth ? "within" : "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
+    this.bar = make("div", "controls", ...Object.values(this.buttons));
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
-    walk.querySelector(".walk").append(make("div", "controls", ...Object.values(this.buttons)), keys, walk.live);
+    walk.querySelector(".walk").append(this.bar, keys, walk.live);
   }
 
   key(name) {
@@ -52,8 +53,8 @@ placky.Controls = class {
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
     const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
     const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : "next";
-    next.querySelector("span").textContent = on ? on.name : words[name];
-    roll.querySelector("span").textContent = words[rolls?.told ? "see" : walk.rolled ? "again" : rolls?.coin ? "toss" : "roll"];
+    placky.write(next.querySelector("span"), on ? on.name : words[name]);
+    placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : walk.rolled ? "again" : rolls?.coin ? "toss" : "roll"]);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on;
     roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);
@@ -65,6 +66,9 @@ placky.Controls = class {
     for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));
     }
+    const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
+    this.bar.classList.toggle("idle", !usable);
+    this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);
   }
 
   type(event) {

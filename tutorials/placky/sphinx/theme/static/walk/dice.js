@@ -33,11 +33,11 @@ placky.Dice = class {
 
   // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes", "no" or "even" and words.
   put(faces, verdicts) {
-    this.faces.forEach((face, i) => { face.textContent = faces ? faces[i] ?? "–" : "?"; });
+    this.faces.forEach((face, i) => placky.write(face, String(faces ? faces[i] ?? "–" : "?")));
     this.verdicts.forEach((verdict, i) => {
       const [kind, words] = (verdicts && verdicts[i]) || ["", ""];
       verdict.className = `verdict ${["yes", "no", "even"].includes(kind) ? kind : ""}`;
-      verdict.textContent = words;
+      placky.write(verdict, words);
     });
   }
 

@@ -95,13 +95,12 @@ placky.BranchMap = class {
     for (const link of this.links) {
       const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1];
       const kind = li.matches(".refused") ? "refused" : li.matches(".end") && "end";
-      link.firstChild.firstChild.textContent = (!seen.has(id) && this.words.unknown[kind]) || link.named;
-      link.title = link.textContent.trim();
+      placky.write(link.firstChild.firstChild, (!seen.has(id) && this.words.unknown[kind]) || link.named);
+      placky.set(link, "title", link.textContent.trim());
       li.classList.toggle("walked", seen.has(id));
       li.classList.toggle("path", way.includes(id));
-      li.classList.toggle("now", here);
       if (here) link.setAttribute("aria-current", "step"); else link.removeAttribute("aria-current");
     }
-    this.progress.textContent = progress;
+    placky.write(this.progress, progress);
   }
 };

@@ -70,6 +70,10 @@ const placky = {
     return made;
   },
 
+  // Write only what is new: a browser draws and lays out again also what is written as it was.
+  write(part, text) { if (part.textContent !== text) part.textContent = text; },
+  set(part, name, value) { if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value); },
+
   button(className, act, ...inside) {
     const made = this.make("button", className, ...inside);
     made.type = "button";

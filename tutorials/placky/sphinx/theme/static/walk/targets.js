@@ -17,6 +17,7 @@ placky.Targets = class {
     this.layer.setAttribute("aria-label", words.onBoard);
     this.aim = placky.svg("g", { class: "aim" });
     this.sheet.append(this.aim);
+    board.letters.push(this.aim);
     this.sheet.parentElement.append(this.layer);
     board.turned = () => this.place();
     new ResizeObserver(() => { if (!this.pulling) this.show(this.children, this.window); }).observe(this.sheet);
