@@ -522,8 +522,9 @@ document.addEventListener("keydown", (event) => {
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
   const at = document.activeElement, mine = at && seen(at) > 0 && at.closest("placky-walk[live]");
-  const inSight = () => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(walk) > 0);
-  const walk = mine || inSight().sort((a, b) => seen(b) - seen(a))[0];
+  const part = (walk) => walk.closest(".story-section") || walk;   // to measure what is in one out of sight would lay it out
+  const inSight = () => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(part(walk)) > 0);
+  const walk = mine || inSight().sort((a, b) => seen(part(b)) - seen(part(a)))[0];
   if (walk) walk.controls.type(event);
 });
 
