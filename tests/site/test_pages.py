@@ -155,6 +155,7 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dic
     """
     page = visit_real(name)
     fall = """([frame, ways, of]) => {
+      document.body.style.display = "none";                // thousands of rolls, and nobody looks
       const walk = document.getElementById(frame).closest("placky-walk");
       walk.go(frame);
       return ways.map((n) => {

@@ -199,12 +199,12 @@ placky.Walk = class extends HTMLElement {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id), atBoard = stays && this.targets?.note?.isConnected;
     this.show(id, false, stays);
-    if (!stays) this.bring();                              // before the focus, which is a change of style
+    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
+    if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
     else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
     this.frame().heading.focus({ preventScroll: true });
-    this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
   }
 
   // What happened, without its links.
