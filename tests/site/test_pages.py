@@ -280,6 +280,19 @@ def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: d
     assert missed == []
 
 
+def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any) -> None:
+    """On a phone, with motion, also for who comes back from a rule: parts above are measured only on the way."""
+    page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs", width=390, reduced_motion="no-preference")
+    top = "document.getElementById('aguila-runs').closest('placky-walk').getBoundingClientRect().top"
+    arrived = f"{top} >= 0 && {top} < innerHeight / 4"
+    page.wait_for_timeout(1500)
+    assert page.evaluate(arrived)
+    page.goto(page.url.partition("/exercises/")[0] + "/rules/passing.html")
+    page.go_back()
+    page.wait_for_timeout(1500)
+    assert page.evaluate(arrived)
+
+
 def test_an_address_of_a_proof_opens_its_entry(visit_real: Any, real_pages: dict[str, Page]) -> None:
     """A frame inside a closed entry of a rule page is shown all the same."""
     walk = real_pages["takkure/rules/tackle"].walks[-1]

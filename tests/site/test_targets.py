@@ -90,16 +90,20 @@ def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: Any) -> Non
 
 
 def test_choices_in_one_place_share_a_ring_with_a_menu(walk: Any) -> None:
-    """The menu has the focus, the list shows the same choices, Escape leads back, an item chooses."""
+    """The menu has the focus, and nothing lies on it; the list shows the same; Escape leads back, an item chooses."""
     page = walk("choose")
+    pitch = "getComputedStyle(document.querySelector('.pk-locator')).visibility"
+    assert page.evaluate(pitch) == "visible"
     assert page.get_attribute(GARRA, "aria-label") == "GARRA: 2 choices"
     page.click(GARRA)
     assert page.locator(".menu button").all_text_contents() == ["Dodge", "Break through", "Close"]
     assert page.evaluate("document.activeElement.textContent") == "Dodge"
     assert page.get_attribute(GARRA, "aria-expanded") == "true"
+    assert page.evaluate(pitch) == "hidden"
     assert page.locator("a.choice.away").count() == 1
     page.keyboard.press("Escape")
     assert page.locator(".menu, a.choice.away").count() == 0
+    assert page.evaluate(pitch) == "visible"
     assert page.evaluate("document.activeElement.getAttribute('aria-expanded')") == "false"
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowDown")

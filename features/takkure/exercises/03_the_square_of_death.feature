@@ -1283,7 +1283,7 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA passes to SUZU from 7, 9.6
         """placky; thinking
-        From the start of the way, before anybody touched you: unopposed, and more than two inches, so he needs 10. But the line to SUZU goes past LINCE's elbow.
+        From half an inch along, before anybody touched you: unopposed, and more than two inches, so he needs 10. But the line to SUZU goes past LINCE's elbow.
         """
       Then AGUILA needs 10 or less on BaC
       When the die shows 6

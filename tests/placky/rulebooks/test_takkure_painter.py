@@ -11,7 +11,7 @@ from tests.placky.diagrams import positions as p
 from placky.diagrams.labels import Spot, around, words_box
 from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Star, Token, Trail
 from placky.rulebooks.takkure import painter
-from placky.rulebooks.takkure.painter_base import inches
+from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.position import read
 from touchline.takkure.state import show
 

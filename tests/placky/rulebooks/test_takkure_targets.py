@@ -181,7 +181,7 @@ def test_a_landing_is_told_by_the_template(state):
     [
         (4, "success", "yes", "4 ≤ 7, success"), (9, "fail", "no", "9 > 7, fails"), (12, "fail", "no", "12, fails"),
         (4, "cancelled", "even", "4 ≤ 7, cancelled"), (1, "critical", "yes", "1, critical"),
-        (1, "cancelled", "even", "1, critical, cancelled"), (4, "spare", "even", "4 ≤ 7, not needed"),
+        (1, "cancelled", "even", "1, critical, cancelled"), (4, "spare", "even", "4 ≤ 7, another die counts"),
         (4, "tied", "even", "4 ≤ 7, tied for the best"), (5, "wound", "", "5: wound"),
     ],
 )  # fmt: skip

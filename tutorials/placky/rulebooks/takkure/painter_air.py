@@ -17,11 +17,11 @@ from placky.rulebooks.takkure.painter_base import (
     Wish,
     holder,
     in_the_air,
-    inches,
     named,
     place,
     side_of,
 )
+from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.kick_off_places import RIM, TEMPLATE_RADIUS
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.scatter import ARROWS

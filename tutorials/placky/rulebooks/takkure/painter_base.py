@@ -34,21 +34,6 @@ class Cluster:
     wishes: tuple[Wish, ...] = ()
 
 
-def inches(length: float, *, exact: bool = False) -> str:
-    """Return a length with the sign for inches: rounded to a tenth.
-
-    What was measured is ``exact``: of more digits where a tenth would make it a whole inch, as ranges go by those.
-
-    >>> inches(3997), inches(3997, exact=True), inches(3917, exact=True), inches(2000, exact=True)
-    ('4″', '3.997″', '3.9″', '2″')
-    """
-    if not exact:
-        return f"{round(length / 1000, 1):g}″"
-    tried = (f"{length / 1000:.{places}f}" for places in (1, 2))
-    finer = (digits for digits in tried if not float(digits).is_integer())
-    return f"{next(finer, f'{length / 1000:g}')}″"
-
-
 def place(at: Sequence[float]) -> Place:
     """Return a position of the state as a place of a mark."""
     return round(at[0]), round(at[1])

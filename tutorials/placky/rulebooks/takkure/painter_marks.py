@@ -36,12 +36,12 @@ from placky.rulebooks.takkure.painter_base import (
     State,
     Wish,
     fielded,
-    inches,
     named,
     place,
     side_of,
     way,
 )
+from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS

@@ -159,7 +159,7 @@ def _displaced(e: Plain) -> str:
 
 
 def _measured(e: Plain) -> str:
-    far = f"{e['player']} and {e['to']} are {inches(e['distance'])} apart, edge to edge."
+    far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
     if e.get("counts") is None:
         return far
     return f"{far} {'That is within' if e['counts'] else 'That is beyond'} {inches(e['reach'])}."

@@ -15,8 +15,8 @@ SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "ex
 
 
 RESULTS = {
-    "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails", "spare": "not needed",
-    "tied": "tied for the best",
+    "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
+    "spare": "another die counts", "tied": "tied for the best",
 }  # fmt: skip
 TABLE = "table"
 """The kind of a roll whose face is looked up, not held against a target."""
@@ -40,9 +40,19 @@ ACTIONS = {
 }
 
 
-def inches(length: int) -> str:
-    """A length in inches, to a tenth unless it is a finer whole: 2000 -> 2\u2033, 3917 -> 3.9\u2033."""
-    return f"{length / 1000:.1f}".removesuffix(".0") + "\u2033"
+def inches(length: float, *, exact: bool = False) -> str:
+    """Return a length with the sign for inches: rounded to a tenth.
+
+    What was measured is ``exact``: of more digits where a tenth would make it a whole inch, as ranges go by those.
+
+    >>> inches(3997), inches(3997, exact=True), inches(3917, exact=True), inches(2000, exact=True)
+    ('4″', '3.997″', '3.9″', '2″')
+    """
+    if not exact:
+        return f"{round(length / 1000, 1):g}\u2033"
+    tried = (f"{length / 1000:.{places}f}" for places in (1, 2))
+    finer = (digits for digits in tried if not float(digits).is_integer())
+    return f"{next(finer, f'{length / 1000:g}')}\u2033"
 
 
 def signed(number: int) -> str:

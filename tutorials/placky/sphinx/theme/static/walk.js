@@ -33,7 +33,7 @@ placky.Walk = class extends HTMLElement {
     this.listen();
     const asked = this.asked();
     this.show(asked || this.remembered || this.start, true);
-    if (asked) this.whenLoaded(() => this.bring());
+    if (asked) this.whenLoaded(() => this.arrive());
     else if (this.remembered) this.welcome();
   }
 
@@ -497,15 +497,22 @@ placky.Walk = class extends HTMLElement {
     this.telling = setTimeout(() => { this.live.textContent = words; }, 80);
   }
 
+  // Parts above take their real height only as they come near: look again until this stays where it is.
+  arrive(last = NaN, tries = 9) {
+    this.bring("instant");
+    const { top } = this.getBoundingClientRect();
+    if (top !== last && tries) requestAnimationFrame(() => this.arrive(top, tries - 1));
+  }
+
   // Bring the board into view, if it is not: below the page's header, and near it.
-  bring() {
+  bring(behavior) {
     const { top } = this.getBoundingClientRect();
     const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     if (top >= head - 24 && top < innerHeight / 2) return;
-    this.near(this, "start");
+    this.near(this, "start", behavior);
   }
 
-  near(part, block = "nearest") { part.scrollIntoView({ block, behavior: placky.still() ? "auto" : "smooth" }); }
+  near(part, block = "nearest", behavior = placky.still() ? "auto" : "smooth") { part.scrollIntoView({ block, behavior }); }
 
   whenLoaded(act) {
     if (document.readyState === "complete") act();

@@ -138,6 +138,7 @@ placky.Targets = class {
     box.setAttribute("role", "group");
     box.setAttribute("aria-label", this.name(spot));
     this.layer.append(box);
+    this.layer.closest(".stage").classList.add("choosing");
     this.menu = { spot, box };
     spot.element.setAttribute("aria-expanded", "true");
     const { scale, left, top } = this.view(), { offsetWidth: w, offsetHeight: h } = box;
@@ -155,6 +156,7 @@ placky.Targets = class {
     const { spot, box } = this.menu;
     this.menu = null;
     box.remove();
+    this.layer.closest(".stage").classList.remove("choosing");
     spot.element.setAttribute("aria-expanded", "false");
     this.point([]);
     if (back) spot.element.focus({ preventScroll: true });
