@@ -37,10 +37,9 @@ ONWARDS = """() => {
   const at = document.activeElement, walk = at.closest("placky-walk");
   if (!at.matches("a.choice, .roll") || !walk) return "";
   window.steps.pop();
-  if (at.matches(".roll")) return "Enter";
   const way = walk.longest(), to = way[way.indexOf(walk.now) + 1];
-  const choices = [...walk.frame().section.querySelectorAll("a.choice")];
-  return String(Math.max(0, choices.findIndex((choice) => placky.target(choice) === to)) + 1);
+  [...walk.frame().section.querySelectorAll("a.choice")].find((choice) => placky.target(choice) === to)?.focus();
+  return "Enter";
 }"""
 """Where a key was no step yet, as the focus went to what is to be chosen or rolled: the key that does it."""
 ANSWER = """<script>addEventListener("keydown", () => { document.querySelector("p").textContent += "."; });</script>"""
@@ -73,7 +72,7 @@ def chromium() -> Iterator[Any]:
 
 
 def times(browser: Any, address: str) -> Times:
-    """Open a page in a fresh profile and go the longest way, by keys; the dice fall as it takes them, if they may."""
+    """Open a page in a fresh profile and go the longest way, by keys; rolls fall on their first outcome."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     context.add_init_script("Math.random = () => 0")
     page = context.new_page()
