@@ -71,6 +71,15 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     assert address(page) == "#dodge-b"
 
 
+def test_a_wrong_answer_to_a_natural_1_is_told_its_own_rule(walk: Any) -> None:
+    """The rule of the roll alone, by which the higher die wins, would say the opposite."""
+    page = walk("dodge")
+    loaded(page, 44)
+    page.click("placky-walk .roll >> nth=0")
+    page.click(".question .choice:has(strong:text-is('The tackle lands'))")
+    assert page.text_content(".feedback").endswith("Rule 1.17: A natural 1 beats them all.")
+
+
 def test_the_question_can_be_passed_over(walk: Any) -> None:
     """Next shows the ending without an answer; coming back finds fresh dice."""
     page = walk("dodge")

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 
 import html5lib
 import pytest
-from tests.site.real_site import PAGES
+from tests.site.real_site import EXERCISES, PAGES
 
 HEADINGS = {f"h{level}": level for level in range(1, 7)}
 BLOCKS = {
@@ -120,6 +120,18 @@ def page(html: Path, name: str) -> Markup:
 def test_a_page_is_valid_and_in_order(real_site: Path, name: str) -> None:
     """A strict parser has no objection; nesting, names, kinds of buttons, levels of headings and ids are right."""
     assert faults(page(real_site, name)) == []
+
+
+def test_no_fork_of_a_branch_map_has_more_than_all_rolls(real_site: Path) -> None:
+    """A result that several branches play has its odds once; each line is rounded to a tenth of a per cent."""
+    lists = [fork for name in EXERCISES for fork in page(real_site, name).root.iter("ul")]
+    odds = [[float(n) for n in re.findall(r"\d+\.\d", _smalls(fork))] for fork in lists if fork.findall("li/a/small")]
+    assert len(odds) > len(EXERCISES)
+    assert [lines for lines in odds if sum(lines) > 100 + 0.05 * len(lines)] == []
+
+
+def _smalls(fork: Element) -> str:
+    return " ".join("".join(small.itertext()) for small in fork.findall("li/a/small"))
 
 
 def test_every_such_fault_would_be_found() -> None:

@@ -150,7 +150,9 @@ def aim(frame: Frame, child: Frame) -> dict[str, object]:
 
 
 def others(frame: Frame) -> dict[str, object]:
-    """Give the outcome of a roll that no branch plays, and the rule of the roll or of the decision."""
+    """Give the outcome of a roll that no branch plays, and the rule of the roll, of the decision, or of a natural 1."""
+    if frame.kind == "dice" and 1 in frame.dice:
+        return {"settled": ["1.17", "A natural 1 beats them all."]}
     if frame.asks == "coach":
         return {"why": ["4.04", "A try is scored inside the in-goal zone."]}
     if frame.asks != "dice":

@@ -145,8 +145,11 @@ class Words(Protocol):
     def roll_title(self, roll: Plain) -> str:
         """What is being rolled."""
 
-    def decides(self, roll: Plain) -> str:
-        """The number of the rule by which its dice are read; a wrong answer to them is sent there."""
+    def decides(self, roll: Plain, rolled: Plain | None = None) -> str:
+        """The number of the rule by which its dice are read; of those that have `rolled`, the one that settled it.
+
+        A wrong answer to them is sent there.
+        """
 
     def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
         """The dice that are due, party by party."""

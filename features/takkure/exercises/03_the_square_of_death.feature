@@ -12,7 +12,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. A player on the ground can stand up, and that is all that he does; not so the one with the ball.
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. From down there a player can stand up, and nothing else; not so the one with the ball.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -119,6 +119,22 @@ Feature: The square of death
       And SUZU stays put
       Then SUZU holds the ball
       And AGUILA is on the ground
+
+    Scenario: Off the floor, perfect, and two inches on
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA stands up
+      Then GARRA is standing
+      When LINCE steals from the ground, moving to 7.984, 11
+      And BUHO presses from 5.3, 12
+      Then AGUILA needs 7 or less on BaC
+      And LINCE needs 7 or less on BaC
+      When the dice show 1 for AGUILA and 4 for LINCE
+      And SUZU moves to 10.5, 10
+        """placky; glad
+        Two inches for nothing, past LINCE, who has come down to see AGUILA.
+        """
+      Then SUZU holds the ball
 
     Scenario: Robbed on the ground
       When AGUILA is activated
@@ -1994,7 +2010,7 @@ Feature: The square of death
       Then the dice of SUZU and LINCE are due
       When the dice show 8 for SUZU and 9 for LINCE
         """placky; glad
-        LINCE misses the second time.
+        LINCE misses the second time. It does not make a failure of his first six; it only says whose six it was.
         """
       Then SUZU holds the ball
 

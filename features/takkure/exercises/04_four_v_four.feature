@@ -982,7 +982,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold the individual play Second Look, one die more for a pass, and two team plays, Arrow and Hand Off. The other coach holds one card, and smiles.
+        Each coach holds individual plays, used once, and team plays, which come back at the next kick-off. You hold the individual play Second Look, one die more for a pass, and two team plays, Arrow and Hand Off. The other coach holds one card, and smiles. A token could be spent on anybody now; this lesson spends it on a plan. Which card opens it?
         """
       And Yamato's hand is "Second Look"
       And Teriomorph's hand is "Defensa rápida"

@@ -177,6 +177,19 @@ def test_a_landing_is_told_by_the_template(state):
 
 
 @pytest.mark.parametrize(
+    ("face", "target", "result", "rule"),
+    [
+        (4, 7, "success", "1.15"), (9, 7, "fail", "1.15"), (4, 7, "cancelled", "1.15"), (12, 7, "fail", "1.15"),
+        (1, 7, "critical", "1.17"), (1, 7, "cancelled", "1.17"), (2, 7, "critical", "1.17"), (12, 13, "fail", "1.17"),
+        (1, 12, "arrow 1", "1.15"), (12, 12, "dead", "1.15"),
+    ],
+)  # fmt: skip
+def test_natural_1_and_12_are_settled_by_their_own_rule(face, target, result, rule):
+    rolled = {"dice": [{"face": 3, "target": 7, "result": "fail"}, {"face": face, "target": target, "result": result}]}
+    assert words.decides({"rule": "1.15"}, rolled) == rule
+
+
+@pytest.mark.parametrize(
     ("face", "result", "kind", "said"),
     [
         (4, "success", "yes", "4 ≤ 7, success"), (9, "fail", "no", "9 > 7, fails"), (12, "fail", "no", "12, fails"),

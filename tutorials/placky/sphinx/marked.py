@@ -34,9 +34,18 @@ def reasoned(reason: str, game: str) -> list[nodes.Node]:
     ['That is too far.', ' ', 'R-86']
     """
     found: list[nodes.Node] = [nodes.Text(_sentence(_NUMBER.sub("", reason)))]
-    for number in _NUMBER.findall(reason):
+    for number in named(reason):
         found += [nodes.Text(" "), number_link(game, number)]
     return found
+
+
+def named(reason: str) -> list[str]:
+    """The numbers of the rulings that a reason names.
+
+    >>> named("that is too far (R-86)")
+    ['R-86']
+    """
+    return [str(number) for number in _NUMBER.findall(reason)]
 
 
 def _sentence(reason: str) -> str:

@@ -12,6 +12,7 @@ from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
 from placky.sphinx.boards import legend, view_numbers
 from placky.sphinx.frames import FrameWriter, rules_of
+from placky.sphinx.marked import named
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.wardrobe import shown, unpack
 from placky.storyboard import Frame, Story, branch_of
@@ -99,22 +100,24 @@ def _frame_data(
         x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
         found["corner"] = [round(x + width, 1), y]
     if frame.asks == "dice":
-        if others := [_other(line, writer, aims) for line in frame.odds if branch_of(frame, line) is None]:
+        if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others
         if aims:
             found["why"] = _summary(writer.words.decides(frame.pending or {}), writer)
     elif frame.asks == "coach" and aims:
-        found["why"] = _summary(_rule_to_look_at(frame, writer), writer)
+        found["why"] = _to_look_at(frame, writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
-    if frame.kind == "dice" and rolled:
-        found |= _fallen(rolled, writer)
+    if frame.kind == "dice" and rolled and frame.parent:
+        found |= _fallen(rolled, frame.parent, writer)
     return found
 
 
-def _fallen(rolled: Mapping[str, Any], writer: FrameWriter) -> dict[str, Any]:
-    """The faces of a roll, and what each hand's come to."""
-    verdicts = [list(verdict) for verdict in writer.words.verdicts(rolled)]
-    return {"dice": list(writer.words.faces(rolled)), "verdicts": verdicts}
+def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dict[str, Any]:
+    """The faces of a frame's roll, what each hand's come to, and the rule that settled it, if not that of the roll."""
+    words, roll = writer.words, frame.pending or {}
+    fallen = {"dice": list(words.faces(rolled)), "verdicts": [list(verdict) for verdict in words.verdicts(rolled)]}
+    settled = words.decides(roll, rolled)
+    return fallen if settled == words.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
 
 
 def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
@@ -122,9 +125,9 @@ def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in token.items() if value is not None and value is not False}
 
 
-def _other(line: OddsLine, writer: FrameWriter, aims: bool) -> dict[str, Any]:
+def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     """An outcome that no branch of the page plays, in a lesson with one roll that ends so. The odds hold its label."""
-    fallen = _fallen(line.rolled, writer) if aims and line.rolled else {}
+    fallen = _fallen(line.rolled, frame, writer) if aims and line.rolled else {}
     return {"ways": line.ways, **fallen}
 
 
@@ -135,10 +138,17 @@ def _summary(number: str, writer: FrameWriter) -> list[str]:
     return [rule.number, rule.summary] if rule else []
 
 
-def _rule_to_look_at(frame: Frame, writer: FrameWriter) -> str:
-    """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice."""
-    forbidden = [child.refusal["rule"] for child in frame.children if child.refusal]
-    return str(next(iter([*forbidden, *rules_of(frame.children[0], writer.words)]), ""))
+def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
+    """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice.
+
+    Where a ruling forbids it, the rule's own sentence may sound like leave: the ruling's title stands in its place.
+    """
+    refusal = next((child.refusal for child in frame.children if child.refusal), None)
+    if not refusal:
+        return _summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
+    rulings = index(writer.book).rulings
+    titles = [f"{rulings[number].title} ({number})." for number in named(refusal["reason"]) if number in rulings]
+    return [refusal["rule"], titles[0]] if titles else _summary(refusal["rule"], writer)
 
 
 def _onward(frame: Frame) -> list[Frame]:
@@ -209,13 +219,17 @@ def _stage(
     )
 
 
+SAME = "the same result"
+"""In place of odds, where they stand beside another roll with the same result: so often do both of them come."""
+
+
 def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     """The branch map: the tree as nested lists, a frame an item."""
     kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
     ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
     entry = link(ending or writer.label(frame), frame.id)
-    if line := _outcome(frame):
-        entry += tag("small", line.per_cent)
+    if (line := _outcome(frame)) and frame.parent:
+        entry += tag("small", line.per_cent if branch_of(frame.parent, line) is frame else SAME)
     item = tag("li", entry, class_=kind)
     if frame.children:
         item += tag("ul", *[_branch(child, writer) for child in frame.children])

@@ -93,7 +93,7 @@ def _sixes(rolled: Plain) -> set[str]:
     return {f"six {results[1]}"} if results[0] == "six" else set(results[1:])
 
 
-def decides(roll: Plain) -> str:
+def decides(roll: Plain, _: Plain | None = None) -> str:
     """The rule that decides what comes of these dice: of two hands, whose play happens; of a toss, its own."""
     return DECIDES.get(roll["action"], str(roll["rule"]))
 

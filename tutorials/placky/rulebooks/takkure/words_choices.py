@@ -32,6 +32,8 @@ def ask(pending: Plain) -> str:
     coach, asked = pending["coach"], ASKED[pending["kind"]]
     if pending["kind"] == "practice":  # who may do what is the question there
         return _practice(pending)
+    if pending["kind"] == "activation" and any(choice["do"] == "team play" for choice in pending.get("options", ())):
+        asked = "Who is activated, or which card comes first?"
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 

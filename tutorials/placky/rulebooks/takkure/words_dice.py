@@ -18,6 +18,8 @@ RESULTS = {
     "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
     "spare": "another die counts", "tied": "tied for the best",
 }  # fmt: skip
+NATURAL = "1.17"
+"""The rule of natural 1 and 12."""
 TABLE = "table"
 """The kind of a roll whose face is looked up, not held against a target."""
 TABLES = {"injury": "injury table", "draw": "the cards left", "scatter": "scatter template", "coin": "coin"}
@@ -276,9 +278,15 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
-def decides(roll: Plain) -> str:
-    """The rule by which these dice are read: that of the roll."""
-    return str(roll["rule"])
+def decides(roll: Plain, rolled: Plain | None = None) -> str:
+    """The rule by which these dice are read: that of the roll; of natural 1 and 12, which go their own way, theirs."""
+    return NATURAL if rolled and any(_natural(die) for die in rolled["dice"]) else str(roll["rule"])
+
+
+def _natural(die: Plain) -> bool:
+    """Is it a critical, or a fumble where the number alone would have been low enough? No face of a table is."""
+    critical = die["result"] == "critical" or die["face"] <= NUMBERS.dice.critical
+    return die["result"] in RESULTS and (critical or NUMBERS.dice.fumble <= die["face"] <= die["target"])
 
 
 def roll_title(roll: Plain) -> str:

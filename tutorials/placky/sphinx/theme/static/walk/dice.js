@@ -88,15 +88,15 @@ placky.Dice = class {
     return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
   }
 
-  // The rule by which the dice are read.
-  reason() {
-    const [number, summary] = this.frame.why || [];
+  // The rule by which the dice are read, of natural 1 and 12 their own.
+  reason(settled) {
+    const [number, summary] = settled || this.frame.why || [];
     return number ? `${this.words.rule} ${number}: ${summary}` : "";
   }
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
   // for each. Its `cross()` takes one wrong answer away and gives its words. null where there is nothing to ask.
-  question(child, { dice: faces, verdicts }, answered) {
+  question(child, { dice: faces, verdicts, settled }, answered) {
     const labels = this.answers(child.label, faces);
     if (labels.length < 2) return null;
     const { make } = placky;
@@ -109,7 +109,7 @@ placky.Dice = class {
         button.classList.add(right ? "right" : "wrong");
         mark.textContent = right ? "✓" : "✕";
         const no = this.words.wrong[placky.Dice.wrong++ % this.words.wrong.length];
-        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no}${this.judged(verdicts)} ${this.reason()}`;
+        feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no}${this.judged(verdicts)} ${this.reason(settled)}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
         answered(right, feedback.textContent);
       }, key, make("strong", "", label), mark);

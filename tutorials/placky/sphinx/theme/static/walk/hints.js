@@ -29,8 +29,9 @@ placky.Hints = class {
   rules(about) {
     const { walk } = this, { frames } = walk;
     if (walk.asking) {
-      const { why, section } = walk.frame();
-      const chip = why && [...section.querySelectorAll(":scope > .chips a")].find(({ firstChild }) => firstChild.textContent === `${walk.words.rule} ${why[0]}`);
+      const [number] = this.said(), fallen = frames.get(walk.rolled.to), pages = [walk.frame(), ...(fallen ? [fallen] : [])];
+      const chips = pages.flatMap(({ section }) => [...section.querySelectorAll(":scope > .chips a")]);
+      const chip = chips.find(({ firstChild }) => firstChild.textContent === `${walk.words.rule} ${number}`);
       return chip ? [chip.cloneNode(true)] : [];
     }
     const ids = frames.get(about).children.map((child) => child.to);
@@ -43,10 +44,17 @@ placky.Hints = class {
     return [...found.values()].slice(0, 2);
   }
 
+  // The number and the sentence of the rule to look at; of dice that fell, of the one that settled it.
+  said() {
+    const { walk } = this, { rolled, asking } = walk;
+    if (!asking) return walk.host().why || [];
+    return { ...rolled, ...walk.frames.get(rolled.to) }.settled || walk.frame().why || [];
+  }
+
   rule(about) {
     const chips = this.rules(about), { make } = placky, { words } = this.walk;
     if (!chips.length) { this.cross(about); return; }
-    const [, said = ""] = (this.walk.asking ? this.walk.frame() : this.walk.host()).why || [];
+    const [, said = ""] = this.said();
     this.put(words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
   }
 
