@@ -882,11 +882,11 @@ Feature: The square of death
         """
       And AGUILA moves to 7, 17
         """placky; calm
-        Over the line, if BUHO lets you stay upright: his tackle has touched you before you left.
+        On the line. BUHO's tackle touched you before you left, so he has a die to come.
         """
       And the die shows 3
         """placky; alarmed
-        He does not. You lie on the line, with the ball, and with him.
+        Down, with the ball and with him. But you were on the line before you fell: it counts.
         """
       Then AGUILA is on the ground
       And GARRA is standing
@@ -925,7 +925,7 @@ Feature: The square of death
       And AGUILA moves to 7, 17
       And the die shows 3
         """placky; alarmed
-        BUHO spoils the picture. Everybody lies down, you on the line.
+        BUHO spoils the picture: everybody lies down. You do it on the line, and it counts.
         """
       Then AGUILA is on the ground
       And BUHO is on the ground
@@ -1314,6 +1314,9 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
       When GARRA rolls unopposed
+        """placky; calm
+        Both had reached you before the ball left. So both of them roll it out, one after the other, against nobody.
+        """
       And the die shows 5
         """placky; dry
         And down you go, for the sake of good order. The ball left two dice ago.
@@ -1470,6 +1473,9 @@ Feature: The square of death
         """
       Then SUZU holds the ball
       When GARRA rolls unopposed
+        """placky; calm
+        The ball is safe; you are not. A tackle that has touched you is rolled, whoever has the ball by then.
+        """
       And the die shows 5
         """placky; dry
         GARRA tackles a man without a ball. You lie down; the ball does not. BUHO is spared.
@@ -1551,6 +1557,9 @@ Feature: The square of death
         """
       Then Yamato attacks
       When GARRA rolls unopposed
+        """placky; calm
+        A ball on the grass saves nobody from a tackle that has touched him.
+        """
       And the die shows 5
         """placky; dry
         And you lie down, for a ball that others have lost.
@@ -1625,6 +1634,9 @@ Feature: The square of death
       Then LINCE holds the ball
       And Teriomorph attacks
       When GARRA rolls unopposed
+        """placky; calm
+        Their ball, and still they roll for you: they have touched you, so it is due.
+        """
       And the die shows 5
         """placky; dry
         GARRA lays you down beside your mistake.

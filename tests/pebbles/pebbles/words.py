@@ -71,7 +71,7 @@ def roll_title(roll: Plain) -> str:
     return f"{roll['hands'][0]['player']} rolls"
 
 
-def decides(roll: Plain) -> str:
+def decides(roll: Plain, _: Plain | None = None) -> str:
     """The rule of the roll."""
     return str(roll["rule"])
 

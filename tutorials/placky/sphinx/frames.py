@@ -5,6 +5,7 @@ its odds, what can be done next, the rules, the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -97,16 +98,16 @@ class FrameWriter:
         return [figure, changed] if changed else [figure]
 
     def _happened(self, frame: Frame) -> nodes.Node:
-        items = [self._line(event) for event in frame.events]
-        listed = tag("ul", *[item for item in items if item is not None])
-        return tag("div", listed, class_="happened") if listed.children else tag("div", class_="happened empty")
+        lines = self._lines(frame.events)
+        return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
-    def _line(self, event: Mapping[str, Any]) -> nodes.Node | None:
-        said = self.words.tell(event)
-        if said is None:
-            return None
-        number = number_link(self.book.name, event["rule"])
-        return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number))
+    def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
+        """What happened, sentence by sentence; what is true of several dice in turn is said once."""
+        told = [(said, event["rule"]) for event in events if (said := self.words.tell(event)) is not None]
+        return [self._line(said, rule) for (said, rule), _ in groupby(told)]
+
+    def _line(self, said: str, rule: str) -> nodes.Node:
+        return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(self.book.name, rule)))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
@@ -127,9 +128,8 @@ class FrameWriter:
             judged = zip(hands, self.words.verdicts(rolled), strict=True)
             said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
             panel += tag("p", "; ".join(said) + ".", class_="verdicts")
-        items = [item for event in frame.events if (item := self._line(event)) is not None]
-        if items:
-            panel += tag("ul", *items)
+        if lines := self._lines(frame.events):
+            panel += tag("ul", *lines)
         return panel
 
     def _hands(self, frame: Frame) -> Sequence[Hand]:

@@ -50,9 +50,17 @@ OPTIONS: Mapping[str, str] = {
     "ground pass": "BaC \u22122, by distance, up to 8\u2033. No second action.",
     "pick up": "BaC +4, off the ground or out of a team-mate\u2019s hands. A failure costs nothing.",
     "try": "The second BaC value. A kick-off follows, whatever the die says.",
-    "steal": "Name the ball, then move. Loose: BaC +4. Held on the ground: BaC. In the air: BaC \u22122.",
 }
 """Verb -> what it costs and wins."""
+
+
+def stealing(how: str | None) -> str:
+    """What a steal costs and wins: each of the three ways is named before the move."""
+    return {
+        "loose": "Named before the move. If he touches the ball: BaC +4.",
+        "ground": "Named before the move. If he touches the carrier: BaC, without a bonus.",
+        "air": "Named before the move. If a pass comes his way: BaC \u22122.",
+    }.get(how or "", "Name the ball, then move. Loose: BaC +4. Held on the ground: BaC. In the air: BaC \u22122.")
 
 
 def _leaves(e: Plain) -> str:

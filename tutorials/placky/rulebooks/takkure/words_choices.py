@@ -59,6 +59,7 @@ def option(act: Plain, pending: Plain) -> str:
         "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
         "run": _running(pending),
+        "steal": ball.stealing(command.get("how")),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
         **_dice(act, pending),

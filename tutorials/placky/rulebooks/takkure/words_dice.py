@@ -91,7 +91,7 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     """Each die by itself, with its characteristic, its modifiers and its target."""
     found = []
     for die in roll["dice"]:
-        changes = [Note(f"{signed(m['by'])} {m['why']}", m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
+        changes = [Note(_change(m), m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
         notes = (Note(characteristic(die), strong=True), *changes, Note(_target(die["target"])))
         if roll.get("kind") == TABLE:
             notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"]))
@@ -100,6 +100,15 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
         who = "The coin" if die["stat"] == "coin" else die["player"]
         found.append(Hand(state["teams"].index(die["team"]), who, 1, sides, shown, notes))
     return found
+
+
+def _change(modifier: Plain) -> str:
+    """By how much, and why; a number is kept apart from the inches of a range.
+
+    >>> _change({"by": 2, "why": "2\u2033 to 4\u2033"}), _change({"by": 4, "why": "pick up"})
+    ('+2 at 2\u2033 to 4\u2033', '+4 pick up')
+    """
+    return f"{signed(modifier['by'])} {'at ' if modifier['why'][:1].isdigit() else ''}{modifier['why']}"
 
 
 def _target(number: int) -> str:

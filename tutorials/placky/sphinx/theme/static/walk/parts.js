@@ -24,7 +24,7 @@ const placky = {
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
     rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen", 
-    longer: "Back, and decide otherwise", longerRoll: "Back, had it fallen otherwise",
+    longer: "Back, and decide otherwise", longerRoll: "Back, to another roll",
     goesOn: "The way that goes on furthest:", fellSo: "Say it had fallen otherwise at",
     youWere: "You were at", goOn: "Go on there",
     comments: {
