@@ -5,8 +5,9 @@ count in a thousandth of the time (twelve dice have two thousand million faces).
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache, partial
 from itertools import product
 from math import comb, prod
 from typing import Any, NamedTuple
@@ -28,21 +29,36 @@ class Outcome(NamedTuple):
         return Fraction(self.ways, self.of)
 
 
-_counted: dict[tuple[Any, ...], tuple[Outcome, ...]] = {}
+REMEMBERED = 1 << 14
+"""Throws whose odds are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A throw, equal to any other whose faces and judge are the same, and so its odds."""
+
+    faces: tuple[Any, ...]
+    judge: Any
+    throw: Throw = field(compare=False)
 
 
 def odds(throw: Throw) -> tuple[Outcome, ...]:
-    """Every class of results of a throw with its exact count. Memoised by all that the judge may look at."""
-    key: tuple[Any, ...]
-    if isinstance(throw, Roll):
-        dice = tuple((d.player, d.target, d.sides, d.critical) for d in throw.dice)
-        key = (throw.rule, throw.kind, throw.action, dice)
-    else:
-        key = throw[:-1]
-    found = _counted.get(key)
-    if found is None:
-        found = _counted[key] = count(throw)
-    return found
+    """Every class of results of a throw with its exact count. Memoised by its faces, its judge and all that he holds.
+
+    What a judge holds shows in a `functools.partial` only; another function is taken for what it is.
+    """
+    faces = tuple(die.sides for die in throw.dice) if isinstance(throw, Roll) else throw.hands
+    judge: Any = throw.judge
+    held = (judge.func, judge.args, *sorted(judge.keywords.items())) if isinstance(judge, partial) else judge
+    try:
+        return _remembered(_Asked(faces, held, throw))
+    except TypeError:  # he holds a list, which cannot be looked up
+        return count(throw)
+
+
+@lru_cache(REMEMBERED)
+def _remembered(asked: _Asked) -> tuple[Outcome, ...]:
+    return count(asked.throw)
 
 
 def count(throw: Throw) -> tuple[Outcome, ...]:

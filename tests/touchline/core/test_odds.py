@@ -1,6 +1,7 @@
 """Odds: exact counts against formulas and against going through all faces by hand."""
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import product
@@ -76,6 +77,24 @@ def test_odds_are_remembered_as_they_are_counted_and_sum_to_one(wanted):
     assert odds(request) == odds(request) == found
     assert sum(outcome.chance for outcome in found) == 1
     assert all(request.judge(outcome.faces) == outcome.results for outcome in found)
+
+
+def drawn(cards: Sequence[str]) -> Roll:
+    """A request for a die with a card on each face."""
+    die = Die("Yamato", "Yamato", "draw", len(cards), (), len(cards), len(cards), 0)
+    return Roll("4.07", "table", "draw", (die,), partial(on_face, cards=cards))
+
+
+def on_face(faces: tuple[int, ...], cards: Sequence[str]) -> tuple[str, ...]:
+    """What stands on the face."""
+    return (cards[faces[0] - 1],)
+
+
+@pytest.mark.parametrize("kind", [tuple, list])
+def test_two_tables_of_one_size_have_odds_of_their_own(kind):
+    """A coach draws from what is left, which is not what was left in another match."""
+    for cards in (kind(["Sprint", "Pounce"]), kind(["Sprint", "Relay"])):
+        assert [outcome.results for outcome in odds(drawn(cards))] == [(card,) for card in sorted(cards)]
 
 
 @given(st.sampled_from(sorted(POSITIONS)), st.integers(0, 10_000))
