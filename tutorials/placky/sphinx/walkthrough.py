@@ -219,17 +219,14 @@ def _stage(
     )
 
 
-SAME = "the same result"
-"""In place of odds, where they stand beside another roll with the same result: so often do both of them come."""
-
-
 def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     """The branch map: the tree as nested lists, a frame an item."""
     kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
     ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
     entry = link(ending or writer.label(frame), frame.id)
     if (line := _outcome(frame)) and frame.parent:
-        entry += tag("small", line.per_cent if branch_of(frame.parent, line) is frame else SAME)
+        first = branch_of(frame.parent, line) is frame  # several rolls may have one result: together so often
+        entry += tag("small", line.per_cent if first else f"of the {line.per_cent}")
     item = tag("li", entry, class_=kind)
     if frame.children:
         item += tag("ul", *[_branch(child, writer) for child in frame.children])
