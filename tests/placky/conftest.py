@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import Desk, seated
+from tests.placky.desk import Desk, at_desk, seated
 
 from placky import rulebooks
 
@@ -19,6 +19,5 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
 @pytest.fixture(scope="module")
 def shared_desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     """A place for a module's own features; its tests only look."""
-    with pytest.MonkeyPatch.context() as patch:
-        yield seated(tmp_path_factory.mktemp("desk"), patch)
-    rulebooks.rulebooks.cache_clear()
+    with at_desk(tmp_path_factory.mktemp("desk")) as made:
+        yield made

@@ -6,6 +6,8 @@ The engine, the steps and the whole of placky are the real ones; only the featur
 import json
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
@@ -151,3 +153,11 @@ def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.chdir(root)
     return made
+
+
+@contextmanager
+def at_desk(root: Path) -> Iterator[Desk]:
+    """A desk for as long as it lasts; after it, placky knows the rulebooks that are really installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        yield seated(root, patch)
+    rulebooks.rulebooks.cache_clear()

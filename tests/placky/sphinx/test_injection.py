@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from tests.placky.desk import GAME, Desk, seated
+from tests.placky.desk import GAME, Desk, at_desk
 from tests.placky.sphinx.pages import Built, build, elements
 
 EVIL = {
@@ -77,8 +77,7 @@ PAGES = {
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built]]:
     """Pages about a feature that is full of mark-up."""
-    with pytest.MonkeyPatch.context() as patch:
-        desk = seated(tmp_path_factory.mktemp("desk"), patch)
+    with at_desk(tmp_path_factory.mktemp("desk")) as desk:
         desk.pages(**PAGES)
         desk.write(FEATURE, "exercises/90_evil.feature")
         desk.write(FEATURE.replace("Feature: ", "Feature: Rules, "), "rules/activation.feature")

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import GAME, Desk, seated
+from tests.placky.desk import GAME, Desk, at_desk
 from tests.placky.sphinx.pages import Built, build
 
-from placky import rulebooks
 from placky.film import film
 from placky.matches import dumped, load
 from placky.rulebook import HOUSE
@@ -22,8 +21,7 @@ SHOW = "# {0}\n\n```{{match}} {0}.json\n{1}```\n"
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built]]:
     """A project with the real match twice on one page, and some that are no matches."""
-    with pytest.MonkeyPatch.context() as patch:
-        desk = seated(tmp_path_factory.mktemp("desk"), patch)
+    with at_desk(tmp_path_factory.mktemp("desk")) as desk:
         twice = SHOW.format("match", "") + "\n```{match} match.json\n```\n"
         faulty = {name: SHOW.format(name, "") for name in ("none", "cut", "injected")}
         desk.pages(match=twice, wrong=SHOW.format("match", ":rulebook: chess\n"), **faulty)
@@ -34,7 +32,6 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Buil
         (folder / "cut.json").write_text(dumped(played), encoding="utf-8")
         (folder / "injected.json").write_text(json.dumps({"version": "<script>alert(1)</script>"}), encoding="utf-8")
         yield desk, build(desk)
-    rulebooks.rulebooks.cache_clear()
 
 
 def test_the_log_is_whole_without_scripts(pages):

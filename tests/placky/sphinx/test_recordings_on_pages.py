@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, feature, relabelled, seated
+from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, at_desk, feature, relabelled
 from tests.placky.sphinx.pages import Built, build
 
 from placky.recording import VERSION
@@ -30,8 +30,7 @@ def page(name: str) -> str:
 @pytest.fixture(scope="module")
 def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Built]]:
     """A project with a page for every kind of recording that is not true, and one that is; built once."""
-    with pytest.MonkeyPatch.context() as patch:
-        desk = seated(tmp_path_factory.mktemp("desk"), patch)
+    with at_desk(tmp_path_factory.mktemp("desk")) as desk:
         names = (GOOD, *FAULTY, FAILED)
         desk.pages(
             **{f"page_{name}": page(name) for name in names},
