@@ -158,6 +158,8 @@ def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
 @contextmanager
 def at_desk(root: Path) -> Iterator[Desk]:
     """A desk for as long as it lasts; after it, placky knows the rulebooks that are really installed."""
-    with pytest.MonkeyPatch.context() as patch:
-        yield seated(root, patch)
-    rulebooks.rulebooks.cache_clear()
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            yield seated(root, patch)
+    finally:
+        rulebooks.rulebooks.cache_clear()

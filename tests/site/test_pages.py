@@ -287,7 +287,7 @@ def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: d
     assert missed == []
 
 
-def test_an_address_brings_the_drawn_a_later_part_into_sight(visit_real: Any) -> None:
+def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any) -> None:
     """On a phone, with motion, also for who comes back from a rule: parts above are measured only on the way."""
     page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs", width=390, reduced_motion="no-preference")
     top = "document.getElementById('aguila-runs').closest('placky-walk').getBoundingClientRect().top"
@@ -298,6 +298,24 @@ def test_an_address_brings_the_drawn_a_later_part_into_sight(visit_real: Any) ->
     page.go_back()
     page.wait_for_timeout(1500)
     assert page.evaluate(arrived)
+
+
+def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Any) -> None:
+    """The sentence of the rule by which the dice are read, or of the one behind the ruling, would lead astray."""
+    page = visit_real("takkure/exercises/03_the_square_of_death#buho-presses")
+    page.evaluate("""() => {
+      const walk = document.getElementById("buho-presses").closest("placky-walk"), { children } = walk.frame();
+      const nth = children.findIndex(({ to }) => to === "buho-presses-1-4");
+      const sum = (all) => all.reduce((n, { ways }) => n + ways, 0);
+      Math.random = () => (sum(children.slice(0, nth)) + 0.5) / sum(children);
+      walk.roll();
+      walk.hints.give();
+    }""")
+    assert "A natural 1 is a critical" in page.text_content(".question .tip")
+    assert page.text_content(".question .tip b") == "Rule 1.17"
+    page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs")
+    page.evaluate("document.getElementById('aguila-runs').closest('placky-walk').hints.give()")
+    assert "A second move out of a tackle (R-13)." in page.text_content(".tip")
 
 
 def test_an_address_of_a_proof_opens_its_entry(visit_real: Any, real_pages: dict[str, Page]) -> None:

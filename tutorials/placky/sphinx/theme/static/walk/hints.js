@@ -29,8 +29,8 @@ placky.Hints = class {
   rules(about) {
     const { walk } = this, { frames } = walk;
     if (walk.asking) {
-      const [number] = this.said(), fallen = frames.get(walk.rolled.to), pages = [walk.frame(), ...(fallen ? [fallen] : [])];
-      const chips = pages.flatMap(({ section }) => [...section.querySelectorAll(":scope > .chips a")]);
+      const [number] = this.said(), near = [walk.frame(), frames.get(walk.rolled.to)].filter(Boolean);
+      const chips = near.flatMap(({ section }) => [...section.querySelectorAll(":scope > .chips a")]);
       const chip = chips.find(({ firstChild }) => firstChild.textContent === `${walk.words.rule} ${number}`);
       return chip ? [chip.cloneNode(true)] : [];
     }
