@@ -8,10 +8,18 @@ from tests.site.waiting import address
 GARRA, SCORE = "button.target[aria-label^='GARRA']", "button.target[aria-label='Score a try']"
 HANDLE = "div.target.handle"
 STATE = "() => document.querySelector('placky-walk .frame.now').id"
-MIDDLE = """(part) => {
-  const box = document.querySelector(part).getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+MIDDLE = """async (part) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const middle = () => {
+    const box = document.querySelector(part).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  for (let before = middle(); ; before = middle()) {
+    await frame();
+    if (`${before}` === `${middle()}`) return before;
+  }
 }"""
+"""Once a page has come to rest: one that was asked for a frame goes there after it was loaded."""
 
 
 def now(page: Any) -> str:

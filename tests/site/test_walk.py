@@ -443,3 +443,38 @@ def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any)
     page.evaluate("document.querySelector('placky-walk').go('dodge')")
     page.wait_for_function("!document.querySelector('#dodge.next-up')")
     assert page.locator("#dodge").is_visible()
+
+
+LAYERS = """() => [...document.querySelectorAll(".map.laid .tree *")].flatMap((part) => ["", "::before", "::after"]
+  .map((which) => {
+    const { content, position, clipPath, rotate, scale } = getComputedStyle(part, which || null);
+    const drawn = part.checkVisibility() && (!which || content !== "none");
+    const own = position === "absolute" || [clipPath, rotate, scale].some((one) => one !== "none");
+    return drawn && own ? `${part.className || part.tagName}${which} ${position} ${clipPath} ${rotate} ${scale}` : "";
+  })).filter(Boolean)"""
+
+
+def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Any) -> None:
+    """Each layer costs time in every step, and a map has hundreds of marks; a few lines that reach up are excepted."""
+    page = visit_real("takkure/exercises/03_the_square_of_death")
+    assert page.locator(".map.laid .tree a").count() > 200
+    layers = page.evaluate(LAYERS)
+    assert [one for one in layers if "fork" not in one] == []
+    assert len(layers) < 30
+
+
+def test_beside_a_board_the_buttons_keep_their_place(visit_real: Any) -> None:
+    """Who presses Next again and again need not look for it, as long as a frame has room beside the board."""
+    page = visit_real("takkure/exercises/03_the_square_of_death")
+    page.set_viewport_size({"width": 1280, "height": 1400})
+    places = page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk"), stage = walk.querySelector(".stage");
+      return walk.longest().map((id) => {
+        walk.show(id, true);
+        const box = (part) => part.getBoundingClientRect(), { top, bottom } = box(walk.frame().section);
+        return [Math.round(bottom - top), Math.round(box(walk.controls.bar).top - box(stage).top)];
+      });
+    }""")
+    short = [(told, at) for told, at in places if told < 500]
+    assert len({told for told, _ in short}) > 2
+    assert len({at for _, at in short}) == 1

@@ -96,7 +96,7 @@ placky.BranchMap = class {
       const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1];
       const kind = li.matches(".refused") ? "refused" : li.matches(".end") && "end";
       placky.write(link.firstChild.firstChild, (!seen.has(id) && this.words.unknown[kind]) || link.named);
-      placky.set(link, "title", link.textContent.trim());
+      ["title", "aria-label"].forEach((name) => placky.set(link, name, link.textContent.trim()));
       li.classList.toggle("walked", seen.has(id));
       li.classList.toggle("path", way.includes(id));
       if (here) link.setAttribute("aria-current", "step"); else link.removeAttribute("aria-current");
