@@ -95,7 +95,7 @@ placky.Dice = class {
   }
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
-  // for each. Its `cross()` takes one wrong answer away and gives its words. null where there is nothing to ask.
+  // for each. Its `cross()` takes one wrong answer away and gives its button. null where there is nothing to ask.
   question(child, { dice: faces, verdicts, settled }, answered) {
     const labels = this.answers(child.label, faces);
     if (labels.length < 2) return null;
@@ -119,11 +119,11 @@ placky.Dice = class {
     const asked = make("fieldset", "question", legend, answers, feedback);
     asked.cross = () => {
       const nth = buttons.findIndex((button, i) => !button.disabled && labels[i] !== child.label);
-      if (nth < 0) return "";
+      if (nth < 0) return null;
       buttons[nth].classList.add("out");
       buttons[nth].disabled = true;
       answered(false, "");
-      return labels[nth];
+      return buttons[nth];
     };
     return asked;
   }

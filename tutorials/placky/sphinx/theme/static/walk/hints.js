@@ -55,7 +55,7 @@ placky.Hints = class {
     const chips = this.rules(about), { make } = placky, { words } = this.walk;
     if (!chips.length) { this.cross(about); return; }
     const [, said = ""] = this.said();
-    this.put(words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
+    this.put(null, words.hintRule, make("p", "", said), make("ul", "chips", ...chips.map((chip) => make("li", "", chip))));
   }
 
   cross(about) {
@@ -63,7 +63,8 @@ placky.Hints = class {
     const out = walk.asking ? walk.asking.cross() : this.forbidden(about);
     if (!out) this.given.set(about, Infinity);
     if (!out && document.activeElement === walk.buttons.hint) this.away();
-    this.put(out ? `${words.hintOut} ${out}` : walk.asking ? words.hintLast : words.hintFree);
+    const name = out?.querySelector("strong").textContent;
+    this.put(out, out ? `${words.hintOut} ${name}` : walk.asking ? words.hintLast : words.hintFree);
     walk.press();
   }
 
@@ -72,25 +73,25 @@ placky.Hints = class {
     part.querySelector("a.choice, button.choice:not([disabled])").focus({ preventScroll: true });
   }
 
-  // Cross out the first forbidden choice that the reader has not tried.
+  // Cross out the first forbidden choice that the reader has not tried, and give its card; null if there is none.
   forbidden(about) {
     const { walk } = this, { frames } = walk;
     const cards = [...frames.get(about).section.querySelectorAll(":scope > .decide a.choice")];
     const open = cards.find((card) => frames.get(placky.target(card)).kind === "refused" && !card.matches(".out, .walked"));
-    if (!open) return "";
+    if (!open) return null;
     open.classList.add("out");
     open.querySelector(".mark").textContent = `✕ ${walk.words.notAllowed}`;
     walk.crossed.add(placky.target(open));
     walk.aim();
-    return open.querySelector("strong").textContent;
+    return open;
   }
 
-  put(said, ...more) {
+  // A hint stands under the choice it takes away, so that both are in sight, else under all of them.
+  put(out, said, ...more) {
     this.clear();
     const { walk } = this, { make } = placky;
     this.tip = make("div", "tip", make("p", "", said), ...more);
-    if (walk.asking) walk.asking.append(this.tip);
-    else walk.host().section.querySelector(":scope > .decide").append(this.tip);
+    (out?.parentElement || walk.asking || walk.host().section.querySelector(":scope > .decide")).append(this.tip);
     walk.tell(this.tip.textContent);
     walk.near(this.tip);
   }
