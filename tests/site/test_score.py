@@ -80,6 +80,23 @@ def test_hints_at_a_decision_end_with_what_is_forbidden(walk: Any) -> None:
     assert page.evaluate("document.activeElement.getAttribute('href')") == "#dodge"
 
 
+def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_real: Any) -> None:
+    """Where the list is longer than what is left of the window, the hint does not push its choice out."""
+    page = visit_real("takkure/exercises/03_the_square_of_death")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("document.querySelector('placky-walk').forward()")
+    hint = "placky-walk >> nth=0 >> .controls .hint"
+    page.click(hint)
+    page.click(hint)
+    top, bottom = page.evaluate("""() => {
+      const tip = document.querySelector("li:has(> .choice.out) > .tip");
+      const { top, bottom } = tip.parentElement.getBoundingClientRect();
+      return [top - document.querySelector("header").offsetHeight, innerHeight - bottom];
+    }""")
+    assert top >= 0
+    assert bottom >= 0
+
+
 def test_hints_are_called_by_key_only_with_the_focus_inside(walk: Any) -> None:
     """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
     page = walk("choose")

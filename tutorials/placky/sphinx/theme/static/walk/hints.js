@@ -93,7 +93,7 @@ placky.Hints = class {
     this.tip = make("div", "tip", make("p", "", said), ...more);
     (out?.parentElement || walk.asking || walk.host().section.querySelector(":scope > .decide")).append(this.tip);
     walk.tell(this.tip.textContent);
-    walk.near(this.tip);
+    walk.near(out?.parentElement || this.tip);
   }
 
   clear() { if (this.tip) this.tip.remove(); }
