@@ -17,7 +17,11 @@ from docutils.core import publish_string
 from playwright.sync_api import Error, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-EXERCISES = ("takkure/exercises/01_first_steps", "takkure/exercises/03_the_square_of_death")
+EXERCISES = (
+    "takkure/exercises/01_first_steps",
+    "takkure/exercises/03_the_square_of_death",
+    "dice_football/exercises/06_full_game",
+)
 SLOWER = 4
 STEPS = 12
 PAUSE = 250
