@@ -154,7 +154,14 @@ def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk,
 def test_a_choice_stays_a_choice(desk):
     (one,) = told(desk, DODGED, TURN, REFUSED)
     assert [child.title for child in one.root.children] == ["AGUILA is activated", "GARRA is activated"]
-    assert one.frames[1].title == "AGUILA is activated"
+    assert [frame.title for frame in one.frames[:3]] == ["Set up", "GARRA is activated", "AGUILA is activated"]
+
+
+def test_on_the_page_what_is_forbidden_stands_at_its_decision(desk):
+    (one,) = told(desk, DODGED, TURN, REFUSED)
+    kinds = [frame.kind for frame in one.frames]
+    assert kinds.count("refused") == 1
+    assert one.frames[kinds.index("refused") - 1] is one.frames[kinds.index("refused")].parent
 
 
 def test_words_come_from_whichever_scenario_has_them(desk):

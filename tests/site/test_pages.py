@@ -368,9 +368,16 @@ def test_without_scripts_every_frame_can_be_read(visit_real: Any, real_pages: di
     assert page.url.rpartition("#")[2] in {child["to"] for child in walk.frames[walk.data["start"]]["children"]}
 
 
+INKS = """() => [...document.querySelectorAll(".outcome .tag, .chip b")].map((word) => {
+  const { color, backgroundColor } = getComputedStyle(word);
+  return `${color} on ${backgroundColor}`;
+})"""
+"""What would be lost by a printer that leaves grounds out."""
+
+
 @pytest.mark.parametrize("name", EXERCISES)
 def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
-    """Print shows all frames, numbered, with a board wherever something has moved, and none of what can be pressed."""
+    """Print shows all frames, numbered as one reads them, boards wherever something has moved; nothing to press."""
     page = visit_real(name, color_scheme="dark")
     page.emulate_media(media="print")
     walks = real_pages[name].walks
@@ -379,9 +386,11 @@ def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Pa
     assert page.locator(".frame:visible").count() == frames
     assert page.locator(".frame > figure.board:visible").count() == frames - refused
     numbers = [number for walk in walks for number in range(1, len(walk.frames) + 1)]
-    assert sorted(map(int, page.locator(".frame > .panel-no:visible").all_text_contents())) == sorted(numbers)
+    assert [int(number) for number in page.locator(".frame > .panel-no:visible").all_text_contents()] == numbers
     assert page.locator(":is(.controls, .keys, .rail, .top, .stage figure):visible").count() == 0
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("document.getAnimations().length") == 0
+    assert set(page.evaluate(INKS)) == {"rgb(27, 22, 64) on rgba(0, 0, 0, 0)"}
 
 
 @pytest.mark.parametrize("name", SIZED)

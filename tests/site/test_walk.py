@@ -273,10 +273,18 @@ def test_without_scripts_every_frame_has_its_board_and_its_links(walk: Any) -> N
 
 
 def test_on_paper_every_frame_has_its_board(walk: Any) -> None:
-    """Print shows what a reader without scripts sees, controls left out, and loads the boards for it."""
+    """Print shows what a reader without scripts sees, controls left out; boards nobody has fetched are drawn."""
     page = walk("dodge")
+    page.evaluate("""addEventListener("beforeprint", () => {
+      const sheets = [...document.querySelectorAll(".frame > figure.board > .frame-of > .pk-sheet")];
+      window.paper = sheets.map((sheet) => [sheet.getAttribute("aria-label"), sheet.querySelectorAll("[id]").length]);
+    })""")
+    words = page.eval_on_selector_all(".frame > figure.board > img", "(pictures) => pictures.map((one) => one.alt)")
+    before = page.inner_html(".stage")
     page.pdf()
-    assert {"mark.svg", "home.svg", "s-fall.svg"} <= set(page.asked)
+    assert page.evaluate("window.paper") == [[alt, 0] for alt in words]
+    assert page.locator(".frame > figure.board > img").count() == 23
+    assert page.inner_html(".stage") == before
     page.emulate_media(media="print")
     assert page.locator(".frame:visible").count() == 23
     assert page.locator(".frame > figure.board:visible").count() == 23

@@ -66,9 +66,9 @@ class Frame:
         return "next" if alone else "coach"  # what is refused is a choice, also where there is no other
 
     def walk(self) -> "list[Frame]":
-        """This frame and all below it, depth first."""
+        """This frame and all below it, depth first; what a decision may not be stands right after the decision."""
         found = [self]
-        for child in self.children:
+        for child in sorted(self.children, key=lambda child: child.kind != "refused"):
             found += child.walk()
         return found
 

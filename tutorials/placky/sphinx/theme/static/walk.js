@@ -112,6 +112,8 @@ placky.Walk = class extends HTMLElement {
   prepare(frame) {
     frame.heading = frame.section.querySelector(placky.HEADINGS) || frame.section;
     frame.heading.tabIndex = -1;
+    frame.picture = frame.section.querySelector(":scope > figure.board img");
+    frame.alt = frame.picture?.alt || frame.title || "";
     frame.section.classList.toggle("refused", frame.kind === "refused");
     frame.section.querySelectorAll("a.choice").forEach((choice, i) => {
       if (i < 9) choice.prepend(placky.make("kbd", "", String(i + 1)));
@@ -122,9 +124,8 @@ placky.Walk = class extends HTMLElement {
 
   // A refusal is answered inside its decision, so that the reader keeps his place.
   nest(frame) {
-    const host = frame.kind === "refused" && this.frames.get(frame.parent);
-    const decide = host && host.section.querySelector(":scope > .decide");
-    if (decide) decide.before(frame.section);
+    const refusals = frame.children.map((child) => this.frames.get(child.to)).filter(({ kind }) => kind === "refused");
+    frame.section.querySelector(":scope > .decide")?.before(...refusals.map(({ section }) => section));
     const aimed = frame.asks === "coach" ? frame.children.filter((child) => child.target) : [];
     const asked = this.targets && aimed.length && frame.section.querySelector(":scope > .decide > .asked");
     const how = aimed.some((child) => child.target.grip) ? "pull" : "press";
@@ -384,14 +385,12 @@ placky.Walk = class extends HTMLElement {
     this.now = id;
     this.seen.add(id);
     const frame = this.frame(), host = this.host();
-    const picture = frame.section.querySelector(":scope > figure.board img");
     this.turn("now", [frame.section]);
     this.turn("open", host === frame ? [] : [host.section]);
     for (const { section } of new Set([frame, host])) section.classList.toggle("stays", stays);
     if (host.rolls) host.rolls.put(null, null);
     if (this.targets) this.targets.clear();
-    const drawn = { ...frame, window: host.window }, words = (picture && picture.alt) || frame.title || "";
-    if (this.board) this.board.show(drawn, words, jump);
+    this.draw(jump);
     this.mark(host);
     this.test();
     this.aim();
@@ -405,6 +404,11 @@ placky.Walk = class extends HTMLElement {
     (window.requestIdleCallback || setTimeout)(() => this.foresee());
   }
 
+  draw(jump) {
+    const frame = this.frame();
+    this.board?.show({ ...frame, window: this.host().window }, frame.alt, jump);
+  }
+
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time.
   foresee() {
     const next = this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section);
@@ -416,6 +420,19 @@ placky.Walk = class extends HTMLElement {
     this.turned[name]?.forEach((section) => { if (!sections.includes(section)) section.classList.remove(name); });
     sections.forEach((section) => section.classList.add(name));
     this.turned[name] = sections;
+  }
+
+  // Paper shows all boards, and printing waits for no picture that nobody has fetched: the board draws those.
+  print() {
+    const missing = [...this.frames.values()].filter(({ picture }) => picture && !picture.naturalWidth);
+    if (!this.board) { missing.forEach(({ picture }) => { picture.loading = "eager"; }); return; }
+    this.stills = missing.map((frame) => [frame.picture, this.board.still(frame, frame.alt)]);
+    this.stills.forEach(([picture, still]) => picture.replaceWith(still));
+  }
+
+  printed() {
+    (this.stills || []).forEach(([picture, still]) => still.replaceWith(picture));
+    this.draw(true);
   }
 
   aim() {
@@ -535,8 +552,7 @@ document.addEventListener("keydown", (event) => {
   if (walk) walk.controls.type(event);
 });
 
-addEventListener("beforeprint", () => {
-  document.querySelectorAll("placky-walk .frame img").forEach((picture) => { picture.loading = "eager"; });
-});
+addEventListener("beforeprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.print()));
+addEventListener("afterprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.printed()));
 
 customElements.define("placky-walk", placky.Walk);

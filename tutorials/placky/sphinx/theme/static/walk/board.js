@@ -12,6 +12,8 @@ placky.Board = class {
   static NAME = 100;                                       // units across a line's name, and half a base
   static BASE = 36;                                        // units up and down, within which a base covers it
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
+  static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
+  static WIDE = 1.4;                                       // times as wide as high, from which it takes the 8
   static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
 
   constructor(stage) {
@@ -176,6 +178,23 @@ placky.Board = class {
       if (t < 1) this.moving = requestAnimationFrame(tick);
     };
     this.moving = requestAnimationFrame(tick);
+  }
+
+  // The picture of a frame, to stand in the page by itself: as small as paper has it, and with no ids of its own.
+  still(frame, words) {
+    const seen = [this.across, this.down], parts = [this.sheet, this.window?.ownerSVGElement].filter(Boolean);
+    const [, , w, h] = frame.window || this.aim, wide = w > placky.Board.WIDE * h;
+    this.across = placky.Board.PAPER[Number(wide)];
+    this.down = this.across * h / w;
+    this.show(frame, words, true);
+    [this.across, this.down] = seen;
+    const copies = parts.map((part) => part.cloneNode(true));
+    copies[0].style.aspectRatio = w / h;
+    for (const copy of copies) {
+      copy.querySelectorAll("[display=none]").forEach((hidden) => hidden.remove());
+      [copy, ...copy.querySelectorAll("[id]")].forEach((one) => one.removeAttribute("id"));
+    }
+    return placky.make("div", wide ? "frame-of wide" : "frame-of", ...copies);
   }
 
   // Does the locator, in the upper left corner or in the lower one, lie on somebody who stands in the window?
