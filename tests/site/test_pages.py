@@ -529,6 +529,8 @@ def asking(visit_real: Any, words: str) -> Any:
         ("How do I pick up the ball?", "takkure/rules/pick_up.html#rule-3-05"),
         ("what happens if the ball leaves the pitch", "takkure/rules/scatter.html#rule-2-03"),
         ("who kicks off after a try?", "takkure/rules/kick_off.html#rule-5-03"),
+        ("how far may I run twice", "takkure/rules/marked_move.html#rule-1-04"),
+        ("offside", "takkure/rules/passing.html#rule-2-01"),
     ],
 )
 def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule: str) -> None:
@@ -596,3 +598,13 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
     assert 0 <= right < 40
+
+
+def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any) -> None:
+    """Eight players of whom six only press would else bury the two lines that a frame is about."""
+    page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)
+    told = page.locator("#kuro-spends-a-token-on-nothing .happened li p").all_text_contents()
+    assert "GARRA, LINCE, BUHO and TORO stay where they are. 1.07" in told
+    assert len(told) == len(set(told)) < 10
+    off = page.locator("placky-walk >> nth=3 >> .legend li", has_text="; is out for good").all_text_contents()
+    assert [entry.split()[0] for entry in off] == ["SUZU", "KURO", "TORO"]

@@ -279,3 +279,15 @@ def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
     box = first.bounding_box()
     on_top = "([x, y]) => document.elementFromPoint(x, y).closest('a.choice') === document.activeElement"
     assert page.evaluate(on_top, [box["x"] + 20, box["y"] + box["height"] / 2])
+
+
+def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any) -> None:
+    """The movement token lies on its figure, whose ring is another choice: the token must not make that one."""
+    page = visit_real("takkure/exercises/01_first_steps")
+    page.evaluate("document.querySelector('placky-walk').forward()")
+    page.click("placky-walk >> nth=0 >> a.choice >> nth=0")
+    page.click("button.target.handle")
+    assert page.locator(".menu button").all_text_contents() == ["AGUILA marks a move", "AGUILA runs", "Close"]
+    page.click(".menu button >> nth=0")
+    assert now(page) == "aguila-marks-a-move"
+    assert page.faults + page.said == []

@@ -372,7 +372,7 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
 def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     """A roll is taken as it goes on, a decision is taken again, and a note says so, until that way was walked."""
     page = walk("dodge-b")
-    assert page.text_content(f"{FIRST} >> .next >> span") == "Back, to another roll"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on from another roll"
     page.keyboard.press("ArrowRight")
     assert now(page) == "dodge-a"
     said = "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll."
@@ -381,7 +381,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     page.keyboard.press("ArrowLeft")
     assert page.locator(".leap").count() == 0
     page.evaluate("document.querySelector('placky-walk').go('break-b')")
-    assert page.text_content(f"{FIRST} >> .next >> span") == "Back, and decide otherwise"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on from another choice"
     page.click(f"{FIRST} >> .next")
     assert now(page) == "choose"
     assert page.text_content(".frame.now .leap").startswith("The way that goes on furthest: “")

@@ -27,6 +27,15 @@ HOUSE = " (house)"
 """Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""
 
 
+def listed(names: Sequence[str]) -> str:
+    """Names in a sentence.
+
+    >>> listed(["AGUILA", "SUZU", "KURO"])
+    'AGUILA, SUZU and KURO'
+    """
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
 class Rulebook(Protocol):
     """What an author supplies."""
 
@@ -111,6 +120,10 @@ class Words(Protocol):
     @property
     def QUIET(self) -> frozenset[str]:  # noqa: N802
         """Kinds of events that only keep the books: their rules are not shown beside a frame."""
+
+    @property
+    def TOGETHER(self) -> Mapping[str, str]:  # noqa: N802
+        """Sentences that many players may share in a frame, `{}` for the player -> what is said of all at once."""
 
     def step(self, kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
         """Where on the rail a frame stands, counted from 1; 0 for nowhere.

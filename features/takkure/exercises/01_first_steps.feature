@@ -12,7 +12,7 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        You coach Yamato, in red; AGUILA has the ball, GARRA has not. Under the board stand their numbers.
+        You coach Yamato, in red; AGUILA has the ball, GARRA has not. Below stand their numbers.
         MOV is legs: 4 inches in attack, 2 in defence. BaC is hands: 8 for a pass, 11 for scoring. STR is shoulders, REF is feet. What is marked house is ours, not the rulebook's.
         """
       And these players are on the pitch:
@@ -60,7 +60,7 @@ Feature: First steps
       And AGUILA runs
         """placky; thinking
         Past him, all four inches: in this step you ignore every figure. Now answer him, with feet or with shoulders.
-        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds, and of two successes the higher one wins.
+        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds; of two successes the higher one wins. Two faces keep their own rules: a 1 beats any other success, and a 12 always fails.
         """
       When AGUILA dodges
         """placky; thinking
@@ -197,7 +197,7 @@ Feature: First steps
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: Tackled again, both fail with shoulders
@@ -264,7 +264,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: Tackled again, slipped away, GARRA down
@@ -328,7 +328,7 @@ Feature: First steps
       Then GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: Tackled again, a perfect dodge, GARRA down
@@ -392,7 +392,7 @@ Feature: First steps
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: Tackled again, caught on the wrong foot
@@ -546,7 +546,7 @@ Feature: First steps
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: The dodge fails and the tackle lands
@@ -665,7 +665,7 @@ Feature: First steps
       And GARRA is standing
       When Yamato removes the tokens
         """placky; calm
-        Step 6, and the exercise is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
+        Step 6, and this way is finished. Put the figures back and do it again with the other coach attacking; repetition is the whole secret.
         """
 
     Scenario: Both bounce, and only GARRA falls

@@ -50,7 +50,7 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU from 12.2, 13.6
         """placky; calm
-        Two inches along, SUZU is behind you by a tenth; level would have done. The ruler comes out now: more than four inches, not more than eight. Modifier nought; he needs 8.
+        Two inches along, SUZU is behind you by a tenth; level would have done. Now the ruler: up to two inches BaC +4, up to four +2, up to eight as on the card, beyond that −2. It is more than four; he needs 8.
         """
       Then AGUILA needs 8 or less on BaC
       When the die shows 6
@@ -93,7 +93,7 @@ Feature: Pass and team play
       Then AGUILA needs 8 or less on BaC
       When the die shows 10
         """placky; thinking
-        Too high. The ball leaves all the same, and SUZU has a word in it: a reception, BaC again. From this far it is two harder than his card says.
+        Too high. The ball leaves all the same, and SUZU has a word in it: a reception, BaC again. Catching is two harder than throwing at any range: +2, nought, −2, and −4 beyond eight.
         """
       Then SUZU needs 5 or less on BaC
       When the die shows 4

@@ -12,7 +12,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. From down there a player can stand up, and nothing else; not so the one with the ball.
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down can only stand up, and the one with the ball not even that.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:

@@ -30,8 +30,8 @@ Feature: 4 v 4
     Scenario: Once more with AGUILA, and SUZU brings it back
       When AGUILA is activated
         """placky; calm
-        His third token, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. One active token, and it is gone.
-        A fourth activation adds no token. It is always the third that does.
+        His third activation, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. The fatigue token has just put an end to that.
+        A fourth activation brings no other one. It is always the third that does.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21

@@ -361,7 +361,7 @@ Feature: Practice match
     Scenario: The coin against you
       When the coin shows tails
         """placky; dry
-        Heads or tails, and it was tails. The others decide, and they would like the ball.
+        Heads or tails, and it was tails. The others decide, and they would like the ball. Watch this one; where it shows heads you place everybody yourself.
         """
       And Teriomorph chooses to receive
       And AGUILA is placed at 10, 12.508
@@ -1190,12 +1190,12 @@ Feature: Practice match
       Then try scored happened to TSUBAME once
       When Yamato removes the tokens
         """placky; calm
-        A try ends the attack. At two tries the attackers are switched.
+        A try ends the attack. In a practice match you go on attacking until you have two; then they do.
         """
       Then the score is 1 to 0
       When Yamato goes on
         """placky; calm
-        Another attack, then; the others kick again.
+        Another attack, then. It is still yours, so the others kick again.
         """
       And LINCE is placed at 8, 23.492
         """placky; calm

@@ -889,7 +889,7 @@ Feature: Full match
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
         """placky; calm
-        A try means a kick-off, and it is played even if there is no time behind it. Who conceded decides: they would like the ball. They will have it very briefly.
+        A try means a kick-off, and it is played even if there is no time behind it. In a full match those who conceded it decide, and they would like the ball. They will have it very briefly.
         """
       Then the score is 2 to 1
       And it is time for a kick-off

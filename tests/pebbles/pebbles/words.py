@@ -7,6 +7,7 @@ from placky.rulebook import Entry, Hand, Note, Plain
 STEPS = ()
 STEPS_NAME = STEP = ""
 QUIET = frozenset({"heap laid"})
+TOGETHER: Mapping[str, str] = {}
 
 
 def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:

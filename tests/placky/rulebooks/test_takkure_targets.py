@@ -189,6 +189,11 @@ def test_natural_1_and_12_are_settled_by_their_own_rule(face, target, result, ru
     assert words.decides({"rule": "1.15"}, rolled) == rule
 
 
+def test_a_natural_1_against_another_is_settled_as_a_tie():
+    one = {"face": 1, "target": 7, "result": "cancelled"}
+    assert words.decides({"rule": "1.15"}, {"dice": [one, one]}) == "1.15"
+
+
 @pytest.mark.parametrize(
     ("face", "result", "kind", "said"),
     [

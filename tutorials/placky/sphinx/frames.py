@@ -13,7 +13,7 @@ from docutils import nodes
 
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
-from placky.rulebook import Hand, Rulebook, Words
+from placky.rulebook import Hand, Rulebook, Words, listed
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
@@ -102,9 +102,26 @@ class FrameWriter:
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
     def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
-        """What happened, sentence by sentence; what is true of several dice in turn is said once."""
-        told = [(said, event["rule"]) for event in events if (said := self.words.tell(event)) is not None]
-        return [self._line(said, rule) for (said, rule), _ in groupby(told)]
+        """What happened, sentence by sentence; what is true of dice in turn, or of many players, is said once."""
+        crowds: dict[tuple[str, str], list[str]] = {}
+        told: list[tuple[str, str]] = []
+        for event in events:
+            said, rule, who = self.words.tell(event), event["rule"], str(event.get("player", ""))
+            if said is None:
+                continue
+            form = said.replace(who, "{}", 1) if who else said
+            if form not in self.words.TOGETHER:
+                told.append((said, rule))
+                continue
+            if (form, rule) not in crowds:
+                told.append((form, rule))
+            crowds.setdefault((form, rule), []).append(who)
+        return [self._line(self._said(line, crowds.get(line, [])), line[1]) for line, _ in groupby(told)]
+
+    def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
+        """The sentence of a line, for all who share it."""
+        form = self.words.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
+        return form.format(listed(crowd)) if crowd else form
 
     def _line(self, said: str, rule: str) -> nodes.Node:
         return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(self.book.name, rule)))

@@ -23,8 +23,9 @@ from placky.rulebooks.dice_football.words_dice import (
 )
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "decides", "faces", "hands", "headline",
-    "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
+    "headline", "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title",
+    "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First down", "Second down", "Third down", "Fourth down")
@@ -34,6 +35,8 @@ STEPS_NAME = "Downs"
 
 QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive begun"})
 """Events that keep the books."""
+TOGETHER: Mapping[str, str] = {}
+"""A game of two teams has no crowd that does one thing."""
 _ORDINALS = ("first", "second", "third", "fourth")
 
 
@@ -162,7 +165,7 @@ _TOLD: Mapping[str, Any] = {
     ),
     "six alike": lambda e: f"Six {e['symbol']} for {e['team']}: {how(e['what'])}.",
     "dice swapped": lambda e: f"The dice change hands; {e['offence']} is on offence.",
-    "down used": lambda e: f"That was the {_ORDINALS[min(e['down'], 4) - 1]} down.",
+    "down used": lambda e: f"That used up the {_ORDINALS[min(e['down'], 4) - 1]} down.",
     "game won": lambda e: f"{e['team']} wins the game. {_score(e['score'])}.",
 }
 

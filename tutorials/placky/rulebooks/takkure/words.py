@@ -31,8 +31,9 @@ from placky.rulebooks.takkure.words_places import where as place_of
 from touchline.takkure.position_skills import SKILLS
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "ask", "asked", "consequence", "decides", "faces", "hands", "headline",
-    "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title", "verdicts", "where",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
+    "headline", "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title",
+    "verdicts", "where",
 ]  # fmt: skip
 
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
@@ -41,6 +42,10 @@ STEP = "Step"
 STEPS_NAME = "Steps of an activation"
 
 QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})
+TOGETHER = {
+    "{} stays where he is.": "{} stay where they are.",
+    "{} puts down a pressure token.": "{} put down pressure tokens.",
+}
 """Events that keep the books."""
 
 
@@ -158,6 +163,11 @@ def _displaced(e: Plain) -> str:
     return f"{e['player'] or 'The ball'} makes way for {e['by']}."
 
 
+def _extra_dice(e: Plain) -> str:
+    more = " and a play card" if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else ""
+    return f"{e['player']} rolls {e['dice']} dice ({e['skill']}{more})."
+
+
 def _measured(e: Plain) -> str:
     far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
     if e.get("counts") is None:
@@ -259,7 +269,7 @@ _TOLD: Mapping[str, Any] = {
     "unhurt": lambda e: f"{e['player']} is unhurt.",
     "wounded": lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}.",
     "series stopped": lambda e: f"{e['player']} is down; {_left_out(e['left'])}.",
-    "extra dice": lambda e: f"{e['player']} rolls {e['dice']} dice ({e['skill']}).",
+    "extra dice": _extra_dice,
     "prevails": _prevails,
     "table cleared": lambda _: "Everything but ground tokens comes off the pitch.",
     "ground token removed": lambda e: f"{e['player']} was not activated and loses a ground token.",
@@ -290,4 +300,5 @@ def _figure(player: Plain, hardy: bool) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
     more = f", BOD {player['BOD']}, PRT {player['PRT']}" if hardy else ""
-    return f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
+    numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
+    return f"{numbers}; {players.ABSENCES[player['off']]}" if player["off"] else numbers

@@ -3,12 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import HOUSE, Plain
+from placky.rulebook import HOUSE, Plain, listed
 from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
-
-
-def _listed(names: Sequence[str]) -> str:
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
 def _house(e: Plain) -> str:
@@ -53,7 +49,7 @@ TITLES: Mapping[str, Any] = {
     "play": _laid,
     "no play": lambda *_: "No card",
     "team play": lambda *_: "A team play, face down",
-    "take part": lambda _, c: f"{_listed(c['players'])} take{'s' if len(c['players']) == 1 else ''} part",
+    "take part": lambda _, c: f"{listed(c['players'])} take{'s' if len(c['players']) == 1 else ''} part",
     "end the play": lambda *_: "The team play ends here",
     "choose team plays": lambda *_: "Four team plays",
     "change cards": lambda _, c: "Cards thrown away" if c.get("cards") else "No card thrown away",
@@ -70,19 +66,19 @@ TOLD: Mapping[str, Any] = {
     "card drawn": lambda e: (
         f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}"
     ),
-    "cards changed": lambda e: f"{e['team']} throw away {_listed(e['cards']) if e['cards'] else 'nothing'}.",
+    "cards changed": lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.",
     "play laid": lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}",
     "token lost": _lost,
-    "team plays chosen": lambda e: f"{e['team']} choose {_listed(e['cards'])}.",
+    "team plays chosen": lambda e: f"{e['team']} choose {listed(e['cards'])}.",
     "team play declared": lambda e: f"{e['team']} declare a team play; the card lies face down.",
     "taking part": lambda e: (
-        f"{_listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
+        f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
     ),
     "team play shown": lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}",
     "team play passed over": lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on.",
     "team play stopped": _stopped,
     "team play done": lambda e: f"{e['card']} lies aside until the next kick-off.",
-    "team plays back": lambda e: f"{e['team']} have {_listed(e['cards'])} again.",
+    "team plays back": lambda e: f"{e['team']} have {listed(e['cards'])} again.",
 }
 OPTIONS: Mapping[str, str] = {
     "no play": "Keep the cards.",
@@ -108,7 +104,7 @@ def option(command: Plain, pending: Plain) -> str:
 def which(command: Plain) -> str:
     """The cards of a choice by name, where titles alone would be the same; empty where it is about none."""
     if command.get("do") in ("choose team plays", "change cards"):
-        return _listed(command.get("cards") or ())
+        return listed(command.get("cards") or ())
     return ""
 
 

@@ -287,9 +287,17 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
+TIED = 2
+"""So many hands, at the least, cancel each other."""
+
+
 def decides(roll: Plain, rolled: Plain | None = None) -> str:
-    """The rule by which these dice are read: that of the roll; of natural 1 and 12, which go their own way, theirs."""
-    return NATURAL if rolled and any(_natural(die) for die in rolled["dice"]) else str(roll["rule"])
+    """The rule by which these dice are read: that of the roll; of natural 1 and 12, which go their own way, theirs.
+
+    Natural 1s against each other are a tie, as other numbers are.
+    """
+    natural = [die["result"] for die in rolled["dice"] if _natural(die)] if rolled else []
+    return NATURAL if natural and natural.count("cancelled") < TIED else str(roll["rule"])
 
 
 def _natural(die: Plain) -> bool:

@@ -10,7 +10,7 @@ _EFFECTS = {
     "one move": "one MOVE an activation",
     "weak": "STR, BaC, REF and INT one lower",
 }
-_ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
+ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
 
 
 def _tired(e: Plain) -> str:
@@ -48,7 +48,7 @@ TOLD: Mapping[str, Any] = {
     "exhausted": lambda e: f"{e['player']} has no room for another fatigue token.",
     "activation lost": lambda e: f"{e['player']} is gone before he could act; the activation is over.",
     "injured": lambda e: f"{e['player']} is injured and leaves the field, his wounds with him.",
-    "injury found": lambda e: f"{e['player']} is {e['injury']} and {_ABSENCES[e['off']]}.",
+    "injury found": lambda e: f"{e['player']} is {e['injury']} and {ABSENCES[e['off']]}.",
     "back again": lambda e: f"{e['player']} is fit again.",
     "stays out": lambda e: f"This kick-off is played without {e['player']}.",
     "team gone": lambda e: f"{e['team']} have nobody on the field and lose possession.",

@@ -28,16 +28,18 @@ class Answers {
   static ENOUGH = 0.6;                                     // of the weight of all words asked for
   static RULING = 0.75;
   static QUOTE = 4;                                        // so many words of Placky's in his order are no accident
+  static KNOWN = 0.9;                                      // of a word's weight is lost where the title has it
   static IDLE = 0.2;                                       // what a word of no weight adds where it is found
   static IDLERS = new Set((
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
-    + "would you your happen happens need needs use roll rolls dice die player players figure figures"
+    + "would you your two three happen happens need needs use roll rolls dice die player players figure figures"
   ).split(" "));
-  static SAME = {                                          // what people call things, and what the rules call them
-    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", field: "pitch", half: "time", goal: "try",
-    kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost", pitch: "field", score: "try points", win: "winner",
+  static SAME = { __proto__: null,                         // what people call things, and what the rules call them
+    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", far: "inches distance", field: "pitch", forward: "ahead",
+    forwards: "ahead forward", goal: "try", half: "time", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
+    offside: "ahead", pitch: "field", run: "move moves", score: "try points", throw: "pass passes", twice: "again second third", win: "winner",
   };
   constructor(entries) {
     this.stemmer = new Stemmer();
@@ -56,6 +58,9 @@ class Answers {
   // A word as the rules may have it: its stem and those of other words for the same.
   forms(word) { return [...this.stems(`${word} ${Answers.SAME[word] || ""}`.trim())]; }
 
+  // Is it a word that people use and no rule does?
+  foreign(word) { return word in Answers.SAME && ![...this.stems(word)].some((stem) => this.known.has(stem)); }
+
   weight(forms) {
     const often = forms.map((stem) => this.known.get(stem)).filter(Boolean);
     return Math.log(1 + this.entries.length / Math.max(1, ...often));
@@ -64,16 +69,17 @@ class Answers {
   to(question) {
     const words = [...new Set(plain(question).split(" "))], idle = (word) => Answers.IDLERS.has(word);
     const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
-    if (!/\s/.test(question) || !asked.length) return [];   // a number, or a name
+    if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
     const idlers = words.filter(idle).map((word) => this.forms(word));
     const sum = (all, has) => all.reduce((so, forms) => so + (forms.some(has) ? this.weight(forms) : 0), 0);
     const whole = sum(asked, () => true);
     const answers = this.entries.map((entry) => {
       const { titled, lines, rank } = entry;
       const worth = ({ stems }) => sum(asked, (stem) => stems.has(stem)) + Answers.IDLE * sum(idlers, (stem) => stems.has(stem));
-      const line = lines.reduce((best, one) => (worth(one) > worth(best) ? one : best), lines[0]);
+      const fits = (one) => worth(one) - Answers.KNOWN * sum(asked, (stem) => titled.has(stem) && one.stems.has(stem));
+      const line = lines.reduce((best, one) => (fits(one) > fits(best) ? one : best), lines[0]);
       const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem)) / whole;
-      return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + worth(line)) };
+      return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + Math.max(...lines.map(worth))) };
     });
     return answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score).slice(0, Answers.MOST);
   }

@@ -54,7 +54,7 @@ placky.Controls = class {
     const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
     const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
-    placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : walk.rolled ? "again" : rolls?.coin ? "toss" : "roll"]);
+    placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on;
     roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);

@@ -19,7 +19,7 @@ placky.Dice = class {
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
     this.told = frame.children.length === 1 && this.outcomes.length > 1;
     this.coin = this.faces.length === 1 && this.sides[0].dataset.faces.split(" ").length === 2;
-    const how = this.told ? words.told : [words.exact, frame.others && words.some].filter(Boolean).join(" ");
+    const how = this.told ? words.told : [this.coin ? words.coin : words.exact, frame.others && words.some].filter(Boolean).join(" ");
     if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", how));
   }
 

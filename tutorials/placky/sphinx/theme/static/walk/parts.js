@@ -5,7 +5,7 @@
 const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", again: "Roll again", see: "See the roll",
+    back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
     choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
     ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
@@ -14,6 +14,7 @@ const placky = {
     ],
     lost: "rolls end that way. This page goes on from another outcome: roll again, or follow one that goes on.",
     exact: "Each outcome comes as often as the odds say. The dice then show one roll that ends so.",
+    coin: "Each side comes as often as the other.",
     some: "Only those underlined go on from here.",
     told: "The story goes on from one roll, which the dice will show. The odds are of all that could have fallen.",
     keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
@@ -24,7 +25,7 @@ const placky = {
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
     rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen", 
-    longer: "Back, and decide otherwise", longerRoll: "Back, to another roll",
+    longer: "Go on from another choice", longerRoll: "Go on from another roll",
     goesOn: "The way that goes on furthest:", fellSo: "Say it had fallen otherwise at",
     youWere: "You were at", goOn: "Go on there",
     comments: {

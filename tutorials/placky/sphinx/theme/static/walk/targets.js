@@ -59,6 +59,7 @@ placky.Targets = class {
 
   ring(spot) {
     const { make } = placky, { choices, pulls } = spot, ids = choices.map((child) => child.to);
+    spot.ways = choices.length ? [...new Set([...pulls, ...choices])] : [];    // who presses what is dragged may mean either
     const element = make(choices.length ? "button" : "div", "target", make("i", ""));
     element.classList.toggle("figure", Boolean(spot.name));
     element.classList.toggle("handle", pulls.length > 0);
@@ -67,9 +68,9 @@ placky.Targets = class {
     if (token) element.append(make("b", "", token.target.grip.text));
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
-      element.setAttribute("aria-label", choices.length > 1 ? this.name(spot) : choices[0].label);
-      if (choices.length > 1) {
-        element.append(make("kbd", "", "…"));
+      element.setAttribute("aria-label", spot.ways.length > 1 ? this.name(spot) : choices[0].label);
+      if (spot.ways.length > 1) {
+        if (choices.length > 1) element.append(make("kbd", "", "…"));
         element.setAttribute("aria-expanded", "false");
       }
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
@@ -77,7 +78,7 @@ placky.Targets = class {
         element.addEventListener(kind, point(on))));
       element.addEventListener("click", () => {
         if (this.dropped) return;
-        if (choices.length > 1) this.open(spot); else this.choose(ids[0], spot);
+        if (spot.ways.length > 1) this.open(spot); else this.choose(ids[0], spot);
       });
     }
     if (pulls.length) this.pullable(element, spot);
@@ -86,7 +87,7 @@ placky.Targets = class {
 
   title({ name }) { return name ? name[0].toUpperCase() + name.slice(1) : this.words.here; }
 
-  name(spot) { return `${this.title(spot)}: ${spot.choices.length} ${this.words.choices}`; }
+  name(spot) { return `${this.title(spot)}: ${spot.ways.length} ${this.words.choices}`; }
 
   // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.
   view() {
@@ -126,8 +127,8 @@ placky.Targets = class {
     const { make } = placky, was = this.menu && this.menu.spot === spot;
     this.shut();
     if (was) return;
-    const title = make("p", "", this.title(spot)), ids = spot.choices.map((child) => child.to);
-    const items = spot.choices.map((child) => {
+    const title = make("p", "", this.title(spot)), ids = spot.ways.map((child) => child.to);
+    const items = spot.ways.map((child) => {
       const item = placky.button("", () => this.choose(child.to, spot), child.label);
       item.classList.toggle("wrong", Boolean(this.tried && this.tried(child.to)));
       ["focus", "pointerenter"].forEach((kind) => item.addEventListener(kind, () => this.light([child.to])));
