@@ -1,15 +1,21 @@
 // Plays the walkthroughs of a page by keys or by `taps` alone, for test_pages.py. Gives what went wrong, as lines of text.
 //
 // From the first frame along every branch to each leaf: a choice is taken by its digit, a roll is rolled with R and its
-// question answered by a digit, everything else is the arrow to the right. A finger taps the choice, the button that rolls,
-// the answer, and the button that leads on, each of which must be there to be tapped. From a leaf, "retry" leads back to
-// the forks before it, until one has a branch that was not played. Math.random is loaded so that the dice fall into the
-// branch.
+// question answered by a digit, everything else is the arrow to the right; what has no key is reached by Tab and pressed by
+// Enter. A finger taps the choice, the button that rolls, the answer, and the button that leads on, each of which must be
+// large enough and, once scrolled to, under the finger. From a leaf, "retry" leads back to the forks before it, until one
+// has a branch that was not played. Math.random is loaded so that the dice fall into the branch.
 async (taps) => {
   const faults = [];
   const tap = (part, what) => {
     const { width = 0, height = 0 } = part?.getBoundingClientRect() ?? {};
     if (!part || part.disabled || width < 24 || height < 24) { faults.push(`${what} cannot be tapped`); return; }
+    const hit = () => {
+      const { left, top, width: w, height: h } = part.getBoundingClientRect();
+      return document.elementFromPoint(left + w / 2, top + h / 2);
+    };
+    if (!part.contains(hit())) part.scrollIntoView({ block: "center", behavior: "instant" });
+    if (!part.contains(hit())) { faults.push(`${what} lies under ${hit()?.className ?? "the edge"}`); return; }
     for (const kind of ["pointerdown", "pointerup"]) {
       part.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType: "touch", isPrimary: true }));
     }
@@ -18,6 +24,12 @@ async (taps) => {
   const press = (key) => (document.activeElement || document.body).dispatchEvent(
     new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
   );
+  const enter = (part, what) => {
+    const reached = part && part.tabIndex >= 0 && !part.disabled && part.checkVisibility({ visibilityProperty: true });
+    part?.focus();
+    if (!reached || document.activeElement !== part) { faults.push(`${what} is not to be reached by Tab`); return; }
+    if (part.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }))) part.click();
+  };
   const drawn = () => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => setTimeout(done))); });
   for (const walk of document.querySelectorAll("placky-walk")) {
     const entry = walk.closest("details");
@@ -41,14 +53,13 @@ async (taps) => {
       press("ArrowRight");
       if (!cards.includes(document.activeElement)) faults.push(`${from}: the arrow does not lead to the choices`);
       if (nth < 9) press(String(nth + 1));
-      else { cards[nth].focus(); cards[nth].click(); }     // beyond 9, Tab and Enter
+      else enter(cards[nth], `${from}: the choice ${to}`);
     };
     const aside = (from, to) => {                          // what is refused where dice are due: Tab and Enter
       const card = walk.querySelector(`.frame.now a.choice[href="#${to}"]`);
       if (!card) { faults.push(`${from}: no way to ${to} beside the dice`); return; }
       if (taps) { tap(card, `${from}: the choice ${to}`); return; }
-      card.focus();
-      card.click();
+      enter(card, `${from}: the choice ${to}`);
     };
     const roll = (from, to) => {
       const { children, others = [] } = frames[from], child = children.find((one) => one.to === to);
@@ -76,7 +87,7 @@ async (taps) => {
         const button = walk.querySelector(".controls .retry"), shut = button.hidden;   // from a refusal the reader goes on
         if (shut) onwards(from);
         else if (taps) tap(button, `${from}: the button that tries again`);
-        else button.click();
+        else enter(button, `${from}: the button that tries again`);
         if (now() === from) { faults.push(`${from}: there is no way back to a fork`); return; }
       }
     };

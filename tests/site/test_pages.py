@@ -99,6 +99,13 @@ def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Any, name
     assert page.faults + page.said == []
 
 
+def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Any) -> None:
+    """The player of the walks notices what it is there to notice."""
+    page = visit_real(RULES[0])
+    page.add_style_tag(content="body::after { content: ''; position: fixed; inset: 0; z-index: 99 }")
+    assert any("lies under" in fault for fault in page.evaluate(PLAYER, True))
+
+
 @pytest.mark.parametrize("name", EXERCISES)
 def test_real_keys_play_the_longest_way(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
     """The same with keys that the browser itself makes of a keyboard."""
