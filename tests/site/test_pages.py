@@ -615,3 +615,24 @@ def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any
     assert len(told) == len(set(told)) < 10
     off = page.locator("placky-walk >> nth=3 >> .legend li", has_text="; is out for good").all_text_contents()
     assert [entry.split()[0] for entry in off] == ["SUZU", "KURO", "TORO"]
+
+
+UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].flatMap((walk) => (
+  [...walk.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
+    const said = walk.told(frame), { tokens: before = {}, ball: lay } = walk.frames.get(frame.parent);
+    const { tokens = {}, ball: lies } = frame, place = ({ x, y, down = false } = {}) => `${[x, y, down]}`;
+    const changed = Object.keys({ ...before, ...tokens }).filter((name) => place(before[name]) !== place(tokens[name]));
+    const cleared = !Object.keys(tokens).length && said.includes("kick off");     // the pitch, for a new kick-off
+    const missing = cleared || !figures ? [] : changed.filter((name) => !said.includes(name));
+    if (lies && `${lies}` !== `${lay}` && !/ball|kick|yard|begins on/i.test(said)) missing.push("the ball");
+    if (!said.trim()) missing.push("anything");
+    return missing.map((what) => `${id} does not tell of ${what}: ${said}`);
+  })
+))"""
+
+
+@pytest.mark.parametrize("name", EXERCISES)
+def test_whoever_hears_a_walkthrough_hears_who_moved(look_real: Any, name: str) -> None:
+    """What a screen reader is told names each figure that has moved, fallen or risen, and the ball or its yards."""
+    page = look_real(name)
+    assert page.evaluate(UNTOLD, "takkure" in name) == []
