@@ -33,7 +33,7 @@ lint: $(VENV)/.lint ## check style (ruff) and types (mypy)
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 
-bench: $(VENV)/.bench ## measure the speed of the engine
+bench: $(VENV)/.bench ## measure speed and weight; fails where a promise is broken, and takes a machine that does nothing else
 	@echo "Measuring"
 	@$(BIN)/python -m tests.bench $(ARGS)
 

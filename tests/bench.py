@@ -2,16 +2,14 @@
 
 The peers are python-chess and catanatron, well-known engines in pure Python; a random game of theirs is one of chess,
 of up to 120 moves, and one of Catan between two players. All times are CPU times of one process, so that a busy machine
-changes them little; what the numbers are for is the ratio.
+changes them little; what the numbers are for is the ratio. What was promised is judged when all is measured.
 """
 
 import argparse
 import gc
 import gzip
 import json
-import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -19,8 +17,9 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
+from tests.promises import PROMISES, Row, failed, missing, verdict
 from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.cli.running import SETTINGS
@@ -53,20 +52,10 @@ SHARED = (
 )  # fmt: skip
 """The theme's own files that a page with a walkthrough asks for."""
 ROUNDS = 5
-HEAD = ("What", "Ours", "python-chess", "Ratio", "catanatron", "Ratio")
+HEAD = ("What", "Ours", "python-chess", "Ratio", "catanatron", "Ratio", "Promised")
 SPAN = 0.4
 """Seconds of CPU for one round of one thing."""
-
-
-class Row(NamedTuple):
-    """One thing that was measured: ours, the peer's (or what else it is compared with), and their ratio; another's."""
-
-    what: str
-    ours: str
-    peer: str = ""
-    ratio: str = ""
-    other: str = ""
-    other_ratio: str = ""
+UNBUILT = "no pages here; make site builds them"
 
 
 def rate(work: Callable[[], int]) -> float:
@@ -366,28 +355,23 @@ def drawing(rounds: int) -> list[Row]:
 
 def recording(rounds: int) -> list[Row]:
     """The same run of all features with and without recordings: how much more CPU they cost."""
+    from tests import building
+
     settings = ["-c", str(SETTINGS), "--rootdir", "features", "--import-mode=importlib"]
     command = [sys.executable, "-m", "pytest", "features", "-q", *settings]
     plain, recorded = [], []
-    for _ in range(rounds):
-        with tempfile.TemporaryDirectory() as folder:
-            plain.append(cpu_of(command))
-            recorded.append(cpu_of([*command, "--record", folder]))
+    try:
+        for _ in range(rounds):
+            with tempfile.TemporaryDirectory() as folder:
+                plain.append(building.cpu(command, ROOT))
+                recorded.append(building.cpu([*command, "--record", folder], ROOT))
+    except building.Failed as error:
+        return [failed("recording", error)]
     before, after = statistics.median(plain), statistics.median(recorded)
     return [
         Row("all features without recording: seconds", f"{before:.2f}"),
         Row("all features with --record: seconds", f"{after:.2f}", "(to the run without)", f"{after / before:.2f}"),
     ]
-
-
-def cpu_of(command: Sequence[str]) -> float:
-    """The CPU seconds of a command and its children."""
-    before = os.times()
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    after = os.times()
-    if done.returncode:
-        raise SystemExit(f"{' '.join(command[2:])} failed:\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
-    return after.children_user - before.children_user + after.children_system - before.children_system
 
 
 def weight(data: bytes) -> int:
@@ -401,7 +385,7 @@ def pages(_: int) -> list[Row]:
     found = sorted(page for game in rulebooks() for page in SITE.glob(f"{game}/**/*.html"))
     found += [home] if home.exists() else []
     if not found:
-        return [Row("pages: not built here; make site builds them", "")]
+        return [missing("pages", UNBUILT)]
     weights = {path: weight(path.read_bytes()) for path in found}
     heaviest = max(weights, key=weights.__getitem__)
     shared = [weight(path.read_bytes()) for path in (SITE / "_static").rglob("*") if path.name in SHARED]
@@ -420,71 +404,91 @@ def pages(_: int) -> list[Row]:
 def browser(rounds: int) -> list[Row]:
     """Milliseconds to the first paint of an exercise and from a key to the next frame, on a CPU slowed down."""
     if not (SITE / "index.html").exists():
-        return [Row("browser: no pages here; make site builds them", "")]
+        return [missing("browser", UNBUILT)]
     try:
         from tests import browsing
     except ImportError:
-        return [Row("browser: Playwright is missing; install it: pip install 'placky[test]'", "")]
+        return [missing("browser", "Playwright is missing; install it: pip install 'placky[test]'")]
+    rows = []
     try:
-        return [
-            Row(
-                f"{what}, CPU {browsing.SLOWER}x slower: milliseconds",
-                f"{ours:.0f}",
-                f"{plain:.0f} (plain page)",
-                f"{ours / plain:.2f}",
-            )
-            for what, ours, plain in browsing.measured(SITE, rounds)
-        ]
+        for kind, what, ours, plain in browsing.measured(SITE, rounds):
+            rows.append(Row(
+                f"{what}, CPU {browsing.SLOWER}x slower: milliseconds", f"{ours:.0f}", f"{plain:.0f} (plain page)",
+                f"{ours / plain:.2f}", promise=PROMISES.get(kind), measured=ours,
+            ))  # fmt: skip
+    except browsing.Missing as error:
+        rows.append(missing("browser", str(error)))
     except browsing.Error as error:
-        return [Row(f"browser: {error.message.splitlines()[0]}", "")]
+        rows.append(failed("browser", error.message.splitlines()[0]))
+    return rows
 
 
 def lighthouse(_: int) -> list[Row]:
     """What Lighthouse says of home, an exercise and a rule, each of four things from 0 to 100."""
     if not (SITE / "index.html").exists():
-        return [Row("Lighthouse: no pages here; make site builds them", "")]
+        return [missing("Lighthouse", UNBUILT)]
     from tests import lighthouse as auditor
 
+    rows = []
     try:
-        return [
-            Row(f"Lighthouse, {Path(page).name}: {', '.join(found)}", " ".join(map(str, found.values())),
-                f"{auditor.WANTED} wanted", f"{min(found.values()) / auditor.WANTED:.2f}")
-            for page, found in auditor.scores(SITE)
-        ]  # fmt: skip
+        for page, found in auditor.scores(SITE):
+            wanted = PROMISES["lighthouse"]
+            rows += [
+                Row(f"Lighthouse, {Path(page).name}: {name}", str(score), promise=wanted, measured=score)
+                for name, score in found.items()
+            ]
+    except auditor.Missing as error:
+        rows.append(missing("Lighthouse", str(error)))
     except auditor.Failed as error:
-        return [Row(f"Lighthouse: {error}", "")]
+        rows.append(failed("Lighthouse", error))
+    return rows
+
+
+def ratio(ours: float, theirs: float) -> float:
+    """Ours to theirs; no number, and so never as promised, where noise has eaten theirs."""
+    return ours / theirs if theirs > 0 else float("nan")
 
 
 def site(rounds: int) -> list[Row]:
     """CPU seconds of the whole site and of one changed feature, how they grow, and a picture beside its peer."""
     from tests import building
 
-    def median(work: Callable[[], tuple[float, float]]) -> list[float]:
+    def median(work: Callable[[], Sequence[float]]) -> list[float]:
         return [statistics.median(found) for found in zip(*(work() for _ in range(min(rounds, 3))), strict=True)]
 
     try:
         two, one, changed = building.whole()
-        grown = building.growing()
+        grown = dict(zip(building.COPIES, median(building.growing), strict=True))
         ours, theirs = median(building.pictures)
     except building.Failed as error:
-        return [Row(f"site: {error}", "")]
-    first, least = grown[0]
+        return [failed("site", error)]
+    first, *more = building.COPIES
     rows = [
-        Row("the whole site from nothing, by one process: CPU seconds", f"{one:.1f}"),
+        Row("the whole site from nothing, by one process: CPU seconds", f"{one:.1f}",
+            promise=PROMISES["whole"], measured=one),
         Row("the same by two processes: CPU seconds", f"{two:.1f}", "(to one)", f"{two / one:.2f}"),
-        Row("one changed feature: CPU seconds", f"{changed:.1f}", "(to the whole)", f"{changed / one:.2f}"),
-    ]
-    for copies, seconds in grown:
-        share = f"{seconds / least / (copies / first):.2f}"
-        rows.append(Row(f"{copies} exercises of Pebbles: CPU seconds", f"{seconds:.1f}", "(to as many times 8)", share))
-    rows.append(
-        Row(
-            "picture of a board drawn anew: milliseconds",
-            f"{ours:.1f}",
-            f"{theirs:.0f} (plot_directive)",
-            f"{ours / theirs:.2f}",
-        )
-    )
+        Row("one changed feature: CPU seconds", f"{changed:.1f}", "(to the whole)", f"{changed / one:.2f}",
+            promise=PROMISES["changed"], measured=changed),
+        Row(f"{first} exercises of Pebbles: CPU seconds", f"{grown[first]:.1f}"),
+    ]  # fmt: skip
+    for copies in more:
+        share = grown[copies] / grown[first] / (copies / first)
+        rows.append(Row(
+            f"{copies} exercises of Pebbles: CPU seconds", f"{grown[copies]:.1f}", f"(to as many times {first})",
+            f"{share:.2f}", promise=PROMISES["share"], measured=share,
+        ))  # fmt: skip
+    *_, half, most = more
+    late, early = ((grown[b] - grown[a]) / (b - a) for a, b in ((half, most), (first, half)))
+    further = ratio(late, early)
+    rows.append(Row(
+        f"a further exercise, from {half} to {most}: CPU milliseconds", f"{1000 * late:.0f}",
+        f"{1000 * early:.0f} (from {first} to {half})", f"{further:.2f}",
+        promise=PROMISES["further"], measured=further,
+    ))  # fmt: skip
+    rows.append(Row(
+        "picture of a board drawn anew: milliseconds", f"{ours:.1f}", f"{theirs:.0f} (plot_directive)",
+        f"{ratio(ours, theirs):.2f}", promise=PROMISES["picture"], measured=ratio(ours, theirs),
+    ))  # fmt: skip
     return rows
 
 
@@ -507,17 +511,18 @@ def say(rows: Sequence[Row]) -> None:
         for column in table.columns[1:]:
             column.justify = "right"
         for row in rows:
-            table.add_row(*row)
+            table.add_row(*row.cells())
         Console().print(table)
         return
-    widths = [max(len(row[n]) for row in (HEAD, *rows)) for n in range(len(HEAD))]
-    for row in (HEAD, *rows):
-        cells = [row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))]
+    lines = [HEAD, *(row.cells() for row in rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for what, *more in lines:
+        cells = [what.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(more, widths[1:], strict=True))]
         print("  ".join(cells).rstrip())
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure what is asked for, or everything."""
+    """Measure what is asked for, or everything, and judge it."""
     options = argparse.ArgumentParser(prog="python -m tests.bench", description=str(__doc__).splitlines()[0])
     options.add_argument("part", nargs="*", metavar="PART", help=f"only these: {', '.join(PARTS)}")
     options.add_argument("--rounds", type=int, default=ROUNDS, help="rounds behind each median (default: %(default)s)")
@@ -539,7 +544,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(f"measuring: {name}", file=sys.stderr)
         rows += PARTS[name](chosen.rounds)
     say(rows)
-    return 0
+    lines, code = verdict(rows, named=bool(chosen.part))
+    for line in lines:
+        print(line)
+    return code
 
 
 if __name__ == "__main__":

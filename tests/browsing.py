@@ -58,6 +58,10 @@ PAINT = """() => new Promise((done) => {
 })"""
 
 
+class Missing(Exception):  # noqa: N818 - what happened
+    """No browser can be started here."""
+
+
 class Times(NamedTuple):
     """Milliseconds to the first paint with content, and of each step."""
 
@@ -67,10 +71,13 @@ class Times(NamedTuple):
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """$PLACKY_CHROMIUM, else the system's, else Playwright's own. Raises Playwright's `Error` where there is none."""
+    """$PLACKY_CHROMIUM, else the system's, else Playwright's own. Raises `Missing` where there is none."""
     path = os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        try:
+            started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        except Error as error:
+            raise Missing(error.message.splitlines()[0]) from error
         yield started
         started.close()
 
@@ -107,21 +114,23 @@ def plain(exercise: str, folder: Path) -> str:
     return file.as_uri()
 
 
-def measured(site: Path, rounds: int) -> Iterator[tuple[str, float, float]]:
-    """What was measured, ours and the plain page's, in turns: medians of the rounds, in milliseconds."""
+def measured(site: Path, rounds: int) -> Iterator[tuple[str, str, float, float]]:
+    """Kind, what was measured, ours and the plain page's, in turns: medians of the rounds, in milliseconds."""
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         for exercise in EXERCISES:
             addresses = (site / f"{exercise}.html").as_uri(), plain(exercise, Path(folder))
             found = [[times(browser, address) for address in addresses] for _ in range(rounds)]
             ours, peers = zip(*found, strict=True)
             name = Path(exercise).name
-            yield f"first paint of {name}", _median(t.paint for t in ours), _median(t.paint for t in peers)
+            yield "paint", f"first paint of {name}", _median(t.paint for t in ours), _median(t.paint for t in peers)
             yield (
+                "step",
                 f"a step of {name}",
                 _median(s for t in ours for s in t.steps),
                 _median(s for t in peers for s in t.steps),
             )
             yield (
+                "slowest step",
                 f"the slowest step of {name}",
                 _median(max(t.steps) for t in ours),
                 _median(max(t.steps) for t in peers),
@@ -132,4 +141,4 @@ def _median(values: Iterator[float]) -> float:
     return statistics.median(values)
 
 
-__all__ = ["SLOWER", "Error", "measured"]
+__all__ = ["SLOWER", "Error", "Missing", "measured"]

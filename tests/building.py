@@ -72,15 +72,15 @@ def whole() -> tuple[float, float, float]:
         return two, one, cpu(command, folder, **paths)
 
 
-def growing() -> list[tuple[int, float]]:
-    """The pages of a small rulebook with its exercise ever more often: how often, and CPU seconds."""
+def growing() -> list[float]:
+    """CPU seconds for the pages of a small rulebook with its exercise ever more often, as `COPIES` says."""
     found = []
     for copies in COPIES:
         with tempfile.TemporaryDirectory() as name:
             author = Author(Path(name))
             _multiply(author.folder, copies)
             command = [sys.executable, "-m", "placky", "build", "--docs", "docs"]
-            found.append((copies, cpu(command, author.folder, PYTHONPATH=f"{author.folder}{os.pathsep}{_paths()}")))
+            found.append(cpu(command, author.folder, PYTHONPATH=f"{author.folder}{os.pathsep}{_paths()}"))
     return found
 
 

@@ -18,14 +18,17 @@ from threading import Thread
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 PAGES = ("index", "takkure/exercises/01_first_steps", "takkure/rules/tackle")
-WANTED = 95
 CHROME = "--headless=new --no-sandbox --disable-gpu"
 PATIENCE = 180
 """Seconds for one page."""
 
 
 class Failed(Exception):  # noqa: N818 - what happened
-    """Lighthouse cannot be run here, or did not come to an end."""
+    """Lighthouse did not come to an end."""
+
+
+class Missing(Exception):  # noqa: N818 - as Failed
+    """Lighthouse cannot be run here."""
 
 
 class Compressed(SimpleHTTPRequestHandler):
@@ -68,11 +71,15 @@ def served(site: Path) -> Iterator[str]:
 
 
 def scores(site: Path) -> Iterator[tuple[str, Mapping[str, int]]]:
-    """Give each page with its scores by category, from 0 to 100. Raises `Failed`."""
+    """Give each page with its scores by category, from 0 to 100. Raises `Failed` and `Missing`."""
     npx, chrome = shutil.which("npx"), os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium")
     if npx is None or chrome is None:
         missing = "npx" if npx is None else "Chromium"
-        raise Failed(f"{missing} is not here; install {'Node.js' if npx is None else 'chromium'}")
+        raise Missing(f"{missing} is not here; install {'Node.js' if npx is None else 'chromium'}")
+    try:
+        subprocess.run([npx, "--yes", LIGHTHOUSE, "--version"], capture_output=True, timeout=PATIENCE, check=True)
+    except subprocess.SubprocessError as error:
+        raise Missing(f"npx cannot fetch and start {LIGHTHOUSE}") from error
     with served(site) as address, tempfile.TemporaryDirectory() as folder:
         for page in PAGES:
             report = Path(folder) / "report.json"
