@@ -243,7 +243,7 @@ class Rose:
     """A template with numbered arrows all around; ``turns`` are theirs in degrees, clockwise from straight up.
 
     ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
-    for none. Without ``numbered`` the arrows have no numbers.
+    for none. ``size`` is that of the numbers; they stand inside the template, those in ``outer`` beyond their tips.
     """
 
     id: str
@@ -253,7 +253,8 @@ class Rose:
     side: int
     turns: tuple[int, ...]
     hit: int = 0
-    numbered: bool = True
+    size: int = 11
+    outer: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
