@@ -343,6 +343,15 @@ def test_all_windows_of_a_walk_have_one_size_and_the_view_stays():
     assert painter.view_box(p.MARKED, view) == [395.6, 575.0, 423.2, 395.6]
 
 
+def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
+    empty = show(read({"mode": "match"})[0])
+    size = painter.window_size([empty])
+    view = painter.follow(None, empty, size)
+    assert (size, view) == ((25_000, 37_000), (-500, -500, 25_000, 37_000))
+    assert painter.scene(empty, view=view).locator is None
+    assert painter.scene(p.BUSY).locator is not None
+
+
 def test_a_walk_of_nothing_has_the_smallest_window():
     assert painter.window_size([]) == (8400, 7900)
 

@@ -66,9 +66,10 @@ def scene(
     the ball. ``view`` is the window (thousandths of an inch); without it the picture is framed by itself.
     """
     seen = view or window(state)
-    composed = compose(state, before, seen)
+    composed, field = compose(state, before, seen), pitch(state)
     marks = (*(mark for overlay in composed.overlays for mark in overlay), *composed.figures, *composed.lines)
-    return Scene(pitch(state), marks, headed(state, seen), alt(state), composed.locator)
+    locator = None if seen == camera.whole(field) else composed.locator
+    return Scene(field, marks, headed(state, seen), alt(state), locator)
 
 
 def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Frame:
@@ -145,13 +146,14 @@ def _needed(state: State) -> list[Box]:
 
 
 def _extents(state: State) -> list[tuple[Box, bool]]:
+    """Return the box of everything on the pitch, and whether it is ringed; where nothing is, that of the pitch."""
     everything = [
         *standing(state),
         *(mark for cluster in clusters(state) for mark in cluster.marks if not isinstance(mark, Band | Tally)),
     ]
     boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
     size = state["field"]
-    return boxes or [(around((size["width"] / 2, size["length"] / 2), 0), False)]
+    return boxes or [(Box(0, 0, size["width"], size["length"]), False)]
 
 
 def _box(mark: Mark) -> Box:
