@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from tests.placky.diagrams import positions as p
 
 from placky.diagrams.labels import Spot, around, words_box
-from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Star, Token, Trail
+from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Scoreboard, Star, Token, Trail
 from placky.rulebooks.takkure import painter
+from placky.rulebooks.takkure.painter_score import strip_box
 from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.position import read
 from touchline.takkure.state import show
@@ -350,6 +351,19 @@ def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
     assert (size, view) == ((25_000, 37_000), (-500, -500, 25_000, 37_000))
     assert painter.scene(empty, view=view).locator is None
     assert painter.scene(p.BUSY).locator is not None
+
+
+def test_names_of_lines_give_way_to_the_score():
+    players = (
+        p.player("AGUILA", p.YAMATO, "10", (12_000, 29_500)),
+        p.player("GARRA", p.TERIOMORPH, "4", (12_000, 17_000)),
+    )
+    state = p.position(*players, mode="practice-match", score=[0, 0])
+    for top in range(33_000, 34_000, 50):
+        scene = painter.scene(state, view=(0, top - 18_000, 24_000, 18_000))
+        (score,) = (mark for mark in scene.marks if isinstance(mark, Scoreboard))
+        for label in (mark for mark in scene.marks if isinstance(mark, Label)):
+            assert not strip_box(score).overlap(words_box(label.text, label.size, Spot(label.at, label.anchor)))
 
 
 def test_a_walk_of_nothing_has_the_smallest_window():

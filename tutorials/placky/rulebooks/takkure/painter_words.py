@@ -37,7 +37,7 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.trails import trimmed
 from placky.rulebooks.takkure.painter_base import Cluster, State, named
 from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
-from placky.rulebooks.takkure.painter_score import headed, letters, strip
+from placky.rulebooks.takkure.painter_score import headed, letters, strip, strip_box
 
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
 _CROWDED, _FREE = 1.2, 0.5
@@ -84,6 +84,9 @@ def _put_together(state: State, before: State | None, view: Window) -> Composed:
     field, placed = pitch(state), lettered(state, view)
     found = [_sized(cluster, placed, view) for cluster in clusters(state, before)]
     room = _occupied(placed, found, view)
+    score = strip(state, view)
+    for (board,) in score:
+        room.take(strip_box(board), 3)
     locator = _locator(state, field, headed(state, view), room)
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
@@ -92,7 +95,7 @@ def _put_together(state: State, before: State | None, view: Window) -> Composed:
     thieves = [(_thief(token, room),) for token in badged if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
         _take_edge(field, view, room)
-    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *strip(state, view))
+    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
     return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
 
 
