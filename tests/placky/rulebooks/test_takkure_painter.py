@@ -86,6 +86,16 @@ def test_the_carrier_is_drawn_over_the_others():
     assert marks(p.BUSY, Token)[-1].name == "AGUILA"
 
 
+def test_a_carrier_holds_the_ball_where_it_covers_no_ground_token():
+    aguila = p.player("AGUILA", p.YAMATO, "10", (12_000, 18_000), ball=True)
+    garra = p.player("GARRA", p.TERIOMORPH, "4", (12_000, 19_083), radius=591, base=30)
+    for down, left in ((0, False), (1, True)):
+        state = p.position(aguila, garra | {"ground": down})
+        (carrier,) = (token for token in marks(state, Token) if token.ball)
+        assert carrier.ball_left is left
+        assert painter.tokens(state).tokens["AGUILA"].get("ball_shift") == ((-36.2, 0.0) if left else None)
+
+
 def test_names_stand_left_of_the_first_team_and_below_the_second():
     carrier, tackler = (only(p.MARKED, Token, name) for name in ("aguila", "garra"))
     assert (carrier.name_at.dx < -carrier.radius, carrier.name_at.dy, carrier.name_at.anchor) == (True, 0, "end")

@@ -121,7 +121,7 @@ class Token:
     """A figure on its base, true to scale.
 
     ``name_at`` None leaves the name out. ``badge`` is a marker beside it, in the direction ``badge_turn`` (degrees
-    against the clock from the right).
+    against the clock from the right). A ``ball`` is held at the right shoulder, or with ``ball_left`` at the left one.
     """
 
     id: str
@@ -137,6 +137,7 @@ class Token:
     active: bool = False
     badge: Badge | None = None
     badge_turn: int = BADGE_TURN
+    ball_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from placky.diagrams import camera
-from placky.diagrams.figures import badge_shift
+from placky.diagrams.figures import badge_shift, held_at
 from placky.diagrams.labels import Box, around, union
 from placky.diagrams.marks import (
     BADGE_TURN,
@@ -96,6 +96,11 @@ def tokens(state: State, *, before: State | None = None, view: Window | None = N
         if token.badge and token.badge_turn != BADGE_TURN:
             (x1, y1), (x0, y0) = badge_shift(token), badge_shift(replace(token, badge_turn=BADGE_TURN))
             data[token.name]["shift"] = _units(x1 - x0), _units(y0 - y1)
+        if token.ball_left:
+            data[token.name]["ball_shift"] = (
+                _units(held_at(token)[0] - held_at(replace(token, ball_left=False))[0]),
+                0.0,
+            )
     return Frame(data, ball, {overlay_id(marks): marks for marks in composed.overlays})
 
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from placky.diagrams.figures import badge_shift
+from placky.diagrams.figures import badge_shift, ground_token, held_at
 from placky.diagrams.flights import fits_inside, number_at
 from placky.diagrams.ground import line_name, locator_box
 from placky.diagrams.labels import Box, Room, Spot, around, words_box
@@ -59,7 +59,21 @@ class Composed:
 def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
     """Return the figures and a loose ball, names in the size that suits the window."""
     size = letters(13, view)
-    return tuple(replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state))
+    found = [replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state)]
+    return tuple(_with_ball(mark, found) if isinstance(mark, Token) and mark.ball else mark for mark in found)
+
+
+def _with_ball(token: Token, placed: Iterable[Token | Ball]) -> Token:
+    """Return a carrier with the ball at the shoulder where it covers no other figure's number or ground token."""
+    others = [other for other in placed if isinstance(other, Token) and other.id != token.id]
+    shown = [around(other.at, other.radius * 0.5) for other in others]
+    shown += [around(ground_token(other), 230) for other in others if other.down]
+
+    def cost(carrier: Token) -> float:
+        ball = around(held_at(carrier), 230)
+        return sum(ball.overlap(box) for box in shown)
+
+    return min(token, replace(token, ball_left=True), key=cost)
 
 
 _composed: dict[tuple[int, int, Window], tuple[State, State | None, Composed]] = {}
@@ -154,13 +168,12 @@ def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Wi
 
 
 def _take_parts(token: Token, room: Room) -> None:
-    (x, y), shoulder = token.at, token.radius * 0.8
     if token.active:
         room.take(around(token.at, token.radius + 230), 0.1)
     if token.ball:
-        room.take(around((x + shoulder, y + shoulder), 230))
+        room.take(around(held_at(token), 230))
     if token.down:
-        room.take(around((x + shoulder, y - shoulder), 250))
+        room.take(around(ground_token(token), 250))
 
 
 def _take_mark(mark: Mark, room: Room) -> None:

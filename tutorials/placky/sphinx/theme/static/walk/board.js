@@ -62,7 +62,7 @@ placky.Board = class {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
       const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
-      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), name: group.querySelector(".name text") });
+      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), held: all(".ball"), name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
   }
@@ -106,10 +106,12 @@ placky.Board = class {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
-    const { kinds, marks, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
+    const { kinds, marks, held, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
     const on = { ...token, up: !token.down, pressure: token.mark === "pressure", tackle: token.mark === "tackle" };
     kinds.forEach(([kind, all]) => all.forEach((part) => placky.Board.toggle(part, on[kind])));
     marks.forEach((part) => placky.set(part, "transform", `translate(${dx} ${dy})`));
+    const [bx, by] = token.ball_shift || [0, 0];
+    held.forEach((part) => placky.set(part, "transform", `translate(${bx} ${by})`));
     // a name gives way to what stands beside it
     if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }
