@@ -428,7 +428,10 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("name", EXERCISES)
 def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> None:
-    """On no board does an edge cut the name of a line or a figure cover it; where it would, the name is left out."""
+    """On no board does an edge cut the name of a line, or a figure, the score or its line cover it.
+
+    Where one would, the name is left out; what stands below its line grows downwards.
+    """
     page = visit_real(name, width=width)
     names, cut = page.evaluate(
         """() => {
@@ -451,7 +454,11 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
             names += seen.length;
             for (const name of seen) {
               const box = name.getBoundingClientRect();
-              const covered = bases.some((base) => base.width && inside(box, base));
+              const plates = [...walk.querySelectorAll(".strip:not([display=none])")];
+              const covers = [...bases, ...plates.map((plate) => plate.getBoundingClientRect())];
+              const { fontSize, translate } = getComputedStyle(name), grown = 0.7 * parseFloat(fontSize) - 8.4;
+              const struck = name.closest(".below") && Math.abs(parseFloat(translate.split(" ")[1] || 0) - grown) > 0.1;
+              const covered = covers.some((base) => base.width && inside(box, base)) || struck;
               if (box.top < board.top || box.right > board.right || covered) cut.push(`${id}: ${name.textContent}`);
             }
           }

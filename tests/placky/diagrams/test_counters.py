@@ -3,13 +3,14 @@
 import math
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally
-from placky.diagrams.flights import band, flying, hull, rose
+from placky.diagrams.flights import band, fits_inside, flying, hull, number_at, rose
 from placky.diagrams.marks import Band, Flying, Hull, Rose, Scoreboard, Tally
-from placky.diagrams.shapes import Disc, Outline, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, Outline, Strokes, Words
 from placky.diagrams.trails import above, between
 
 TURNS = tuple(range(30, 390, 30))
@@ -86,10 +87,23 @@ def test_the_arrow_that_was_rolled_stands_out():
     assert [words.text for words in kinds(shapes, Words) if words.colour == "move"] == ["3"]
 
 
-def test_arrows_may_have_no_numbers():
-    shapes = rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, numbered=False))
-    assert not kinds(shapes, Words)
-    assert len(kinds(shapes, Strokes)) == 1
+@pytest.mark.parametrize(("size", "fits"), [(11, True), (21, True), (23, False), (40, False)])
+def test_numbers_of_arrows_stand_inside_as_long_as_they_have_room(size, fits):
+    assert fits_inside(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=size)) is fits
+
+
+def test_numbers_of_arrows_may_stand_beyond_their_tips():
+    numbers = kinds(rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=23, outer=(3, 12))), Words)
+    assert [words.text for words in numbers] == [str(n) for n in range(1, 13)]
+    beyond = {words.text: words.at for words in numbers if math.hypot(*words.at) > 2_000}
+    assert beyond == {"3": (2_400, 0), "12": (0, 2_400)}
+    assert all(words.size == 23 for words in numbers)
+
+
+def test_the_number_of_the_arrow_that_was_rolled_leaves_the_way_of_the_ball_free():
+    mark = Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, 12, size=20)
+    (x, _), half = number_at(mark, 12, outer=False), 0.3 * 1.2 * 20 * 1000 / UNIT
+    assert x > half
 
 
 def test_a_band_has_no_fill_and_a_ball_in_the_air_no_ring():

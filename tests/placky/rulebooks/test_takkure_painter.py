@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from tests.placky.diagrams import positions as p
 
 from placky.diagrams.labels import Spot, around, words_box
-from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Star, Token, Trail
+from placky.diagrams.marks import Ball, Chip, Ghost, Label, Ring, Rose, Ruler, Scoreboard, Star, Token, Trail
 from placky.rulebooks.takkure import painter
+from placky.rulebooks.takkure.painter_score import strip_box
 from placky.rulebooks.takkure.words_dice import inches
 from touchline.takkure.position import read
 from touchline.takkure.state import show
@@ -83,6 +84,16 @@ def test_a_loose_ball_lies_where_it_lies_and_a_held_one_is_no_mark():
 
 def test_the_carrier_is_drawn_over_the_others():
     assert marks(p.BUSY, Token)[-1].name == "AGUILA"
+
+
+def test_a_carrier_holds_the_ball_where_it_covers_no_ground_token():
+    aguila = p.player("AGUILA", p.YAMATO, "10", (12_000, 18_000), ball=True)
+    garra = p.player("GARRA", p.TERIOMORPH, "4", (12_000, 19_083), radius=591, base=30)
+    for down, left in ((0, False), (1, True)):
+        state = p.position(aguila, garra | {"ground": down})
+        (carrier,) = (token for token in marks(state, Token) if token.ball)
+        assert carrier.ball_left is left
+        assert painter.tokens(state).tokens["AGUILA"].get("ball_shift") == ((-36.2, 0.0) if left else None)
 
 
 def test_names_stand_left_of_the_first_team_and_below_the_second():
@@ -341,6 +352,28 @@ def test_all_windows_of_a_walk_have_one_size_and_the_view_stays():
         views.append(view)
     assert set(views) == {(8600, 14900, 9200, 8600)}
     assert painter.view_box(p.MARKED, view) == [395.6, 575.0, 423.2, 395.6]
+
+
+def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
+    empty = show(read({"mode": "match"})[0])
+    size = painter.window_size([empty])
+    view = painter.follow(None, empty, size)
+    assert (size, view) == ((25_000, 37_000), (-500, -500, 25_000, 37_000))
+    assert painter.scene(empty, view=view).locator is None
+    assert painter.scene(p.BUSY).locator is not None
+
+
+def test_names_of_lines_give_way_to_the_score():
+    players = (
+        p.player("AGUILA", p.YAMATO, "10", (12_000, 29_500)),
+        p.player("GARRA", p.TERIOMORPH, "4", (12_000, 17_000)),
+    )
+    state = p.position(*players, mode="practice-match", score=[0, 0])
+    for top in range(33_000, 34_000, 50):
+        scene = painter.scene(state, view=(0, top - 18_000, 24_000, 18_000))
+        (score,) = (mark for mark in scene.marks if isinstance(mark, Scoreboard))
+        for label in (mark for mark in scene.marks if isinstance(mark, Label)):
+            assert not strip_box(score).overlap(words_box(label.text, label.size, Spot(label.at, label.anchor)))
 
 
 def test_a_walk_of_nothing_has_the_smallest_window():

@@ -5,7 +5,9 @@ import math
 import pytest
 from tests.placky.diagrams import positions as p
 
+from placky.diagrams.flights import number_at
 from placky.diagrams.marks import Band, Chip, Flying, Ghost, Hull, Label, Rose, Ruler, Scoreboard, Tally, Trail
+from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board, view_box
 from placky.rulebooks.takkure import painter
 from touchline.takkure.position import read
@@ -173,7 +175,31 @@ def test_a_kicked_ball_comes_down_by_the_template():
     before |= {"template": [12_000, 28_000], "phase": "kick"}
     state = before | {"template": None, "ball": [12_000, 26_000], "kicking": None}
     (rose,) = marks(state, Rose, before=before)
-    assert (rose.at, rose.hit, rose.side, rose.numbered) == ((12_000, 28_000), 0, 0, False)
+    assert (rose.at, rose.hit, rose.side) == ((12_000, 28_000), 0, 0)
+
+
+@pytest.mark.parametrize(("width", "beyond"), [(9_000, ()), (14_000, ()), (24_000, (1, 2, 3, 4, 5, 7, 8, 10, 11, 12))])
+def test_arrows_are_numbered_on_any_window_and_numbers_make_way_for_figures_and_ball(width, beyond):
+    """Of arrow 6 a figure covers the place beyond, of arrow 9 the ball; where all fit inside, they stand there."""
+    players = [
+        p.player("AGUILA", p.YAMATO, "10", (12_000, 15_500)),
+        p.player("GARRA", p.TERIOMORPH, "4", (12_000, 9_000)),
+    ]
+    state = p.position(*players, mode="match", score=[0, 0], template=[12_000, 18_000], ball=[9_600, 18_000])
+    state |= {"clock": 0, "half": 1, "flipped": [0, 0], "kicking": p.YAMATO}
+    (rose,) = marks(state, Rose, view=(12_000 - width // 2, 6_000, width, width))
+    assert rose.outer == beyond
+    assert rose.size / (width * UNIT / 1000) == pytest.approx(0.027, abs=0.002)
+    assert number_at(rose, 12, outer=True)[1] > 20_000
+
+
+def test_a_number_inside_goes_out_where_a_figure_stands_on_it():
+    before = passing(3_139, holder=None)
+    state = passing(3_139, holder=None, ball=(10_000, 13_000))
+    state["players"] += [p.player("TORO", p.TERIOMORPH, "1", (RECEIVER[0], RECEIVER[1] - 1_150))]
+    (rose,) = marks(state, Rose, before=before)
+    assert 6 in rose.outer
+    assert not {12, 3} & set(rose.outer)
 
 
 # ---------------------------------------------------------------- counters

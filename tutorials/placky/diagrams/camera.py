@@ -52,6 +52,12 @@ def follow(previous: Window | None, needed: Sequence[Box], wanted: Sequence[Box]
     return aimed(wanted, size, field)
 
 
+def whole(field: Field) -> Window:
+    """Return the window that shows the field with all of its margin."""
+    edge = field.margin
+    return -edge, -edge, field.width + 2 * edge, field.height + 2 * edge
+
+
 def _visible(boxes: Sequence[Box], field: Field) -> Box:
     """Return what the boxes cover of the field and its margin."""
     need, edge = union(boxes), field.margin

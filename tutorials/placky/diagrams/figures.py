@@ -33,7 +33,7 @@ def fallen(token: Token) -> list[Shape]:
     (x, y), r, colour = token.at, token.radius, f"{SIDES[token.side]}-line"
     reach = ((-0.95, 0.3), (-0.84, 0.55), (-0.7, 0.7), (-0.55, 0.84), (-0.3, 0.95))
     hatch = tuple(((x + a * r, y - b * r), (x + b * r, y - a * r)) for a, b in reach)
-    gx, gy = x + r * 0.82, y - r * 0.82
+    gx, gy = ground_token(token)
     arrow = (
         ((gx, gy + 140), (gx, gy - 70)),
         ((gx - 100, gy + 20), (gx, gy - 80), (gx + 100, gy + 20)),
@@ -57,9 +57,20 @@ def arcs(token: Token) -> list[Shape]:
     return [Strokes(lines, Ink(edge="move", width=3))]
 
 
+def held_at(token: Token) -> Point:
+    """Return where a carrier holds the ball: at a shoulder."""
+    aside = token.radius * 0.8
+    return token.at[0] + (-aside if token.ball_left else aside), token.at[1] + aside
+
+
+def ground_token(token: Token) -> Point:
+    """Return where the ground token of a fallen figure lies."""
+    return token.at[0] + token.radius * 0.82, token.at[1] - token.radius * 0.82
+
+
 def held(token: Token) -> list[Shape]:
     """Draw the ball at a carrier's shoulder."""
-    return oval((token.at[0] + token.radius * 0.8, token.at[1] + token.radius * 0.8))
+    return oval(held_at(token))
 
 
 def badge_shift(token: Token) -> Point:
@@ -110,7 +121,11 @@ def puppet(token: Token, origin: Place, prefix: str = "") -> Group:
     The name stands in a group of its own, ``<g class="name">``. The whole is moved to the figure's place.
     """
     still = replace(
-        token, at=origin, badge_turn=BADGE_TURN, name_at=token.name_at or usual_name(token.radius, token.side)
+        token,
+        at=origin,
+        badge_turn=BADGE_TURN,
+        ball_left=False,
+        name_at=token.name_at or usual_name(token.radius, token.side),
     )
     parts = (
         ("active", arcs(still), token.active),

@@ -2,14 +2,16 @@
 
 import math
 
-from placky.diagrams.marks import Band, Flying, Hull, Rose
+from placky.diagrams.marks import Band, Flying, Hull, Place, Rose
 from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import oval
-from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _STEP = 15
 _HEAD = 150
-_NUMBER = 270
+_EM = 1000 / UNIT
+_TWO_DIGITS = 1.3
+"""The width of a number of an arrow and the air beside it, as a share of its size."""
 
 
 def band(mark: Band) -> list[Shape]:
@@ -58,14 +60,34 @@ def rose(mark: Rose) -> list[Shape]:
     shapes.append(Strokes(quiet, Ink(edge=f"{side}-line", width=1.6)))
     if mark.hit:
         shapes.append(Strokes(tuple(arrows[mark.hit - 1]), Ink(edge="move", width=3.5)))
-    return [*shapes, *(_number(mark, n, turn) for n, turn in enumerate(mark.turns, 1) if mark.numbered)]
+    return [*shapes, *(_number(mark, n) for n in range(1, len(mark.turns) + 1))]
 
 
-def _number(mark: Rose, n: int, turn: int) -> Words:
-    """Write a number inside its arrow; beside the one that was rolled, because the ball's way lies there."""
+def number_at(mark: Rose, n: int, *, outer: bool) -> Place:
+    """Return where the number of an arrow stands: beyond its tip, or inside the template.
+
+    Inside, that of the arrow that was rolled stands beside it, because the ball's way lies there.
+    """
+    far = mark.reach + 0.8 * mark.size * _EM if outer else _inner(mark)
+    aside = 0.75 * mark.size * _EM if n == mark.hit and not outer else 0.0
+    x, y = _aside(mark.at, far, mark.turns[n - 1] + math.degrees(math.atan2(aside, far)))
+    return round(x), round(y)
+
+
+def fits_inside(mark: Rose) -> bool:
+    """Say whether all numbers have room beside each other inside the template."""
+    apart = 2 * _inner(mark) * math.sin(math.pi / len(mark.turns))
+    return apart >= _TWO_DIGITS * mark.size * _EM
+
+
+def _inner(mark: Rose) -> float:
+    return mark.radius - 0.75 * mark.size * _EM
+
+
+def _number(mark: Rose, n: int) -> Words:
     hit = n == mark.hit
-    at = _aside(mark.at, mark.radius - _NUMBER, turn + 11 * hit)
-    return Words(at, str(n), 13.5 if hit else 11, "move" if hit else "paint", 800 if hit else 500)
+    at = number_at(mark, n, outer=n in mark.outer)
+    return Words(at, str(n), mark.size * (1.2 if hit else 1), "move" if hit else "paint", 800 if hit else 600)
 
 
 def _arrow(mark: Rose, turn: int) -> tuple[tuple[Point, ...], ...]:

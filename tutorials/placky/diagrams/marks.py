@@ -121,7 +121,7 @@ class Token:
     """A figure on its base, true to scale.
 
     ``name_at`` None leaves the name out. ``badge`` is a marker beside it, in the direction ``badge_turn`` (degrees
-    against the clock from the right).
+    against the clock from the right). A ``ball`` is held at the right shoulder, or with ``ball_left`` at the left one.
     """
 
     id: str
@@ -137,6 +137,7 @@ class Token:
     active: bool = False
     badge: Badge | None = None
     badge_turn: int = BADGE_TURN
+    ball_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,7 +244,7 @@ class Rose:
     """A template with numbered arrows all around; ``turns`` are theirs in degrees, clockwise from straight up.
 
     ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
-    for none. Without ``numbered`` the arrows have no numbers.
+    for none. ``size`` is that of the numbers; they stand inside the template, those in ``outer`` beyond their tips.
     """
 
     id: str
@@ -253,7 +254,8 @@ class Rose:
     side: int
     turns: tuple[int, ...]
     hit: int = 0
-    numbered: bool = True
+    size: int = 11
+    outer: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

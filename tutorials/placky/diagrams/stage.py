@@ -10,7 +10,7 @@ class TokenData(TypedDict):
     """What a script sets on one figure or piece: its place in SVG units of the sheet, and what of it shows.
 
     Only figures on bases have more than a place. ``name`` is x, y and text-anchor of the name, counted from the figure;
-    ``shift`` moves the marker from where the sheet draws it.
+    ``shift`` moves the marker from where the sheet draws it, ``ball_shift`` the ball that the figure holds.
     """
 
     x: float
@@ -21,6 +21,7 @@ class TokenData(TypedDict):
     mark: NotRequired[str | None]
     name: NotRequired[tuple[float, float, str]]
     shift: NotRequired[tuple[float, float]]
+    ball_shift: NotRequired[tuple[float, float]]
 
 
 class Grip(TypedDict):

@@ -346,7 +346,8 @@ def sheet(
 
     A script moves a figure by its ``transform``, shows the parts of a figure by their class, and shows an overlay by
     its id (:func:`~placky.diagrams.marks.overlay_id`). Equal overlays are drawn once. Names of lines stand in
-    ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``, the window to begin with.
+    ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``, the window to begin with;
+    those below their lines in ``<g class="below">``, because they have to grow downwards.
     """
     whole = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
     origin, seen = (0, field.height), view or whole
@@ -370,7 +371,10 @@ def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.
 
 
 def _edge(field: Field, view: Window, prefix: str) -> sh.Group:
-    names = [shape for line in field.lines if line.name for shape in between(line_name(line, 0))]
+    names: list[sh.Shape] = []
+    for line in field.lines:
+        words = between(line_name(line, 0)) if line.name else []
+        names += [sh.Group(tuple(words), {"class": "below"})] if words and line.name_below else words
     right = min(view[0] + view[2], field.width)
     return sh.Group(tuple(names), {"class": "edge", "id": f"{prefix}S-edge", "transform": moved((right, 0), (0, 0))})
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from docutils import nodes
 
+from placky.diagrams import camera
 from placky.diagrams.marks import Window
 from placky.film import Line, Shot, Throw
 from placky.rulebook import Plain, Rulebook
@@ -22,9 +23,7 @@ MANY = 100_000
 
 def whole(book: Rulebook, state: Plain) -> Window:
     """The window that shows all of the ground, its margin as well."""
-    field = book.painter().pitch(state)
-    edge = field.margin
-    return -edge, -edge, field.width + 2 * edge, field.height + 2 * edge
+    return camera.whole(book.painter().pitch(state))
 
 
 class LogWriter:

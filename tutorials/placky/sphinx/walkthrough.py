@@ -61,7 +61,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
 
 
 ZOOM = 1.35
-"""A window this many times as wide as a frame needs is too far away; the camera comes closer."""
+"""A window this many times as wide or as high as a frame needs is too far away; the camera comes closer."""
 
 
 def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
@@ -70,10 +70,14 @@ def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
     for frame in frames:
         need = painter.window_size([frame.state])
         view = views.get(frame.parent.id) if frame.parent else None
-        if view is None or painter.follow(view, frame.state, view[2:]) != view or view[2] > ZOOM * need[0]:
+        if view is None or painter.follow(view, frame.state, view[2:]) != view or _far(view, need):
             view = painter.follow(None, frame.state, need)
         views[frame.id] = view
     return views
+
+
+def _far(view: Any, need: Sequence[int]) -> bool:
+    return any(seen > ZOOM * enough for seen, enough in zip(view[2:], need, strict=True))
 
 
 def _frame_data(

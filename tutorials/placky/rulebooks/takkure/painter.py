@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from placky.diagrams import camera
-from placky.diagrams.figures import badge_shift
+from placky.diagrams.figures import badge_shift, held_at
 from placky.diagrams.labels import Box, around, union
 from placky.diagrams.marks import (
     BADGE_TURN,
@@ -66,9 +66,10 @@ def scene(
     the ball. ``view`` is the window (thousandths of an inch); without it the picture is framed by itself.
     """
     seen = view or window(state)
-    composed = compose(state, before, seen)
+    composed, field = compose(state, before, seen), pitch(state)
     marks = (*(mark for overlay in composed.overlays for mark in overlay), *composed.figures, *composed.lines)
-    return Scene(pitch(state), marks, headed(state, seen), alt(state), composed.locator)
+    locator = None if seen == camera.whole(field) else composed.locator
+    return Scene(field, marks, headed(state, seen), alt(state), locator)
 
 
 def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Frame:
@@ -95,6 +96,11 @@ def tokens(state: State, *, before: State | None = None, view: Window | None = N
         if token.badge and token.badge_turn != BADGE_TURN:
             (x1, y1), (x0, y0) = badge_shift(token), badge_shift(replace(token, badge_turn=BADGE_TURN))
             data[token.name]["shift"] = _units(x1 - x0), _units(y0 - y1)
+        if token.ball_left:
+            data[token.name]["ball_shift"] = (
+                _units(held_at(token)[0] - held_at(replace(token, ball_left=False))[0]),
+                0.0,
+            )
     return Frame(data, ball, {overlay_id(marks): marks for marks in composed.overlays})
 
 
@@ -145,13 +151,14 @@ def _needed(state: State) -> list[Box]:
 
 
 def _extents(state: State) -> list[tuple[Box, bool]]:
+    """Return the box of everything on the pitch, and whether it is ringed; where nothing is, that of the pitch."""
     everything = [
         *standing(state),
         *(mark for cluster in clusters(state) for mark in cluster.marks if not isinstance(mark, Band | Tally)),
     ]
     boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
     size = state["field"]
-    return boxes or [(around((size["width"] / 2, size["length"] / 2), 0), False)]
+    return boxes or [(Box(0, 0, size["width"], size["length"]), False)]
 
 
 def _box(mark: Mark) -> Box:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from placky.diagrams.counters import scoreboard_size
+from placky.diagrams.labels import Box
 from placky.diagrams.marks import Scoreboard, Window
 from placky.rulebooks.takkure.painter_base import State
 from touchline.takkure.numbers import NUMBERS
@@ -49,6 +50,12 @@ def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
     _, tall = scoreboard_size(board)
     at = x + width - width // _NOTCH, round(y + height + _AIR / 3 + tall / 2)
     return [(replace(board, at=at),)]
+
+
+def strip_box(board: Scoreboard) -> Box:
+    """Return what the strip covers, in thousandths of an inch."""
+    (right, y), (wide, tall) = board.at, scoreboard_size(board)
+    return Box(right - wide, y - tall / 2, right, y + tall / 2)
 
 
 def headed(state: State, view: Window) -> Window:

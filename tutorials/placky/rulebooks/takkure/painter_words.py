@@ -7,7 +7,8 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from placky.diagrams.figures import badge_shift
+from placky.diagrams.figures import badge_shift, ground_token, held_at
+from placky.diagrams.flights import fits_inside, number_at
 from placky.diagrams.ground import line_name, locator_box
 from placky.diagrams.labels import Box, Room, Spot, around, words_box
 from placky.diagrams.marks import (
@@ -36,13 +37,13 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.trails import trimmed
 from placky.rulebooks.takkure.painter_base import Cluster, State, named
 from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
-from placky.rulebooks.takkure.painter_score import headed, letters, strip
+from placky.rulebooks.takkure.painter_score import headed, letters, strip, strip_box
 
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
 _CROWDED, _FREE = 1.2, 0.5
 """Where words that may be left out are: names of lines, the limits of bands."""
-_NEAR = 14_000
-"""The width of a window up to which the numbers of a template can be read."""
+_ARROW = 0.027
+"""The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,21 @@ class Composed:
 def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
     """Return the figures and a loose ball, names in the size that suits the window."""
     size = letters(13, view)
-    return tuple(replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state))
+    found = [replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state)]
+    return tuple(_with_ball(mark, found) if isinstance(mark, Token) and mark.ball else mark for mark in found)
+
+
+def _with_ball(token: Token, placed: Iterable[Token | Ball]) -> Token:
+    """Return a carrier with the ball at the shoulder where it covers no other figure's number or ground token."""
+    others = [other for other in placed if isinstance(other, Token) and other.id != token.id]
+    shown = [around(other.at, other.radius * 0.5) for other in others]
+    shown += [around(ground_token(other), 230) for other in others if other.down]
+
+    def cost(carrier: Token) -> float:
+        ball = around(held_at(carrier), 230)
+        return sum(ball.overlap(box) for box in shown)
+
+    return min(token, replace(token, ball_left=True), key=cost)
 
 
 _composed: dict[tuple[int, int, Window], tuple[State, State | None, Composed]] = {}
@@ -80,9 +95,12 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
 
 
 def _put_together(state: State, before: State | None, view: Window) -> Composed:
-    field, found = pitch(state), [_sized(cluster, view) for cluster in clusters(state, before)]
-    placed = lettered(state, view)
+    field, placed = pitch(state), lettered(state, view)
+    found = [_sized(cluster, placed, view) for cluster in clusters(state, before)]
     room = _occupied(placed, found, view)
+    score = strip(state, view)
+    for (board,) in score:
+        room.take(strip_box(board), 3)
     locator = _locator(state, field, headed(state, view), room)
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
@@ -91,18 +109,39 @@ def _put_together(state: State, before: State | None, view: Window) -> Composed:
     thieves = [(_thief(token, room),) for token in badged if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
         _take_edge(field, view, room)
-    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *strip(state, view))
+    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
     return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
 
 
-def _sized(cluster: Cluster, view: Window) -> Cluster:
-    """Return the cluster as it suits the window: numbers only where they can be read, counters that can be seen."""
+def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cluster:
+    """Return the cluster as it suits the window: numbers that can be read, counters that can be seen."""
     first = cluster.marks[0]
     if isinstance(first, Rose):
-        return replace(cluster, marks=(replace(first, numbered=view[2] <= _NEAR),))
+        return replace(cluster, marks=(_numbered(first, placed, view),))
     if isinstance(first, Tally):
         return replace(cluster, marks=(replace(first, pip=letters(first.pip, view)),))
     return cluster
+
+
+def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
+    """Return the template with numbers on the side of its rim where they have room and nobody stands on them."""
+    sized = replace(rose, size=round(view[2] * UNIT / 1000 * _ARROW))
+    room, beyond = _bases(placed, view), not fits_inside(sized)
+    half = 0.5 * sized.size * 1000 / UNIT
+    costs = [
+        [room.cost(around(number_at(sized, n, outer=outer), half)) for outer in (False, True)]
+        for n in range(1, len(rose.turns) + 1)
+    ]
+    outer = (n for n, (near, far) in enumerate(costs, 1) if far < near or (beyond and far == near))
+    return replace(sized, outer=tuple(outer))
+
+
+def _bases(placed: Iterable[Token | Ball], view: Window) -> Room:
+    """Return the room that figures and a ball leave."""
+    room = Room(view)
+    for token in placed:
+        room.take(around(token.at, token.radius * 0.95), 3)
+    return room
 
 
 def _steals(state: State, token: Token) -> bool:
@@ -118,9 +157,9 @@ def _thief(token: Token, room: Room) -> Chip:
 
 def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
     """Return the room that figures and marks leave: a figure weighs most, an arc or a ghost may have words on it."""
-    room = Room(view)
-    for token in placed:
-        room.take(around(token.at, token.radius * 0.95), 3)
+    tokens = list(placed)
+    room = _bases(tokens, view)
+    for token in tokens:
         if isinstance(token, Token):
             _take_parts(token, room)
     for mark in (mark for cluster in found for mark in cluster.marks):
@@ -129,13 +168,12 @@ def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Wi
 
 
 def _take_parts(token: Token, room: Room) -> None:
-    (x, y), shoulder = token.at, token.radius * 0.8
     if token.active:
         room.take(around(token.at, token.radius + 230), 0.1)
     if token.ball:
-        room.take(around((x + shoulder, y + shoulder), 230))
+        room.take(around(held_at(token), 230))
     if token.down:
-        room.take(around((x + shoulder, y - shoulder), 250))
+        room.take(around(ground_token(token), 250))
 
 
 def _take_mark(mark: Mark, room: Room) -> None:
@@ -146,7 +184,7 @@ def _take_mark(mark: Mark, room: Room) -> None:
             room.take(around(mark.at, 260), 2)
         case Hull():
             _take_hull(mark, room)
-        case Rose() if mark.numbered:
+        case Rose():
             _take_arrows(mark, room)
         case Tally():
             room.take(around((mark.at[0] - mark.radius * 0.5, mark.at[1] - mark.radius), 180), 0.6)
@@ -176,10 +214,8 @@ def _take_edge(field: Field, view: Window, room: Room) -> None:
 
 
 def _take_arrows(rose: Rose, room: Room) -> None:
-    (x, y), far = rose.at, rose.radius - 150
-    for turn in rose.turns:
-        way = math.radians(turn)
-        room.take(around((x + far * math.sin(way), y + far * math.cos(way)), 220), 0.8)
+    for n in range(1, len(rose.turns) + 1):
+        room.take(around(number_at(rose, n, outer=n in rose.outer), 0.5 * rose.size * 1000 / UNIT), 0.8)
 
 
 def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:

@@ -5,12 +5,16 @@ placky.Board = class {
   static NEAR = 400;                                       // sheet units across, up to which letters need not grow
   static SMALL = 12 / 13;                                  // pixels to a unit, below which letters grow on any window
   static LARGEST = 2.4;                                    // so many times as large as drawn, at the most
+  static WIDEST = 3.2;                                     // the same of names of lines, which have the edge to themselves
+  static WORDS = [14, 1.6];                                // size of other words on the board, how much they grow
   static LETTER = 0.68;                                    // of a capital's size is its width
+  static BESIDE = 34;                                      // units from a figure's middle to a name beside it
   static DISC = 17;                                        // units from a figure's middle to its rim
   static EDGE = 4;                                         // units from a name to the edge
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
   static BASE = 36;                                        // units up and down, within which a base covers it
+  static CAPITAL = 8.4;                                    // units up and down in a line's name, as drawn
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
   static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
   static WIDE = 1.4;                                       // times as wide as high, from which it takes the 8
@@ -25,9 +29,10 @@ placky.Board = class {
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
-    [this.known, this.looks] = [new Map(), new Map()];
+    [this.known, this.looks, this.plates] = [new Map(), new Map(), new Map()];
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
-    this.letters = [...this.sheet.querySelectorAll(".name text, .edge text, .ov > text[paint-order]")];   // that grow
+    this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
+    this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
     this.ends = this.sheet.querySelector("[id$=field]").getBBox();
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
@@ -57,7 +62,7 @@ placky.Board = class {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
       const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
-      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), name: group.querySelector(".name text") });
+      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), held: all(".ball"), name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
   }
@@ -89,6 +94,9 @@ placky.Board = class {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
     }
+    const labels = [...shown].flatMap((group) => (group ? [...group.querySelectorAll(":scope > text[paint-order]")] : []));
+    this.said = labels.map((text) => [...["x", "y"].map((key) => Number(text.getAttribute(key))),
+      text.getAttribute("text-anchor"), text.textContent.length]);
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
     else if (this.aim) this.look(this.aim, true);
@@ -98,19 +106,22 @@ placky.Board = class {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
-    const { kinds, marks, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
+    const { kinds, marks, held, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
     const on = { ...token, up: !token.down, pressure: token.mark === "pressure", tackle: token.mark === "tackle" };
     kinds.forEach(([kind, all]) => all.forEach((part) => placky.Board.toggle(part, on[kind])));
     marks.forEach((part) => placky.set(part, "transform", `translate(${dx} ${dy})`));
+    const [bx, by] = token.ball_shift || [0, 0];
+    held.forEach((part) => placky.set(part, "transform", `translate(${bx} ${by})`));
     // a name gives way to what stands beside it
     if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }
 
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
-  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is.
+  // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
+  // the board it only avoids where it can.
   write(left, right, zoom) {
-    const { LETTER, EDGE, DISC } = placky.Board, taken = [];
+    const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
     const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
     const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
     for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
@@ -126,7 +137,9 @@ placky.Board = class {
       const [from, , end] = box([x, y, anchor]), under = DISC + 5 + 0.8 * size;
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
       const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -DISC - 9, "middle"]];
-      const spot = at[0] > left && at[0] < right && spots.find(free);
+      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * BESIDE, 0.35 * size, to], [0, -BESIDE, to], [0, under, to]);
+      const clear = (one) => free(one) && !words.some((other) => meet(other, box(one)));
+      const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
@@ -134,11 +147,28 @@ placky.Board = class {
     }
   }
 
+  // Where other words stand on the board, lengths above all.
+  words(zoom) {
+    const [drawn, most] = placky.Board.WORDS, size = drawn * Math.min(zoom, most);
+    return this.said.map(([x, y, anchor, letters]) => {
+      const long = letters * 0.5 * size, from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
+      return [from, y - 0.75 * size, from + long, y + 0.1 * size];
+    });
+  }
+
   // Letters take their size each for itself: of the sheet, all of its parts would have to be styled anew.
-  grow(zoom) {
-    if (zoom === this.zoom) return;
-    this.zoom = zoom;
+  grow(zoom, lines) {
+    if (`${zoom} ${lines}` === this.zoom) return;
+    this.zoom = `${zoom} ${lines}`;
     this.letters.forEach(({ style }) => style.setProperty("--zoom", zoom));
+    this.lines.forEach(({ style }) => style.setProperty("--zoom", lines));
+  }
+
+  // The score that shows, as the box that it was drawn in.
+  plate() {
+    const shown = this.strips.find((one) => one.getAttribute("display") !== "none");
+    if (shown && !this.plates.get(shown)?.width) this.plates.set(shown, shown.getBBox());
+    return this.plates.get(shown);
   }
 
   // A window is [x, y, width, height] of the sheet.
@@ -151,8 +181,8 @@ placky.Board = class {
       const [x, y, w, h] = box, scale = Math.min(across / w, down / h) || 1;         // pixels to a unit
       placky.set(this.sheet, "viewBox", box.map((n) => n.toFixed(1)).join(" "));
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
-      const large = Math.min(placky.Board.LARGEST, zoom);
-      this.grow(large.toFixed(2));
+      const large = Math.min(placky.Board.LARGEST, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
+      this.grow(large.toFixed(2), wide.toFixed(2));
       if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
@@ -160,12 +190,16 @@ placky.Board = class {
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
       this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
+      const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
+      const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
+        ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
-          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * large;
-          const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - at) < placky.Board.BASE);
-          placky.Board.toggle(name, at > top && !covered);
+          const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * wide;
+          const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
+          const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
+          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered);
         });
       }
     };
