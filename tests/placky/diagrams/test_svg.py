@@ -242,11 +242,11 @@ def test_the_names_of_lines_stand_at_the_right_edge_of_the_first_window():
 def test_names_below_their_lines_are_known_on_the_sheet():
     lines = (
         Painted("low", ((0, 3000), (24000, 3000)), "zone", name_below=True),
-        Painted("c", ((0, 9), (9, 9)), "centre"),
+        Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),
     )
     edge = groups(svg.sheet(Field(24000, 36000, lines=lines), [], [], title="x"))["S-edge"]
     assert [text.text for text in edge.findall(f"{SVG}g[@class='below']/{SVG}text")] == ["zone"]
-    assert [text.text for text in edge.findall(f"{SVG}text")] == ["centre"]
+    assert [text.text for text in edge.findall(f"{SVG}text")] == ["centre line"]
 
 
 def test_a_board_draws_only_what_shows():

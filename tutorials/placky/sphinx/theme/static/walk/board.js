@@ -94,9 +94,11 @@ placky.Board = class {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
     }
-    const labels = [...shown].flatMap((group) => (group ? [...group.querySelectorAll(":scope > text[paint-order]")] : []));
+    const worded = [...shown].filter((group) => group?.matches(".ov:not(.strip)"));
+    const labels = worded.flatMap((group) => [...group.querySelectorAll(":scope > text")]);
     this.said = labels.map((text) => [...["x", "y"].map((key) => Number(text.getAttribute(key))),
-      text.getAttribute("text-anchor"), text.textContent.length]);
+      text.getAttribute("text-anchor"), text.textContent.length,
+      text.hasAttribute("paint-order") ? 0 : parseFloat(text.getAttribute("font-size")) || 0]);
     this.sheet.setAttribute("aria-label", words);
     if (Array.isArray(frame.window)) this.look(frame.window.map(Number), jump);
     else if (this.aim) this.look(this.aim, true);
@@ -147,11 +149,12 @@ placky.Board = class {
     }
   }
 
-  // Where other words stand on the board, lengths above all.
+  // Where other words stand on the board: lengths, which grow, and numbers of a template, which do not.
   words(zoom) {
-    const [drawn, most] = placky.Board.WORDS, size = drawn * Math.min(zoom, most);
-    return this.said.map(([x, y, anchor, letters]) => {
-      const long = letters * 0.5 * size, from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
+    const [drawn, most] = placky.Board.WORDS;
+    return this.said.map(([x, y, anchor, letters, fixed]) => {
+      const size = fixed || drawn * Math.min(zoom, most), long = letters * 0.5 * size;
+      const from = x - ({ start: 0, end: 1 }[anchor] ?? 0.5) * long;
       return [from, y - 0.75 * size, from + long, y + 0.1 * size];
     });
   }
@@ -193,13 +196,16 @@ placky.Board = class {
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
         ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands
+      const words = this.words(large);
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
           const at = Number(name.getAttribute("y")), from = right - placky.Board.NAME * wide;
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
-          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered);
+          const long = name.textContent.length * 0.5 * 12 * wide;
+          const crossed = words.some((one) => one[2] > right - long && one[1] < under && one[3] > under - high);
+          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && !crossed);
         });
       }
     };
