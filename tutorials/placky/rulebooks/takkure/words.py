@@ -29,6 +29,7 @@ from placky.rulebooks.takkure.words_dice import (
 )
 from placky.rulebooks.takkure.words_places import where as place_of
 from touchline.takkure.position_skills import SKILLS
+from touchline.takkure.state import NEXT_KICK_OFF
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
@@ -301,4 +302,4 @@ def _figure(player: Plain, hardy: bool) -> str:
     bac = "/".join(str(v) for v in player["BaC"])
     more = f", BOD {player['BOD']}, PRT {player['PRT']}" if hardy else ""
     numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
-    return f"{numbers}; {players.ABSENCES[player['off']]}" if player["off"] else numbers
+    return f"{numbers}; {players.ABSENCES[player['off']]}" if player["off"] > NEXT_KICK_OFF else numbers

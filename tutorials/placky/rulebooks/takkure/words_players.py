@@ -11,6 +11,7 @@ _EFFECTS = {
     "weak": "STR, BaC, REF and INT one lower",
 }
 ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
+"""How long a player is off, as the engine counts it."""
 
 
 def _tired(e: Plain) -> str:
