@@ -52,23 +52,29 @@ def on_paper(svg: str) -> str:
 def _resolved(app: Sphinx, doctree: nodes.document, _: str) -> None:
     if not is_book(app):
         return
-    for node in [*doctree.findall(element), *doctree.findall(nodes.container)]:
-        if "js" in _classes(node):
-            node.parent.remove(node)
+    _leave_out(doctree)
     for node in list(doctree.findall(element)):
         if "-" in node["tag"]:  # an element that only a script knows
             node["tag"] = "div"
             node["attributes"].pop("data-exercise", None)
         elif "panel-no" in _classes(node):
             _number(node)
-    for data in list(doctree.findall(walk_data)):
-        data.parent.remove(data)
     for picture in doctree.findall(drawing):
         picture["svg"] = on_paper(picture["svg"])
     for board in list(doctree.findall(board_image)):
         board.replace_self(_printed(app, board))
     for node in list(doctree.findall(nodes.TextElement)):
         _part(node)
+
+
+def _leave_out(doctree: nodes.document) -> None:
+    """What only a script needs goes; who is who stands below the board for the script, and stays."""
+    for node in [*doctree.findall(element), *doctree.findall(nodes.container)]:
+        if "js" in _classes(node):
+            at = node.parent.index(node)
+            node.parent[at : at + 1] = [one for one in node.findall(element) if "legend" in _classes(one)]
+    for data in list(doctree.findall(walk_data)):
+        data.parent.remove(data)
 
 
 def _classes(node: nodes.Element) -> list[str]:
