@@ -7,7 +7,6 @@ from pathlib import Path
 from posixpath import dirname, join, normpath
 from urllib.parse import quote, unquote
 
-from sphinx.application import Sphinx
 from sphinx.builders.epub3 import Epub3Builder
 
 _ADDRESS = re.compile(r"""(?: (?:src|href|data)="|url\(["']?)([^"'#?:)]+)""")
@@ -70,8 +69,3 @@ class BookBuilder(Epub3Builder):
 
     def _text(self, name: str) -> str:
         return (self.outdir / name).read_text(encoding="utf-8")
-
-
-def setup(app: Sphinx) -> None:
-    """Make books with it."""
-    app.add_builder(BookBuilder, override=True)

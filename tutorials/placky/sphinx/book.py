@@ -15,7 +15,7 @@ from sphinx.application import Sphinx
 
 from placky.diagrams.palette import PALETTE
 from placky.recording import write_if_changed
-from placky.sphinx import binding
+from placky.sphinx.binding import BookBuilder
 from placky.sphinx.nodes import board_image, drawing, element, walk_data
 
 THEME = Path(__file__).parent / "book"
@@ -121,7 +121,7 @@ def _visit_printed_board(self: Any, node: printed_board) -> None:
 
 def setup(app: Sphinx) -> None:
     """Make books readable."""
-    binding.setup(app)
+    app.add_builder(BookBuilder, override=True)
     app.add_node(printed_board, html=(_visit_printed_board, None))
     app.add_html_theme("placky-book", str(THEME))
     app.connect("doctree-resolved", _resolved)
