@@ -75,7 +75,12 @@ html_theme_options = {
 
 epub_theme = "placky-book"
 epub_title = "Takkure with Placky"
+epub_description = html_theme_options["description"]
+epub_contributor = author
+epub_uid = epub_identifier = "placky"
 epub_show_urls = "no"
+epub_tocscope = "includehidden"
 epub_tocdepth = 2
+epub_tocdup = False
 epub_use_index = False
 epub_exclude_files = ["404.xhtml"]

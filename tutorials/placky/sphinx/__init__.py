@@ -85,7 +85,7 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
     A script of plain data, because a page opened from a file may load nothing else. Sphinx's own index loses names
     where only some of the pages are built again.
     """
-    if error is not None or app.builder.format != "html":
+    if error is not None or app.builder.format != "html" or book.is_book(app):
         return
     domain = app.env.get_domain("rulebook")
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
@@ -105,7 +105,7 @@ _SPARE = {"*.js": r"(?m)^ *//.*\n", "*.css": r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n|^
 
 def _lighten(app: Sphinx, error: Exception | None) -> None:
     """Our scripts and styles travel without comments and indents: whole lines, so that no code is parsed."""
-    if error is None and app.builder.format == "html":
+    if error is None and app.builder.format == "html" and not book.is_book(app):
         static, ours = Path(app.outdir) / "_static", THEME / "static"
         for kind, spare in _SPARE.items():
             for source in ours.rglob(kind):

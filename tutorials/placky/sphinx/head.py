@@ -15,6 +15,7 @@ from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
 
 from placky.diagrams.marks import Window
+from placky.sphinx.book import is_book
 from placky.sphinx.library import shelf
 from placky.sphinx.nodes import element
 
@@ -98,7 +99,8 @@ def _lost(_: Sphinx, pagename: str, __: str, context: dict[str, Any], ___: nodes
 
 def _draw(app: Sphinx, error: Exception | None) -> None:
     """Draw the card beside the pages."""
-    motif = _motif(app.env) if error is None and app.builder.format == "html" and app.config.html_baseurl else None
+    shared = app.builder.format == "html" and not is_book(app) and app.config.html_baseurl
+    motif = _motif(app.env) if error is None and shared else None
     stand = shelf(motif.rulebook) if motif else None
     if motif is None or stand is None:
         return
