@@ -1,6 +1,7 @@
 """The walkthrough widget in a real browser: one frame at a time, choices, memory, and what holds without scripts."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -134,6 +135,14 @@ def test_the_map_marks_where_the_reader_is_and_was(walk: Any) -> None:
     assert page.text_content(f"{FIRST} >> .progress") == "Endings walked: 1 of 9"
     page.click(f"{FIRST} >> .map a[href='#declare']")
     assert now(page) == "declare"
+
+
+def test_a_share_stands_apart_from_the_name_in_the_map(walk: Any) -> None:
+    """Also where it is read out: in the label of its link."""
+    page = walk("dodge-b")
+    names = page.locator(f"{FIRST} >> .map a:has(small)").evaluate_all("(all) => all.map((link) => link.ariaLabel)")
+    assert names
+    assert [name for name in names if not re.search(r"\S \d+/144$", name)] == []
 
 
 def test_a_long_tree_stays_small_in_the_map(visit: Any) -> None:

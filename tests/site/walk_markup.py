@@ -178,7 +178,7 @@ def sections(frame: Frame, parent: Frame | None, level: int) -> str:
 def tree(frame: Frame) -> str:
     """Give the branch map's nested lists, from one frame on."""
     kind = frame.kind if frame.kind == "refused" else {"next": "frame-node"}.get(frame.asks, frame.asks)
-    small = f"<small>{frame.ways}/144</small>" if frame.ways else ""
+    small = f"<small> {frame.ways}/144</small>" if frame.ways else ""
     below = f"<ul>{''.join(tree(child) for child in frame.then)}</ul>" if frame.then else ""
     return f'<li class="{kind}"><a href="#{frame.id}">{escape(frame.label or frame.title)}{small}</a>{below}</li>'
 

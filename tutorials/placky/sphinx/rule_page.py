@@ -1,6 +1,6 @@
 """`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -136,7 +136,7 @@ class RuleDirective(RulebookDirective):
         for scenario in [*alike, *others]:
             ok = tag("span", "✓", class_="ok", aria_hidden="true")
             name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
-            listed += tag("li", ok, name, tag("small", ", ".join(scenario.statements), class_="statement"))
+            listed += tag("li", ok, name, _numbers(scenario.statements))
         said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
         if not light:
             text = "The page is long enough: these are listed, and not played here."
@@ -173,6 +173,14 @@ class RuleDirective(RulebookDirective):
 def _source(index: RuleIndex, letters: str) -> str:
     """A document with the letters that stand for it beside statements."""
     return f"{letters}: {index.sources[letters]}" if letters in index.sources else letters
+
+
+def _numbers(statements: Sequence[str]) -> nodes.Node:
+    """The numbers of statements, which wrap between each other and not within one."""
+    listed = tag("small", class_="statement")
+    for n, number in enumerate(statements):
+        listed += [*([nodes.Text(", ")] if n else []), tag("span", number)]
+    return listed
 
 
 def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:

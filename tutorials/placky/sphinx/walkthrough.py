@@ -230,7 +230,8 @@ def _branch(frame: Frame, writer: FrameWriter) -> nodes.Node:
     entry = link(ending or writer.label(frame), frame.id)
     if (line := _outcome(frame)) and frame.parent:
         first = branch_of(frame.parent, line) is frame  # several rolls may have one result: together so often
-        entry += tag("small", line.per_cent if first else f"of the {line.per_cent}")
+        share = line.per_cent if first else f"of the {line.per_cent}"
+        entry += tag("small", f" {share}")  # with a space: the link is also read out
     item = tag("li", entry, class_=kind)
     if frame.children:
         item += tag("ul", *[_branch(child, writer) for child in frame.children])
