@@ -132,7 +132,7 @@ def test_no_fork_of_a_branch_map_has_more_than_all_rolls(real_site: Path) -> Non
 
 def _smalls(fork: Element) -> str:
     """The odds of the first roll for each result; of others it says that they are part of them."""
-    said = ["".join(small.itertext()) for small in fork.findall("li/a/small")]
+    said = ["".join(small.itertext()).strip() for small in fork.findall("li/a/small")]
     return " ".join(one for one in said if not one.startswith("of the "))
 
 

@@ -376,6 +376,23 @@ INKS = """() => [...document.querySelectorAll(".outcome .tag, .chip b")].map((wo
 """What would be lost by a printer that leaves grounds out."""
 
 
+def test_on_paper_the_branch_map_is_a_list_of_panels_and_keeps_no_secrets(visit_real: Any) -> None:
+    """Each entry has the number of its panel, and its name, seen or not; after printing it is as it was."""
+    page = visit_real("takkure/exercises/01_first_steps")
+    secret = page.locator(".map a", has_text="something forbidden")
+    before = secret.count()
+    assert before > 0
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert secret.count() == 0
+    numbers = page.evaluate("""() => [...document.querySelectorAll(".map .tree a")].map((link) => [
+      link.dataset.panel, document.getElementById(link.hash.slice(1)).querySelector(":scope > .panel-no").textContent,
+    ])""")
+    assert len(numbers) > 100
+    assert all(told == panel for told, panel in numbers)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert secret.count() == before
+
+
 @pytest.mark.parametrize("name", EXERCISES)
 def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
     """Print shows all frames, numbered as one reads them, boards wherever something has moved; nothing to press."""

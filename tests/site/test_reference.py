@@ -67,7 +67,7 @@ def test_whoever_comes_with_nothing_to_look_for_can_write_at_once(visit_real: An
 def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -> None:
     """In words of this site, not of Sphinx's."""
     page = visit_real("search")
-    page.keyboard.type("offside")
+    page.keyboard.type("snooker")
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector('#search-results')?.textContent.includes('No page has all')")
 

@@ -424,6 +424,7 @@ placky.Walk = class extends HTMLElement {
 
   // Paper shows all boards, and printing waits for no picture that nobody has fetched: the board draws those.
   print() {
+    this.map?.print((id) => this.frames.get(id).section.querySelector(":scope > .panel-no")?.textContent || "");
     const missing = [...this.frames.values()].filter(({ picture }) => picture && !picture.naturalWidth);
     if (!this.board) { missing.forEach(({ picture }) => { picture.loading = "eager"; }); return; }
     this.stills = missing.map((frame) => [frame.picture, this.board.still(frame, frame.alt)]);
@@ -433,6 +434,7 @@ placky.Walk = class extends HTMLElement {
   printed() {
     (this.stills || []).forEach(([picture, still]) => still.replaceWith(picture));
     this.draw(true);
+    this.chart();
   }
 
   aim() {
@@ -464,9 +466,14 @@ placky.Walk = class extends HTMLElement {
     if (location.hash === this.left) this.address();       // else somebody goes elsewhere already
   }
 
+  chart() {
+    const { words } = this, [done, all] = this.endings();
+    this.map?.mark(this.way(), this.seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    return done;
+  }
+
   file() {
-    const { now, seen, score, words } = this, [done, all] = this.endings();
-    if (this.map) this.map.mark(this.way(), seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    const { now, seen, score } = this, done = this.chart();
     placky.write(score.line, score.told());
     if (now === this.start && seen.size < 2 && !score.asked) return;
     placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });

@@ -89,6 +89,14 @@ placky.BranchMap = class {
     }
   }
 
+  // On paper a link is the number of its panel, and nothing is kept back.
+  print(panel) {
+    for (const link of this.links) {
+      link.dataset.panel = panel(placky.target(link));
+      placky.write(link.firstChild.firstChild, link.named);
+    }
+  }
+
   // Mark the frames seen, the way to the current one, and the current one itself, the last of the way. What an ending is,
   // and what is forbidden, shows once it was seen.
   mark(way, seen, progress) {
