@@ -165,7 +165,7 @@ def _displaced(e: Plain) -> str:
 
 
 def _extra_dice(e: Plain) -> str:
-    more = " and a play card" if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else ""
+    more = ", and what else helps him" if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else ""
     return f"{e['player']} rolls {e['dice']} dice ({e['skill']}{more})."
 
 
