@@ -8,8 +8,9 @@ tree of chance and choice, and the values of all positions that can be reached a
 25
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -59,6 +60,8 @@ class Chance(NamedTuple):
 
 Tree: TypeAlias = Leaf | Pick | Chance
 Worth: TypeAlias = Callable[[Leaf], float]
+Best: TypeAlias = tuple[float, dict[Leaf, float]]
+"""What a tree is worth under best play, and its ends with their chances."""
 
 
 def begin(at: Position, set_up: SetUp) -> Play[State]:
@@ -74,21 +77,22 @@ def position_of(s: State) -> Position:
     return Position(s.yard, s.down, s.crossed, s.chip == s.offence, s.declared)
 
 
-def grow(play: Play[State]) -> Tree:
+def grow(play: Play[State], known: "dict[Tree, Tree] | None" = None) -> Tree:
     """Everything that may come of the throw or the decision at which a game stands, up to the next throw.
 
-    Points are counted from here on, and seen by the side that is on offence here.
+    Points are counted from here on, and seen by the side that is on offence here. Of what is `known` no second is made:
+    most rolls are ties, and whoever wins one chooses among the same few plays.
     """
     s = play.state
-    return _grow(play.fork(), s.offence, (s.score[s.offence], s.score[s.defence]))
+    return _grow(play.fork(), s.offence, (s.score[s.offence], s.score[s.defence]), {} if known is None else known)
 
 
-def _grow(play: Play[State], offence: int, score: tuple[int, int]) -> Tree:
+def _grow(play: Play[State], offence: int, score: tuple[int, int], known: "dict[Tree, Tree]") -> Tree:
     request = play.pending
     if isinstance(request, THROWS):
         found: dict[Tree, float] = {}
         for outcome, twin in unfold(play):
-            branch = _branch(twin, offence, score)
+            branch = _branch(twin, offence, score, known)
             found[branch] = found.get(branch, 0.0) + outcome.ways / outcome.of
         return Chance(tuple((chance, branch) for branch, chance in found.items()))
     assert isinstance(request, Choose)  # noqa: S101 - a game that is over is a leaf
@@ -97,16 +101,18 @@ def _grow(play: Play[State], offence: int, score: tuple[int, int]) -> Tree:
     for option in request.options:
         twin = play.fork() if option is not request.options[-1] else play  # nobody needs it afterwards
         twin.answer({"do": option.do}, option.value)
-        options.append((option.do, _branch(twin, offence, score)))
+        options.append((option.do, _branch(twin, offence, score, known)))
     return Pick(mine, tuple(options))
 
 
-def _branch(play: Play[State], offence: int, score: tuple[int, int]) -> Tree:
+def _branch(play: Play[State], offence: int, score: tuple[int, int], known: "dict[Tree, Tree]") -> Tree:
     s = play.state
     if play.settled or play.pending is None:
         gained, given = s.score[offence] - score[0], s.score[1 - offence] - score[1]
-        return Leaf(gained, given, s.offence != offence, position_of(s))
-    return _grow(play, offence, score)
+        tree: Tree = Leaf(gained, given, s.offence != offence, position_of(s))
+    else:
+        tree = _grow(play, offence, score, known)
+    return known.setdefault(tree, tree)
 
 
 def leaves(tree: Tree) -> Iterator[Leaf]:
@@ -141,6 +147,7 @@ class Solution:
     def __init__(self, set_up: SetUp) -> None:
         self.set_up = set_up
         self.trees: dict[Position, Tree] = {}
+        self._known: dict[Tree, Tree] = {}
         self.values: dict[Position, float] = {}
 
     def worth(self, leaf: Leaf) -> float:
@@ -154,10 +161,14 @@ class Solution:
         fresh.sort(key=lambda at: (-at.down, at.declared is None))
         self.values.update(dict.fromkeys(fresh, 0.0))
         rows: dict[Position, dict[Leaf, float]] = {}
-        while fresh and rows != (better := {at: self._row(self.trees[at]) for at in fresh}):
+        while fresh and rows != (better := self._rows(fresh)):
             rows = better  # nobody would choose otherwise any more when they stay the same
             self._settle(rows)
         return self
+
+    def _rows(self, fresh: Sequence[Position]) -> dict[Position, dict[Leaf, float]]:
+        found: dict[int, Best] = {}
+        return {at: self._best(self.trees[at], found)[1] for at in fresh}
 
     def _reach(self, starts: tuple[Position, ...]) -> list[Position]:
         todo, fresh = [at for at in starts if at not in self.trees], []
@@ -166,21 +177,36 @@ class Solution:
             if at in self.trees:
                 continue
             fresh.append(at)
-            tree = self.trees[at] = grow(begin(at, self.set_up))
-            todo += {leaf.position for leaf in leaves(tree)} - self.trees.keys()
+            tree = self.trees[at] = grow(begin(at, self.set_up), self._known)
+            todo += [at for at in dict.fromkeys(leaf.position for leaf in leaves(tree)) if at not in self.trees]
         return fresh
 
-    def _row(self, tree: Tree) -> dict[Leaf, float]:
-        """The ends of a tree with their probabilities, when everybody chooses what is best by the values so far."""
-        if isinstance(tree, Leaf):
-            return {tree: 1.0}
-        if isinstance(tree, Pick):
-            return self._row(dict(tree.options)[choice(tree, self.worth)])
+    def _best(self, tree: Tree, found: dict[int, Best]) -> Best:
+        """What comes of a tree when everybody chooses what is best by the values so far.
+
+        `found` has what has come of trees already, by identity, for those that are part of several.
+        """
+        best = found.get(id(tree))
+        if best is None:
+            if isinstance(tree, Leaf):
+                best = self.worth(tree), {tree: 1.0}
+            elif isinstance(tree, Pick):
+                ways = [self._best(branch, found) for _, branch in tree.options]
+                best = (max if tree.mine else min)(ways, key=itemgetter(0))
+            else:
+                best = self._mixed(tree, found)
+            found[id(tree)] = best
+        return best
+
+    def _mixed(self, tree: Chance, found: dict[int, Best]) -> Best:
+        worth = 0.0
         row: dict[Leaf, float] = {}
         for chance, branch in tree.branches:
-            for leaf, share in self._row(branch).items():
+            part, ends = self._best(branch, found)
+            worth += chance * part
+            for leaf, share in ends.items():
                 row[leaf] = row.get(leaf, 0.0) + chance * share
-        return row
+        return worth, row
 
     def _settle(self, rows: Mapping[Position, Mapping[Leaf, float]]) -> None:
         """Find the values that go with these choices, by sweeps until nothing changes any more."""
@@ -203,7 +229,7 @@ class Solution:
 
     def row(self, at: Position) -> dict[Leaf, float]:
         """Where one throw (with the declaration before it) leaves the game under best play, with probabilities."""
-        return self._row(self.trees[at])
+        return self._best(self.trees[at], {})[1]
 
 
 @lru_cache(maxsize=8)

@@ -167,7 +167,7 @@ def fourth_chart() -> Chart:
 
 def scoring_chart() -> Chart:
     """The chance that a drive scores, over the field, by down."""
-    chances = scoring().chances
+    chances = scoring(HOUSE).chances
     series = tuple(
         Series(
             in_words.STEPS[down - 1],
