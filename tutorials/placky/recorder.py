@@ -194,11 +194,19 @@ def feature_of(item: Any) -> Path:
 def _steps_remembered() -> Iterator[None]:
     """Find what a step means once for each text, and not each time that it runs.
 
-    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run.
+    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run, and asks pytest
+    anew for every step which definitions its module sees.
     """
     running: Any = import_module("pytest_bdd.scenario")
-    find = running.find_fixturedefs_for_step
+    find, visible = running.find_fixturedefs_for_step, running.getfixturedefs
     known: dict[tuple[str, str, str], list[Any]] = {}
+    seen: dict[tuple[str, str], Any] = {}
+
+    def seen_by(fixturemanager: Any, name: str, node: Any) -> Any:
+        key = (name, node.parent.nodeid)
+        if key not in seen:
+            seen[key] = visible(fixturemanager, name, node)
+        return seen[key]
 
     def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
         key = (step.type, step.name, node.parent.nodeid)
@@ -206,11 +214,11 @@ def _steps_remembered() -> Iterator[None]:
             known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
         return known[key]
 
-    running.find_fixturedefs_for_step = remembered
+    running.find_fixturedefs_for_step, running.getfixturedefs = remembered, seen_by
     try:
         yield
     finally:
-        running.find_fixturedefs_for_step = find
+        running.find_fixturedefs_for_step, running.getfixturedefs = find, visible
 
 
 def look_ahead(items: Sequence[Any]) -> None:
