@@ -3,6 +3,7 @@
 Faces that lead to the same consequences are one outcome; what counts as a consequence, the rulebook's words say.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -38,13 +39,20 @@ class OddsLine:
         return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
-def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> list[OddsLine]:
+_known: dict[tuple[str, str], tuple[OddsLine, ...]] = {}
+"""By rulebook and acts: several pages come to the same roll."""
+
+
+def odds_lines(book: Rulebook, acts: Sequence[Mapping[str, Any]]) -> tuple[OddsLine, ...]:
     """Every outcome of the roll that is due after these acts, attackers' wins first."""
-    table = book.table()
-    for act in acts:
-        table.put(act)
-    assert table.play is not None  # noqa: S101 - a storyboard starts with a position
-    return gathered(table.play, book.words(), table.state())
+    key = book.name, json.dumps(acts, sort_keys=True)
+    if key not in _known:
+        table = book.table()
+        for act in acts:
+            table.put(act)
+        assert table.play is not None  # noqa: S101 - a storyboard starts with a position
+        _known[key] = tuple(gathered(table.play, book.words(), table.state()))
+    return _known[key]
 
 
 def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:

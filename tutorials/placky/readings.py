@@ -114,7 +114,7 @@ def _side(
     before = beats[-2].state if len(beats) > 1 else last.state
     own = [replace(beat, events=beat.events[begun:]) if n == 0 else beat for n, beat in enumerate(beats[same:])]
     acts = [_read(beat.act, ruling, reading.id) for beat in beats if beat.refusal is None]
-    odds = tuple(odds_lines(book, acts)) if pending is not None and pending["ask"] == "roll" else ()
+    odds = odds_lines(book, acts) if pending is not None and pending["ask"] == "roll" else ()
     return Side(reading, tuple(own), last.state, before, pending, odds)
 
 

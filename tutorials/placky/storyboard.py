@@ -120,18 +120,18 @@ def stories(
         members = [s for s in feature.scenarios if s.group == group]
         description = feature.groups.get(group, "")
         name = group or feature.name
-        found.append(story(name, description, feature, members, recording, book, taken, weighed=weighed))
+        told = story(name, description, feature, members, recording, book, taken)
+        found.append(weigh(told, book) if weighed else told)
     return found
 
 
 def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
-    taken: set[str], prefix: str = "", *, strict: bool = True, weighed: bool = True,
+    taken: set[str], prefix: str = "", *, strict: bool = True,
 ) -> Story:  # fmt: skip
-    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
+    """Lay these scenarios over each other; rolls have no odds yet. Raises `BadStory` when they do not begin alike.
 
     `strict`: two scenarios may not give Placky different words for one step; otherwise the first to speak is heard.
-    `weighed`: rolls have their odds.
     """
     records = {(r.line, r.row): r for r in recording.scenarios}
     root: Frame | None = None
@@ -163,9 +163,17 @@ def story(
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
     for frame in root.walk():
         _gather(frame)
-    for frame in root.walk() if weighed else ():
-        _weigh(frame, book)
+    for frame in root.walk():
+        _check(frame)
     return Story(name, description, root)
+
+
+def weigh(told: Story, book: Rulebook) -> Story:
+    """Give every roll of a story its exact odds, and every branch its share. Takes longer than all else."""
+    for frame in told.frames:
+        if frame.asks == "dice":
+            _weigh(frame, book)
+    return told
 
 
 def opening(scenario: Scenario) -> tuple[Any, ...]:
@@ -311,15 +319,16 @@ def _gather(frame: Frame) -> None:
         before = frame.parent
 
 
-def _weigh(frame: Frame, book: Rulebook) -> None:
-    """Where dice decide: the exact odds, and which of them each branch plays out."""
-    if frame.asks != "dice":
-        return
-    if any(child.kind == "action" for child in frame.children):
+def _check(frame: Frame) -> None:
+    if frame.asks == "dice" and any(child.kind == "action" for child in frame.children):
         raise BadStory(
             f'"{frame.title}" (line {frame.line}) is followed by dice in one scenario and by an action in another'
         )
-    frame.odds = tuple(odds_lines(book, frame.acts))
+
+
+def _weigh(frame: Frame, book: Rulebook) -> None:
+    """The exact odds of the roll that is due, and which of them each branch plays out."""
+    frame.odds = odds_lines(book, frame.acts)
     for line in frame.odds:
         branches = [child for child in frame.children if _results(child) in line.results]
         for n, child in enumerate(branches):

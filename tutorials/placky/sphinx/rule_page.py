@@ -18,7 +18,7 @@ from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
-from placky.storyboard import opening, slug, story
+from placky.storyboard import opening, slug, story, weigh
 from touchline.core.index import Rule, RuleIndex
 
 MOST_FRAMES = 125
@@ -131,6 +131,7 @@ class RuleDirective(RulebookDirective):
         played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
         if light := played <= MOST_FRAMES:
             self.env.temp_data["placky_frames"] = played
+            weigh(told, stand.book)
         ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
         listed = tag("ul", class_="proof")
         for scenario in [*alike, *others]:
