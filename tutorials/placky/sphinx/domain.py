@@ -49,7 +49,7 @@ def chip(game: str, number: str) -> nodes.Node:
 def number_link(game: str, number: str) -> nodes.Node:
     """A rule's number as a small link."""
     return pending_xref(
-        "", nodes.inline("", number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}",
+        "", nodes.Text(number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}",
         refexplicit=False, classes=["no"],
     )  # fmt: skip
 
@@ -190,7 +190,7 @@ class RulebookDomain(Domain):
         if "chip" not in node["classes"]:
             classes = [c for c in node["classes"] if c == "no"]
             if found is None:  # a role is its author's to mend; what a page links by itself stays plain
-                return contnode if classes else None
+                return nodes.inline("", "", contnode, classes=classes) if classes else None
             return _reference(builder, fromdocname, found, contnode, classes)
         stand = shelf(game)
         rule = stand.index.rules.get(number) if stand else None

@@ -17,7 +17,7 @@ from placky.rulebook import Hand, Rulebook, Words, listed
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
-from placky.sphinx.nodes import drawing, link, tag, title
+from placky.sphinx.nodes import as_tested, drawing, link, tag, title
 from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of
 
@@ -84,7 +84,7 @@ class FrameWriter:
         node += self._onward(frame)
         if chips := self._chips(rules_of(frame, self.words)):
             node += chips
-        node += self._tested(frame)
+        node += as_tested("\n".join(frame.lines))
         return node
 
     def _board(self, frame: Frame, view: Any) -> list[nodes.Node]:
@@ -124,7 +124,7 @@ class FrameWriter:
         return form.format(listed(crowd)) if crowd else form
 
     def _line(self, said: str, rule: str) -> nodes.Node:
-        return tag("li", nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(self.book.name, rule)))
+        return tag("li", nodes.paragraph("", "", *marked(f"{said} "), number_link(self.book.name, rule)))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
@@ -157,7 +157,7 @@ class FrameWriter:
         for hand in self._hands(frame):
             who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
             one = die("?", hand.side, hand.sides, hand.sign)
-            dice = tag("span", *[drawing(svg=one, alt="") for _ in range(hand.number)], class_="dice")
+            dice = tag("span", drawing(svg=one * hand.number, alt=""), class_="dice")
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
                 class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
@@ -167,9 +167,8 @@ class FrameWriter:
     def _notes(self, hand: Hand) -> nodes.Node:
         lines = tag("span", class_="sum")
         for note in hand.notes:
-            line = tag("b" if note.strong else "span", note.text)
-            if note.rule:
-                line += [nodes.Text(" "), number_link(self.book.name, note.rule)]
+            behind = [f"{note.text} ", number_link(self.book.name, note.rule)] if note.rule else [note.text]
+            line = tag("b" if note.strong else "span", *behind)
             lines += [line] if note.strong else [line, tag("br")]
         return lines
 
@@ -238,10 +237,6 @@ class FrameWriter:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
-
-    def _tested(self, frame: Frame) -> nodes.Node:
-        text = "\n".join(frame.lines)
-        return tag("details", tag("summary", "The step as tested"), tag("pre", text), class_="gherkin")
 
 
 def rules_of(frame: Frame, words: Words) -> list[str]:

@@ -1,8 +1,9 @@
 """The nodes that pages are made of, beyond docutils' own, and how HTML shows them.
 
 Everything a reader reads is a docutils node (titles, paragraphs, lists, links), so that search, translation, text and
-EPUB work and no text can inject mark-up. Four nodes add what HTML needs: an element with attributes, a drawing, a
-board's picture, the data of a walkthrough.
+EPUB work and no text can inject mark-up. Five nodes add what HTML needs: an element with attributes, a drawing, a
+board's picture, steps folded away, the data of a walkthrough. Each node costs time in all of Sphinx's some seventy
+passes over a page, so what always belongs together is one.
 """
 
 import json
@@ -41,6 +42,10 @@ class board_image(nodes.image):  # noqa: N801
     source = NOWHERE
 
 
+class steps_tested(nodes.General, nodes.TextElement):  # noqa: N801
+    """Steps as they stand in the feature, folded away until somebody asks."""
+
+
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
     """The plain data of a walkthrough, for its script: `data`."""
 
@@ -50,6 +55,13 @@ def tag(name: str, *children: nodes.Node | str, **attributes: str | None) -> ele
     # What has no source of its own is put into words by Sphinx, one by one, all that is inside.
     node = element(name, tag=name, attributes={k.strip("_").replace("_", "-"): v for k, v in attributes.items()})
     node.extend(nodes.Text(child) if isinstance(child, str) else child for child in children)
+    return node
+
+
+def as_tested(text: str) -> steps_tested:
+    """Steps as they stand in the feature."""
+    node = steps_tested(text, text)
+    node.source = NOWHERE
     return node
 
 
@@ -109,6 +121,14 @@ def _depart_element(self: Any, node: element) -> None:
         self.body.append(f"</{node['tag']}>")
 
 
+def _visit_steps(self: Any, _: steps_tested) -> None:
+    self.body.append('<details class="gherkin"><summary>The step as tested</summary><pre>')
+
+
+def _depart_steps(self: Any, _: steps_tested) -> None:
+    self.body.append("</pre></details>")
+
+
 def _visit_drawing(self: Any, node: drawing) -> None:
     self.body.append(node["svg"])
     raise nodes.SkipNode
@@ -149,6 +169,7 @@ def setup(app: Sphinx) -> None:
     for node, page, text in (
         (element, (_visit_element, _depart_element), (_pass, _pass)),
         (drawing, (_visit_drawing, None), (_drawing_as_text, None)),
+        (steps_tested, (_visit_steps, _depart_steps), (_pass, _pass)),
         (walk_data, (_visit_walk_data, None), (_skip, None)),
     ):
         app.add_node(node, html=page, latex=text, text=text, man=text, texinfo=text)
