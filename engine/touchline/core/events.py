@@ -15,15 +15,15 @@ def _kind(name: str) -> str:
 
 
 _LEAVES = frozenset((str, int, bool, float, type(None)))
+"""What nearly all values are, and plain as they stand."""
 
 
 def _plain(value: Any) -> Any:
-    if type(value) in _LEAVES:  # nearly all
-        return value
     if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {key: _plain(item) for key, item in zip(value._fields, value, strict=True)}
+        fields = zip(value._fields, value, strict=True)
+        return {key: item if type(item) in _LEAVES else _plain(item) for key, item in fields}
     if isinstance(value, tuple | list):
-        return [_plain(item) for item in value]
+        return [item if type(item) in _LEAVES else _plain(item) for item in value]
     return value
 
 

@@ -93,16 +93,13 @@ class Room:
 
     def cost(self, box: Box) -> float:
         """Return how badly a box collides with what is taken or leaves the window; 0 when it is free."""
-        area = (box.right - box.left) * (box.top - box.low)
-        outside = area - box.overlap(self._view)
         left, low, right, top = box
-        near = (
-            (other, weight)
-            for other, weight in self._taken
-            if other[0] < right and other[2] > left and other[1] < top and other[3] > low
-        )
-        inside = sum(weight * box.overlap(other) / min(area, _area(other)) for other, weight in near)
-        return inside + _OUTSIDE * outside / area
+        area = (right - left) * (top - low)
+        cost = _OUTSIDE * (area - box.overlap(self._view)) / area
+        for other, weight in self._taken:
+            if other[0] < right and other[2] > left and other[1] < top and other[3] > low:
+                cost += weight * box.overlap(other) / min(area, _area(other))
+        return cost
 
     def crowded(self, text: str, size: float, spots: Sequence[Spot]) -> float:
         """Return how badly words collide at the best of their spots; 0 when one is free."""
