@@ -293,25 +293,24 @@ def _stack(marks: Iterable[Mark], prefix: str) -> list[sh.Shape]:
     return [shape for layer in layers for shape in layer]
 
 
+def _shapes(scene: Scene, prefix: str) -> list[sh.Shape]:
+    shapes = [ground(scene.field, scene.window, prefix), *_stack(scene.marks, prefix)]
+    return [*shapes, locator(scene.field, scene.window, scene.locator, prefix)] if scene.locator else shapes
+
+
 def board(scene: Scene, prefix: str) -> str:
     """Return one frame as an SVG file: the window of the scene, its locator, its words as the title.
 
     ``prefix`` stands before every id, so that several boards can share a page.
     """
-    shapes = [ground(scene.field, scene.window, prefix), *_stack(scene.marks, prefix)]
-    if scene.locator:
-        shapes.append(locator(scene.field, scene.window, scene.locator, prefix))
-    body = inside(shapes, (scene.field.width, scene.field.height), UNIT / 1000)
+    body = inside(_shapes(scene, prefix), (scene.field.width, scene.field.height), UNIT / 1000)
     colours = scene.field.colours
     return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix, colours=colours)
 
 
 def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tuple[int, int]]:
     """Return one frame as :func:`painted` does, in the dark colours by ``night``."""
-    shapes = [ground(scene.field, scene.window, ""), *_stack(scene.marks, "")]
-    if scene.locator:
-        shapes.append(locator(scene.field, scene.window, scene.locator, ""))
-    return painted(shapes, scene.window, width, tints(scene.field.colours, night=night), unit=UNIT / 1000)
+    return painted(_shapes(scene, ""), scene.window, width, tints(scene.field.colours, night=night), unit=UNIT / 1000)
 
 
 def painted(
