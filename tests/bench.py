@@ -409,26 +409,19 @@ def browser(rounds: int) -> list[Row]:
         from tests import browsing
     except ImportError:
         return [missing("browser", "Playwright is missing; install it: pip install 'placky[test]'")]
-    found, wrong = [], []
+    rows = []
     try:
-        for one in browsing.measured(SITE, rounds):
-            found.append(one)  # noqa: PERF402 - what came before something went wrong is shown
+        for kind, what, ours, plain in browsing.measured(SITE, rounds):
+            promise = PROMISES.get(kind)
+            rows.append(Row(
+                f"{what}, CPU {browsing.SLOWER}x slower: milliseconds", f"{ours:.0f}", f"{plain:.0f} (plain page)",
+                f"{ours / plain:.2f}", promise=promise, measured=promise.there(ours, plain) if promise else ours,
+            ))  # fmt: skip
     except browsing.Missing as error:
-        wrong.append(missing("browser", str(error)))
+        rows.append(missing("browser", str(error)))
     except browsing.Error as error:
-        wrong.append(failed("browser", error.message.splitlines()[0]))
-    paces = [plain for kind, _, _, plain in found if kind == "step"]
-    pace = statistics.median(paces) if paces else 0
-    return [*(_timed(browsing.SLOWER, *one, pace) for one in found), *wrong]
-
-
-def _timed(slower: int, kind: str, what: str, ours: float, plain: float, pace: float) -> Row:
-    """What was measured in a browser; `pace` is what a step of a plain page takes here, the median of all of them."""
-    promise = PROMISES.get(kind)
-    return Row(
-        f"{what}, CPU {slower}x slower: milliseconds", f"{ours:.0f}", f"{plain:.0f} (plain page)",
-        f"{ours / plain:.2f}", promise=promise, measured=promise.there(ours, pace) if promise else ours,
-    )  # fmt: skip
+        rows.append(failed("browser", error.message.splitlines()[0]))
+    return rows
 
 
 def lighthouse(_: int) -> list[Row]:
