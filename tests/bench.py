@@ -412,10 +412,9 @@ def browser(rounds: int) -> list[Row]:
     rows = []
     try:
         for kind, what, ours, plain in browsing.measured(SITE, rounds):
-            promise = PROMISES.get(kind)
             rows.append(Row(
                 f"{what}, CPU {browsing.SLOWER}x slower: milliseconds", f"{ours:.0f}", f"{plain:.0f} (plain page)",
-                f"{ours / plain:.2f}", promise=promise, measured=promise.there(ours, plain) if promise else ours,
+                f"{ours / plain:.2f}", promise=PROMISES.get(kind), measured=ours,
             ))  # fmt: skip
     except browsing.Missing as error:
         rows.append(missing("browser", str(error)))

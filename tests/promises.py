@@ -1,8 +1,6 @@
 """What `tests.bench` measures, what was promised of it, and whether that was kept.
 
 Absolute times are promised for a desktop of today that does nothing else; `docs/contributing/architecture.md` says so.
-Where a peer is measured in the same run, its time says how fast this machine is at the moment, and ours is brought to
-the machine that is meant.
 """
 
 import operator
@@ -15,23 +13,14 @@ FAILED = "failed"
 
 
 class Promise(NamedTuple):
-    """What a number has to be; of a ratio, if it says so, else of what was measured.
-
-    `beside`: what the peer takes on the machine that is meant, where the number depends on the machine.
-    """
+    """What a number has to be; of a ratio, if it says so, else of what was measured."""
 
     kind: str
     limit: float
     of: str = ""
-    beside: float = 0
 
     def __str__(self) -> str:
-        where = f" where its peer takes {self.beside:g}" if self.beside else ""
-        return f"{self.of} {self.kind} {self.limit:g}{where}".strip()
-
-    def there(self, ours: float, peer: float) -> float:
-        """What ours would be on the machine that is meant."""
-        return ours * self.beside / peer if self.beside else ours
+        return f"{self.of} {self.kind} {self.limit:g}".strip()
 
     def kept(self, measured: float) -> bool:
         """Whether a number is as promised; what is no number never is."""
@@ -40,7 +29,7 @@ class Promise(NamedTuple):
 
 PROMISES = {
     "paint": Promise("under", 1000),
-    "step": Promise("under", 50, beside=15),
+    "step": Promise("under", 50),
     "lighthouse": Promise("at least", 95),
     "whole": Promise("under", 60),
     "changed": Promise("under", 5),
@@ -97,14 +86,10 @@ def verdict(rows: Sequence[Row], *, named: bool) -> tuple[list[str], int]:
     broken = [row for row in promised if row.broken]
     lines = [f"promises: {len(promised) - len(broken)} kept, {len(broken)} broken"] if promised else []
     lines += [
-        f"broken: {row.what} ({_judged(row.promise)} {round(row.measured, 3):g}, promised {row.promise})"
+        f"broken: {row.what} ({row.promise.of or 'measured'} {round(row.measured, 3):g}, promised {row.promise})"
         for row in broken
         if row.promise
     ]
     lines += [f"{row.ours}: {row.what}: {row.why}" for row in rows if row.why]
     wrong = FAILED, *([MISSING] if named else [])
     return lines, int(bool(broken) or any(row.why and row.ours in wrong for row in rows))
-
-
-def _judged(promise: Promise) -> str:
-    return "there it takes" if promise.beside else promise.of or "measured"
