@@ -178,7 +178,7 @@ class Solution:
                 continue
             fresh.append(at)
             tree = self.trees[at] = grow(begin(at, self.set_up), self._known)
-            todo += [at for at in dict.fromkeys(leaf.position for leaf in leaves(tree)) if at not in self.trees]
+            todo += dict.fromkeys(leaf.position for leaf in leaves(tree))
         return fresh
 
     def _best(self, tree: Tree, found: dict[int, Best]) -> Best:

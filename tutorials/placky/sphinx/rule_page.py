@@ -125,13 +125,13 @@ class RuleDirective(RulebookDirective):
         try:
             prefix = f"{slug(first)[:24].strip('-')}-"
             told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, strict=False)
+            played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
+            if light := played <= MOST_FRAMES:
+                self.env.temp_data["placky_frames"] = played
+                weigh(told, stand.book)
         except PlackyError as error:
             self.warn(str(error))
             return tag("div")
-        played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
-        if light := played <= MOST_FRAMES:
-            self.env.temp_data["placky_frames"] = played
-            weigh(told, stand.book)
         ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
         listed = tag("ul", class_="proof")
         for scenario in [*alike, *others]:
