@@ -242,13 +242,12 @@ placky.Walk = class extends HTMLElement {
       if (right) on();
     });
     rolls.put(dice, this.asking ? null : verdicts);
-    this.press();
     this.tell(rolls.read(dice));
-    if (!this.asking) { on(); return; }
+    if (!this.asking) { this.press(); on(); return; }
     this.add(this.asking);
-    this.press();
     this.asking.querySelector("legend").focus({ preventScroll: true });
     this.near(this.asking);
+    this.press();                                          // to hide the button with the focus would lay out the page once more
   }
 
   // An outcome that no branch of this page plays: what it is, and how often it comes.
