@@ -440,8 +440,14 @@ def test_on_a_phone_the_small_buttons_have_names(walk: Any) -> None:
         assert min(box["width"], box["height"]) > 10
 
 
+KEPT_OPEN = """(frame) => [...frame.querySelectorAll("*")]
+  .filter((part) => getComputedStyle(part).visibility === "visible")
+  .filter((part) => part.textContent.trim() || !part.closest("[aria-hidden=true], .odds i, .tail"))
+  .map((part) => part.outerHTML)"""
+
+
 def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any) -> None:
-    """So that a step is quick; nothing of it takes room, the focus, a finger or a voice."""
+    """So that a step is quick; nothing of it takes room, the focus, a finger or a voice, and no drawing has a word."""
     page = walk("choose")
     page.wait_for_selector(".frame.next-up", state="attached")
     next_up = page.locator(f"{FIRST} >> .frame.next-up")
@@ -452,6 +458,7 @@ def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any)
     ]"""
     for frame in next_up.all():
         assert frame.evaluate(shown) == ["absolute", "hidden", True, False]
+        assert frame.evaluate(KEPT_OPEN) == []
     reached = set()
     for _ in range(30):
         page.keyboard.press("Tab")
