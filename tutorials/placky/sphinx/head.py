@@ -81,6 +81,15 @@ def shortened(text: str) -> str:
     return plain[: whole[-1]] if whole else f"{plain[: LONGEST - 2].rpartition(' ')[0]} …"
 
 
+def _open(_: Sphinx, doctree: nodes.document) -> None:
+    """Mark the paragraph right under the title: a style that asked for it by its place would be asked at every step."""
+    for title in doctree.findall(nodes.title):
+        following = title.next_node(descend=False, siblings=True)
+        if isinstance(following, nodes.paragraph):
+            following["classes"].append("opening")
+        return
+
+
 def _describe(app: Sphinx, pagename: str, _: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
     """Give the layout `description` and, where the site has an address, `card`."""
     meta = app.env.metadata.get(pagename, {})
@@ -128,7 +137,8 @@ def widened(window: Window, width: int, height: int) -> Window:
 
 
 def setup(app: Sphinx) -> None:
-    """Describe each page when it is written; draw the card in the end."""
+    """Mark how each page opens, describe it when it is written; draw the card in the end."""
+    app.connect("doctree-read", _open)
     app.connect("html-page-context", _describe)
     app.connect("html-page-context", _lost)
     app.connect("build-finished", _draw)
