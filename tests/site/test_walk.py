@@ -442,7 +442,8 @@ def test_on_a_phone_the_small_buttons_have_names(walk: Any) -> None:
 
 KEPT_OPEN = """(frame) => [...frame.querySelectorAll("*")]
   .filter((part) => getComputedStyle(part).visibility === "visible")
-  .filter((part) => part.textContent.trim() || !part.closest("[aria-hidden=true], .odds i, .tail"))
+  .filter((part) => [...part.childNodes].some((own) => own.nodeType === Node.TEXT_NODE && own.data.trim())
+    || !part.matches("[aria-hidden=true], [aria-hidden=true] *, .odds i, .tail, .dice"))
   .map((part) => part.outerHTML)"""
 
 
