@@ -505,6 +505,21 @@ def test_who_wants_no_motion_gets_none(visit_real: Any, real_pages: dict[str, Pa
     assert (sum(moving) == 0) == (motion == "reduce")
 
 
+STIRRED = """() => [...document.querySelectorAll("*")].flatMap((part) => [null, "::before", "::after"]
+  .filter((which) => {
+    const style = getComputedStyle(part, which);
+    return style.transitionDuration.split(", ").some((time) => time !== "0s") || style.animationName !== "none";
+  })
+  .map((which) => `${part.tagName}.${part.classList}${which || ""}`))"""
+
+
+@pytest.mark.parametrize("name", ["index", FIRST, "takkure/match"])
+def test_no_part_of_a_page_could_move_for_who_wants_no_motion(visit_real: Any, name: str) -> None:
+    """Each motion is written down for those who want it, so one that is not shows here."""
+    assert visit_real(name).evaluate(STIRRED) == []
+    assert visit_real(name, reduced_motion="no-preference").evaluate(STIRRED) != []
+
+
 def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Any) -> None:
     """The button turns the page over; other pages, and the same page later, remember."""
     page = visit_real("index", color_scheme="light")

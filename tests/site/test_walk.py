@@ -470,6 +470,67 @@ def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any)
     assert page.locator("#dodge").is_visible()
 
 
+ASKED = """() => {
+  const walk = document.querySelector("placky-walk"), frame = walk.frame();
+  performance.mark("asked");
+  frame.rolls.tumble = (landed) => { landed(); };
+  walk.roll();
+  frame.section.getBoundingClientRect();
+  performance.mark("styled");
+  return [frame.section.querySelectorAll(".question, .question *").length, frame.section.querySelectorAll("*").length];
+}"""
+
+
+def test_a_question_styles_itself_and_not_all_around_it(visit_real: Any, browser: Any, tmp_path: Path) -> None:
+    """One rule that begins with a bare tag before a `+`, and each question would style its whole frame anew."""
+    page = visit_real("dice_football/exercises/06_full_game")
+    page.add_style_tag(content="* { container-type: normal !important }")  # else a part of it counts as layout
+    page.evaluate(
+        """() => {
+          const walk = document.querySelector("placky-walk");
+          const roll = [...walk.frames.values()].find(({ rolls, children }) => rolls?.exact && children.length > 2);
+          walk.show(roll.id, true);
+        }"""
+    )
+    page.wait_for_selector(".frame.next-up", state="attached")
+    trace = tmp_path / "trace.json"
+    browser.start_tracing(page=page, path=trace, categories=["blink", "blink_style", "blink.user_timing"])
+    new, there = page.evaluate(ASKED)
+    browser.stop_tracing()
+    events = json.loads(trace.read_text(encoding="utf-8"))["traceEvents"]
+    asked, styled = (next(event["ts"] for event in events if event["name"] == mark) for mark in ("asked", "styled"))
+    counts = [event["args"]["counters"]["elementsStyled"] for event in events
+              if event["name"] == "Document::updateStyle" and asked <= event["ts"] <= styled]  # fmt: skip
+    assert there > 150
+    assert new <= sum(counts) < new + 30
+
+
+def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Any) -> None:
+    """To enter it would else take three steps' time; before, and once it is left again, it takes no part in a step."""
+    page = visit_real("dice_football/exercises/03_defence_scores")
+    page.set_viewport_size({"width": 1280, "height": 600})
+    laid_out = """(n) => document.querySelectorAll("placky-walk")[n].querySelector(".frame.now")
+      .checkVisibility({ contentVisibilityAuto: true })"""
+    go = """(to) => {
+      const walk = document.querySelector("placky-walk");
+      walk.go(to === "end" ? walk.longest().at(-1) : walk.start);
+    }"""
+    assert [page.evaluate(laid_out, n) for n in (0, 1)] == [True, False]
+    page.evaluate(go, "end")
+    page.wait_for_function(laid_out, arg=1)
+    assert page.evaluate(laid_out, 2) is False
+    page.evaluate(go, "start")
+    page.wait_for_function(f"!({laid_out})(1)")
+    page.evaluate(go, "end")
+    page.wait_for_function(laid_out, arg=1)
+    page.evaluate("document.querySelectorAll('placky-walk')[1].enter()")
+    page.wait_for_function("scrollY > 500")
+    page.evaluate("() => { const walk = document.querySelectorAll('placky-walk')[1]; walk.go(walk.longest()[1]); }")
+    page.wait_for_function("!document.querySelector('.soon')")
+    page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
+    page.wait_for_function(f"!({laid_out})(1)")
+
+
 LAYERS = """() => [...document.querySelectorAll(".map.laid .tree *")].flatMap((part) => ["", "::before", "::after"]
   .map((which) => {
     const { content, position, clipPath, rotate, scale } = getComputedStyle(part, which || null);

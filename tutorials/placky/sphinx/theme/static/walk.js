@@ -335,12 +335,16 @@ placky.Walk = class extends HTMLElement {
   // none of them.
   beyond() {
     if (!this.exercise || !this.ended(this.now)) return null;
-    const longer = this.longer(), walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    const longer = this.longer(), next = this.nextPart(), link = document.querySelector(".onwards a.btn:not(.quiet)");
     if (longer) return longer;
-    const next = walks[walks.indexOf(this) + 1], link = document.querySelector(".onwards a.btn:not(.quiet)");
     if (!next) return link ? { name: link.textContent, go: () => link.click() } : this.unseen();
     const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
     return { name: `${this.words.part}: ${title}`, go: () => next.enter() };
+  }
+
+  nextPart() {
+    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    return walks[walks.indexOf(this) + 1];
   }
 
   unseen() {
@@ -408,8 +412,12 @@ placky.Walk = class extends HTMLElement {
     this.board?.show({ ...frame, window: this.host().window }, frame.alt, jump);
   }
 
-  // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time.
+  // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At
+  // an ending it is the next part of the page, which else waits until it comes into sight.
   foresee() {
+    const part = (walk) => walk?.closest(".story-section");
+    part(this)?.classList.remove("soon");
+    this.turn("soon", [this.exercise && this.ended(this.now) && part(this.nextPart())].filter(Boolean));
     const next = this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section);
     this.turn("next-up", next);
   }
