@@ -174,3 +174,27 @@ def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
     assert not page.evaluate(asked, ["COIN: tails", ["tails"]])
     assert page.evaluate(asked, ["AGUILA fails", [9]])
     assert page.evaluate(asked, ["AGUILA wins the roll", [6, 4]])
+
+
+ROLLED = """async () => {
+  const walk = document.querySelector("placky-walk"), answers = [];
+  for (const { id } of [...walk.frames.values()].filter(({ rolls }) => rolls?.exact).slice(0, 4)) {
+    walk.go(id);
+    walk.roll();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    if (!walk.asking) continue;
+    const last = [...walk.asking.querySelectorAll(".choice")].at(-1);
+    answers.push(walk.controls.bar.getBoundingClientRect().top - last.getBoundingClientRect().bottom);
+  }
+  return answers;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 800), (1024, 768), (768, 1024), (390, 844)])
+def test_the_buttons_cover_no_answer_of_a_question(visit_real: Any, width: int, height: int) -> None:
+    """With a question there are more of them, two rows beside a board."""
+    page = visit_real("takkure/exercises/03_the_square_of_death")
+    page.set_viewport_size({"width": width, "height": height})
+    room = page.evaluate(ROLLED)
+    assert len(room) > 1
+    assert min(room) > 0
