@@ -505,6 +505,15 @@ def test_who_wants_no_motion_gets_none(visit_real: Any, real_pages: dict[str, Pa
     assert (sum(moving) == 0) == (motion == "reduce")
 
 
+def test_the_paragraph_under_the_title_opens_a_page(visit_real: Any) -> None:
+    """It is set larger than the rest."""
+    page = visit_real(FIRST)
+    opening, other = (page.locator(f"main {one}").first for one in ("h1 + p", ".bubble p"))
+    sizes = [float(one.evaluate("(p) => parseFloat(getComputedStyle(p).fontSize)")) for one in (opening, other)]
+    assert sizes[0] > sizes[1]
+    assert page.locator(".opening").count() == 1
+
+
 STIRRED = """() => [...document.querySelectorAll("*")].flatMap((part) => [null, "::before", "::after"]
   .filter((which) => {
     const style = getComputedStyle(part, which);

@@ -83,11 +83,10 @@ def shortened(text: str) -> str:
 
 def _open(_: Sphinx, doctree: nodes.document) -> None:
     """Mark the paragraph right under the title: a style that asked for it by its place would be asked at every step."""
-    for title in doctree.findall(nodes.title):
-        following = title.next_node(descend=False, siblings=True)
-        if isinstance(following, nodes.paragraph):
-            following["classes"].append("opening")
-        return
+    title = next(doctree.findall(nodes.title), None)
+    below = title.next_node(descend=False, siblings=True) if title else None
+    if isinstance(below, nodes.paragraph):
+        below["classes"].append("opening")
 
 
 def _describe(app: Sphinx, pagename: str, _: str, context: dict[str, Any], doctree: nodes.document | None) -> None:
