@@ -291,3 +291,44 @@ def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any)
     page.click(".menu button >> nth=0")
     assert now(page) == "aguila-marks-a-move"
     assert page.faults + page.said == []
+
+
+def test_the_mark_of_several_choices_leaves_the_figure_free(visit_real: Any) -> None:
+    """It stands beside, also where the figures are small."""
+    page = visit_real("takkure/exercises/05_practice_match#aguila-runs")
+    page.wait_for_selector(".target.figure kbd")
+    over = page.evaluate(
+        """() => [...document.querySelectorAll(".target.figure kbd")].map((mark) => {
+          const { scale } = mark.closest("placky-walk").targets.view(),
+            { right, bottom } = mark.getBoundingClientRect();
+          const { x, y, width, height } = mark.parentElement.getBoundingClientRect();
+          return placky.Board.DISC * scale - Math.hypot(x + width / 2 - right, y + height / 2 - bottom);
+        })"""
+    )
+    assert over
+    assert max(over) < 0
+
+
+def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:
+    """They are pushed down by it, beside a board out of the window."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    card = page.locator('a.choice[href$="#aguila-passes-to-suzu-from-a-point-of-his-way"]')
+    page.evaluate("(id) => document.querySelector(`[id='${id}']`).closest('placky-walk').go(id)", _host(card))
+    card.click()
+    refusal = page.locator(".frame.open .frame.now")
+    head = page.evaluate("parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)")
+    assert refusal.bounding_box()["y"] >= head - 1
+    choices = [page.locator(f".frame.open .decide a.choice >> nth={n}").bounding_box() for n in (0, 1)]
+    assert max(box["y"] + box["height"] for box in choices) < _bar(refusal)
+
+
+def _host(card: Any) -> str:
+    """The frame in which a choice stands."""
+    return str(card.evaluate("(card) => card.closest('.frame').id"))
+
+
+def _bar(frame: Any) -> float:
+    """Where the buttons under a frame begin."""
+    top: float = frame.evaluate("(frame) => frame.closest('placky-walk').controls.bar.getBoundingClientRect().top")
+    return top

@@ -12,7 +12,7 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        You coach Yamato, in red; AGUILA has the ball, GARRA has not. Below stand their numbers.
+        You coach Yamato, in red; AGUILA has the ball. GARRA, in yellow, is Teriomorph's, and you choose for him, too: nobody sits opposite yet. Below stand their numbers.
         MOV is legs: 4 inches in attack, 2 in defence. BaC is hands: 8 for a pass, 11 for scoring. STR is shoulders, REF is feet. What is marked house is ours, not the rulebook's.
         """
       And these players are on the pitch:

@@ -12,7 +12,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down can only stand up, and the one with the ball not even that.
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down may stand up and nothing else; the one with the ball may not even do that, not while he has it.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -39,7 +39,7 @@ Feature: The square of death
       When AGUILA is activated
       And AGUILA marks a move to 7, 15
         """placky; dry
-        On his elbows? Who is on the ground does not move. He stands up, or, as the carrier, throws.
+        On his elbows? Who is on the ground does not move. He stands up; with the ball in his arms he throws.
         """
       Then rule 3.01 forbids it
 
@@ -242,7 +242,7 @@ Feature: The square of death
       And LINCE steals from the ground, moving to 7.984, 11
       And BUHO presses from 5.3, 12
         """placky; alarmed
-        Now it is measured: over eight inches. From the ground a pass ends there, so it is none. The ball stays, and LINCE rolls against nobody.
+        Now it is measured: over eight inches. From the ground no pass reaches that far, so there is none. The ball stays, and LINCE rolls against nobody.
         """
       Then AGUILA holds the ball
       And the dice of LINCE are due

@@ -25,10 +25,10 @@ def labels(state):
     return [label.text for label in marks(state, Label)]
 
 
-def passing(apart=None, at=PASSER, *, holder="AGUILA", to=RECEIVER, **more):
+def passing(apart=None, at=PASSER, *, holder="AGUILA", to=RECEIVER, ground=False, **more):
     """AGUILA, who has run to (12, 14), passes to SUZU; measured when ``apart`` is given."""
     measured = [{"from": "AGUILA", "to": "SUZU", "distance": apart, "rule": "1.13"}] if apart is not None else []
-    throw = {"by": "AGUILA", "to": "SUZU", "at": list(at), "ground": False}
+    throw = {"by": "AGUILA", "to": "SUZU", "at": list(at), "ground": ground}
     return p.position(
         p.player("AGUILA", p.YAMATO, "10", PASSER, ball=holder == "AGUILA"),
         p.player("SUZU", p.YAMATO, "15", to, ball=holder == "SUZU"),
@@ -79,6 +79,12 @@ def test_beyond_the_last_limit_its_ring_says_so():
     assert [ring.radius for ring in marks(state, Band)] == [8_492, 8_492]
     assert "over 8″ −2" in labels(state)
     assert "Range over 8 inches, −2 for the pass." in painter.alt(state)
+
+
+def test_from_the_ground_there_is_no_pass_beyond_the_last_limit():
+    state = passing(9_000, to=(2_016, 14_000), ground=True)
+    assert "over 8″: no pass" in labels(state)
+    assert "Range over 8 inches, no pass." in painter.alt(state)
 
 
 def test_bands_do_not_widen_the_window():

@@ -101,7 +101,8 @@ def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> I
         yield Cluster((Band(f"band-{limit}", start, reach),), (wish,))
     if n == len(limits):
         reach = radius + limits[-1]
-        wish = Wish(f"over {inches(limits[-1])} {catch}{signed(modifiers[-1])}", 14, _round(start, reach + 260, ahead))
+        beyond = ": no pass" if state["throw"]["ground"] else f" {catch}{signed(modifiers[-1])}"  # 3.03
+        wish = Wish(f"over {inches(limits[-1])}{beyond}", 14, _round(start, reach + 260, ahead))
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
 

@@ -88,7 +88,8 @@ def _pass(state: State) -> Iterator[str]:
         low, high, modifier = band
         span = f"over {quarter(low)}" if high is None else f"{quarter(low)} to {quarter(high)}"
         what = "to catch it" if in_the_air(state) else "for the pass"
-        yield f"Range {span} inches, {signed(modifier)} {what}."
+        short = throw["ground"] and high is None  # 3.03
+        yield f"Range {span} inches, {'no pass' if short else f'{signed(modifier)} {what}'}."
 
 
 def _steal(steal: Mapping[str, Any]) -> str:

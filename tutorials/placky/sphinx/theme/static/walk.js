@@ -204,8 +204,14 @@ placky.Walk = class extends HTMLElement {
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
-    else if (!this.targets?.answer(this.frame(), this.told())) this.near(this.frame().section);
+    else if (!this.targets?.answer(this.frame(), this.told())) this.explain();
     this.frame().heading.focus({ preventScroll: true });
+  }
+
+  // A refusal, and below it the choices that it pushed down: where they would be out of sight it begins at the top.
+  explain() {
+    const [below, bar] = [this.host().section.querySelector(":scope > .decide"), this.controls.bar].map((part) => part.getBoundingClientRect());
+    this.near(this.frame().section, below.bottom > bar.top ? "start" : "nearest");
   }
 
   // What happened, without its links.
