@@ -622,7 +622,7 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    Falling is free. Being thrown is not always, and the third wound sends a player to a table.
+    Falling is free. Being thrown is not always, and as many wounds as his BOD send a player to a table: AGUILA after three.
 
     Background:
       Given the rules up to chapter 5 are taught
