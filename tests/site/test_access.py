@@ -200,3 +200,12 @@ def test_axe_would_object(visit_real: Any) -> None:
     said = json.dumps(by_day_and_night(page))
     assert "image-alt" in said
     assert "night: color-contrast" in said
+
+
+def test_links_in_a_bubble_are_as_dark_by_night_as_by_day(visit_real: Any) -> None:
+    """Its white ground is a drawing behind it, which axe-core does not see."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play", color_scheme="dark")
+    colours = page.evaluate("""() => [...document.querySelectorAll(".frame .bubble a")].map((link) =>
+      `${link.className.includes("no ")} ${getComputedStyle(link).color}`)""")
+    assert {colour.partition(" ")[2] for colour in colours} == {"rgb(69, 39, 196)"}
+    assert any(colour.startswith("true") for colour in colours)
