@@ -13,7 +13,7 @@ Feature: Practice match
       Given the rules up to chapter 5 are taught
         """placky; calm
         Eight players wait beside the pitch, four a team. At your own table: lay out the empty pitch, sit down behind one in-goal zone each, put your four beside it, and find a coin.
-        Each coach guards the zone before him and scores in the other one.
+        Each coach guards the zone before him and scores in the other one. On the cards BOD and PRT are new; they wait for the second part.
         """
       And a practice match
       And these players are on the pitch:
@@ -41,12 +41,15 @@ Feature: Practice match
         Kickers are placed first, and their bases touch their own kick-off line from behind. The book calls it the line of 10: here it is ten inches before the in-goal zone, so thirteen from the edge. It is the nearest point of the base that touches; a larger base has its middle farther back.
         """
       And AGUILA is placed at 10, 12.508
+        """placky; calm
+        Touching it, from behind. HAYATE, SUZU and KURO line up beside him, and then it is the receivers' turn.
+        """
       And HAYATE is placed at 5, 12.508
       And SUZU is placed at 14, 12.508
       And KURO is placed at 19, 12.213
       And TORO is placed at 12, 23
         """placky; calm
-        When the fourth kicker stands it is the receivers' turn, anywhere in their own half.
+        Four kickers stand on the line. The receivers stand anywhere in their own half, and they have seen where your line is.
         """
       And LINCE is placed at 6, 28
       And BUHO is placed at 12, 31
@@ -56,14 +59,14 @@ Feature: Practice match
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        Between their line and their in-goal zone, all of it, and more than an inch from the sides. The ball is in the air now.
+        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. From here on the ball counts as in the air. Who kicked it, and how well, a die will say when everybody has run.
         """
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
         """placky; calm
-        While it flies, everybody may move as far as his defensive MOV goes; kickers first.
+        Everybody may move as far as his defensive MOV goes, the second number on his card; kickers first.
         """
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
         """placky; dry
         SUZU goes four inches where others go two: Defensive Vision, the skill of his position, doubles a defensive move. Then the receivers. The template is cardboard; they may walk on it.
         """
@@ -72,9 +75,12 @@ Feature: Practice match
       And LINCE moves to 6, 27
       And BUHO moves to 12, 28.8
       And GARRA stays put
+        """placky; calm
+        Everybody has run. Now somebody must have kicked it: any one of your four, by one roll, against the first BaC value on his card.
+        """
       And AGUILA takes the kick
         """placky; calm
-        Everybody has moved. One kicker, whom you choose, one roll: his first BaC value. AGUILA's is eight, and eight is why you chose him.
+        AGUILA it was, then. His first BaC value is eight, the best of the four; eight or less, and the ball comes down where you want it.
         """
       And the die shows 6 for AGUILA
         """placky; glad
@@ -109,9 +115,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -141,9 +147,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -172,9 +178,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -200,9 +206,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -246,9 +252,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -280,9 +286,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -312,9 +318,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -342,9 +348,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -357,6 +363,175 @@ Feature: Practice match
         The arrow takes it the other way, towards LINCE, and not near enough to anybody. It lies there; the receivers attack.
         """
       Then the ball lies at 9, 26.5
+
+    Scenario: KURO's boot, and TORO's hands
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      When KURO takes the kick
+        """placky; dry
+        The largest boot of the four, and a BaC of five. It is allowed.
+        """
+      And the die shows 4 for KURO
+        """placky; glad
+        Four. It flies as if AGUILA had kicked it. Do not tell KURO how often it would.
+        """
+      And Yamato lands the ball at 11, 24.5
+      Then the ball touches the template
+      When TORO tries to catch the ball
+      And the die shows 2 for TORO
+        """placky; dry
+        Five chances in twelve for the kick, three for the catch, and both came. They attack.
+        """
+      Then TORO holds the ball
+      And Teriomorph attacks
+
+    Scenario: KURO's boot, and TORO drops it
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      When KURO takes the kick
+      And the die shows 4 for KURO
+      And Yamato lands the ball at 11, 24.5
+      Then the ball touches the template
+      When TORO tries to catch the ball
+      And the die shows 7 for TORO
+        """placky; calm
+        Dropped. The ball lies there, and they attack.
+        """
+      Then the ball lies at 11, 24.5
+      And Teriomorph attacks
+
+    Scenario: KURO's boot, and nobody near it
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      When KURO takes the kick
+      When the die shows 8 for KURO
+        """placky; dry
+        Eight: for AGUILA a good kick, for KURO a bad one. The ball comes down in the middle and scatters; one more die.
+        """
+      And the die shows 3 for KURO
+        """placky; calm
+        Towards LINCE, and not near enough to anybody. It lies there, and they attack. Next time, look at the cards before you look at the boots.
+        """
+      Then the ball lies at 9, 26.5
+      And Teriomorph attacks
+
+    Scenario: KURO's boot into a crowd, and BUHO catches
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      When KURO takes the kick
+      When the die shows 8 for KURO
+      And the die shows 9 for KURO
+        """placky; thinking
+        Two inches sideways, between TORO and BUHO. The nearest may try first, and he need not; he knows his hands.
+        """
+      And TORO lets the ball go
+      And BUHO tries to catch the ball
+      And the die shows 5 for BUHO
+        """placky; calm
+        BUHO has it, and they attack. The kick was yours to give to somebody else.
+        """
+      Then BUHO holds the ball
+      And Teriomorph attacks
+
+    Scenario: KURO's boot into a crowd, and nobody catches
+      When the coin shows heads
+      When Yamato chooses to kick
+      And AGUILA is placed at 10, 12.508
+      And HAYATE is placed at 5, 12.508
+      And SUZU is placed at 14, 12.508
+      And KURO is placed at 19, 12.213
+      And TORO is placed at 12, 23
+      And LINCE is placed at 6, 28
+      And BUHO is placed at 12, 31
+      And GARRA is placed at 16, 28
+      And Yamato lays the template at 11, 26.5
+      And AGUILA moves to 10, 14.508
+      And HAYATE stays put
+      And SUZU moves to 14, 16.508
+      And KURO stays put
+      And TORO moves to 12.6, 24
+      And LINCE moves to 6, 27
+      And BUHO moves to 12, 28.8
+      And GARRA stays put
+      When KURO takes the kick
+      When the die shows 8 for KURO
+      And the die shows 9 for KURO
+      And TORO lets the ball go
+      And BUHO tries to catch the ball
+      And the die shows 9 for BUHO
+        """placky; dry
+        It lies between them, and they attack all the same.
+        """
+      Then the ball lies at 13, 26.5
+      And Teriomorph attacks
 
     Scenario: The coin against you
       When the coin shows tails
@@ -376,12 +551,12 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
         """placky; calm
-        The ball is in the air, and while it flies everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it. Then one kicker, whom you choose, makes one roll: AGUILA, on his first BaC value, eight.
+        The ball counts as in the air, and everybody may move as far as his defensive MOV goes, kickers first. SUZU goes four: Defensive Vision, the skill of his position, doubles it. When all have run, any one of the kickers rolls for the kick: here AGUILA, whose first BaC value is the best of the four.
         """
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -418,9 +593,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -450,9 +625,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -488,9 +663,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -520,9 +695,9 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      And AGUILA moves to 10, 14.5
+      And AGUILA moves to 10, 14.508
       And HAYATE stays put
-      And SUZU moves to 14, 16.5
+      And SUZU moves to 14, 16.508
       And KURO stays put
       And TORO moves to 12.6, 24
       And LINCE moves to 6, 27
@@ -613,7 +788,7 @@ Feature: Practice match
       And BUHO is placed at 12, 31
       And GARRA is placed at 16, 28
       And Yamato lays the template at 11, 26.5
-      When AGUILA moves to 10, 15.5
+      When AGUILA moves to 10, 15.508
         """placky; dry
         Defensive MOV: two. His attacking legs are not asked.
         """
@@ -715,7 +890,7 @@ Feature: Practice match
     Scenario: Stopped, and nothing broken
       When AGUILA breaks through
         """placky; thinking
-        STR against STR. Whoever is thrown makes a stamina roll: BOD and PRT together, three and one for either of them, so four or less.
+        STR against STR. Thrown, or down because the tackle missed: either way it is a stamina roll, BOD and PRT together. Three and one for either of them, so four or less.
         """
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed
@@ -832,7 +1007,7 @@ Feature: Practice match
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
         """placky; dry
-        Both fail. The one who tackled lies down, and rolls stamina for it.
+        Both fail. A tackler who misses goes down by himself, and rolls stamina for it.
         """
       And the die shows 4 for GARRA
         """placky; calm
@@ -911,7 +1086,7 @@ Feature: Practice match
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
         """placky; dry
-        Both fail. AGUILA stays where he is; GARRA falls, and rolls stamina for it.
+        Both fail. AGUILA stays where he is; GARRA, who missed, goes down by himself and rolls stamina for it.
         """
       And the die shows 4 for GARRA
         """placky; dry

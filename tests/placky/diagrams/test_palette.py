@@ -63,6 +63,7 @@ def test_every_contrast_is_the_one_promised(front, back, night, paper):
         ("b", "ink"),
         ("label", "field"),
         ("label", "goal"),
+        ("move", "field"),
     ],
 )
 def test_letters_on_pieces_can_be_read_in_both_themes(front, back):

@@ -61,10 +61,10 @@ def test_a_pass_from_where_the_passer_stands_or_began_leaves_no_ghost_of_its_own
 @pytest.mark.parametrize(
     ("apart", "reaches", "words"),
     [
-        (1_500, [2_000], ["2″ +4"]),
-        (2_000, [2_000], ["2″ +4"]),
-        (2_001, [2_000, 4_000], ["2″ +4", "4″ +2"]),
-        (4_001, [4_000, 8_000], ["4″ +2"]),
+        (1_500, [2_000], ["to 2″: +4"]),
+        (2_000, [2_000], ["to 2″: +4"]),
+        (2_001, [2_000, 4_000], ["to 2″: +4", "to 4″: +2"]),
+        (4_001, [4_000, 8_000], ["to 4″: +2"]),
     ],
 )
 def test_a_measured_pass_shows_the_limits_of_its_band(apart, reaches, words):
@@ -77,7 +77,7 @@ def test_a_measured_pass_shows_the_limits_of_its_band(apart, reaches, words):
 def test_beyond_the_last_limit_its_ring_says_so():
     state = passing(9_000, to=(2_016, 14_000))
     assert [ring.radius for ring in marks(state, Band)] == [8_492, 8_492]
-    assert "over 8″ −2" in labels(state)
+    assert "over 8″: −2" in labels(state)
     assert "Range over 8 inches, −2 for the pass." in painter.alt(state)
 
 
@@ -100,7 +100,7 @@ def test_a_pass_is_measured_from_where_it_leaves():
 def test_a_missed_pass_flies_and_the_bands_are_those_of_the_reception():
     state = passing(3_139, holder=None)
     assert marks(state, Flying) == [Flying("flying", (10_000, 13_500))]
-    assert "4″ catch 0" in labels(state)
+    assert "to 4″: catch 0" in labels(state)
     words = painter.alt(state)
     assert "The ball is in the air. Range 2 to 4 inches, 0 to catch it." in words
 

@@ -46,6 +46,7 @@ from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
 from placky.rulebooks.takkure.painter_score import headed
 from placky.rulebooks.takkure.painter_targets import target
 from placky.rulebooks.takkure.painter_words import compose, lettered
+from touchline.takkure.state import KICK_OFF, PLACING, TEMPLATE
 
 __all__ = [
     "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
@@ -150,6 +151,10 @@ def _needed(state: State) -> list[Box]:
     return [box.grown(0 if ringed else 600) for box, ringed in _extents(state)]
 
 
+_FILLING = frozenset({KICK_OFF, PLACING, TEMPLATE})
+"""The phases in which the pitch fills: a camera that followed those already placed would lose the rest of it."""
+
+
 def _extents(state: State) -> list[tuple[Box, bool]]:
     """Return the box of everything on the pitch, and whether it is ringed; where nothing is, that of the pitch."""
     everything = [
@@ -158,7 +163,8 @@ def _extents(state: State) -> list[tuple[Box, bool]]:
     ]
     boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
     size = state["field"]
-    return boxes or [(Box(0, 0, size["width"], size["length"]), False)]
+    filling = state.get("phase") in _FILLING
+    return boxes if boxes and not filling else [*boxes, (Box(0, 0, size["width"], size["length"]), filling)]
 
 
 def _box(mark: Mark) -> Box:

@@ -32,7 +32,8 @@ _SHORT = 560
 _SLACK = 60
 """How far a scattered ball may lie from where its arrow points, by rounding."""
 _TURNS = tuple(round(math.degrees(math.atan2(x, y))) % 360 for x, y in ARROWS)
-_ASIDE = (17, -17, 28, -28, 40, -40, 58, -58, 80, -80)
+_ASIDE = (40, -40, 58, -58, 80, -80, 110, -110, 140, -140, 28, -28)
+"""Where words stand on the edge of a band, in degrees from the pass: not beside its length, as if about it."""
 
 
 def way_of_the_ball(state: State, before: State | None) -> Iterator[Cluster]:
@@ -97,12 +98,13 @@ def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> I
     ahead = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
     for limit, modifier in list(zip(limits, modifiers, strict=False))[max(0, n - 1) : n + 1]:
         reach = radius + limit
-        wish = Wish(f"{inches(limit)} {catch}{signed(modifier)}", 14, _round(start, reach - 230, ahead), spare=True)
+        said, spots = f"to {inches(limit)}: {catch}{signed(modifier)}", _round(start, reach - 230, ahead)
+        wish = Wish(said, 14, spots, spare=True, colour="move")
         yield Cluster((Band(f"band-{limit}", start, reach),), (wish,))
     if n == len(limits):
         reach = radius + limits[-1]
-        beyond = ": no pass" if state["throw"]["ground"] else f" {catch}{signed(modifiers[-1])}"  # 3.03
-        wish = Wish(f"over {inches(limits[-1])}{beyond}", 14, _round(start, reach + 260, ahead))
+        beyond = "no pass" if state["throw"]["ground"] else f"{catch}{signed(modifiers[-1])}"  # 3.03
+        wish = Wish(f"over {inches(limits[-1])}: {beyond}", 14, _round(start, reach + 260, ahead), colour="move")
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
 

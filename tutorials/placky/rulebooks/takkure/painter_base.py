@@ -24,6 +24,7 @@ class Wish:
     weight: int = 700
     spare: bool = False
     """Left out where no spot is free."""
+    colour: str = "label"
 
 
 @dataclass(frozen=True, slots=True)

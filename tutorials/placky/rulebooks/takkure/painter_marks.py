@@ -42,6 +42,7 @@ from placky.rulebooks.takkure.painter_base import (
     way,
 )
 from placky.rulebooks.takkure.words_dice import inches
+from touchline.core.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS
@@ -233,24 +234,31 @@ def still_true(state: State, item: Mapping[str, Any]) -> bool:
 
 
 def _measured(state: State) -> Iterator[Cluster]:
+    rulers = list(_rulers(state))
+    for ruler, distance in rulers:
+        near, far = ruler.start, ruler.end
+        (_, (x, y)), length = along((near, far), 0), math.dist(near, far)
+        others = [other for other, _ in rulers if other is not ruler]
+        points = [place(along((near, far), length * share)[0]) for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
+        points.sort(key=lambda at: any(near_segment(at, one.start, one.end, _APART) for one in others))
+        gap = 330 + 250 * abs(y)
+        gaps = gap, -gap, 2 * gap, -2 * gap
+        spots = [Spot(place(beside(at, (x, y), 0, aside)), "middle") for at in points for aside in gaps]
+        yield Cluster((ruler,), (Wish(inches(distance, exact=True), 14, tuple(spots)),))
+
+
+_APART = 900
+"""How far from another ruler words have to be so that nobody takes them for its own, in thousandths of an inch."""
+
+
+def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
+    """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more."""
     for n, item in enumerate(state["measured"]):
-        ends = _ends(state, item)
-        (start, start_radius), (end, end_radius) = ends
+        (start, start_radius), (end, end_radius) = _ends(state, item)
         apart = math.dist(start, end)
-        if apart - start_radius - end_radius <= TOUCH or not still_true(state, item):
-            continue
-        near, direction = along((start, end), start_radius)
-        far, _ = along((start, end), apart - end_radius)
-        ruler = Ruler(f"ruler-{n}", place(near), place(far))
-        length = math.dist(near, far)
-        points = [along((near, far), length * share)[0] for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
-        gap = 330 + 250 * abs(direction[1])
-        spots = [
-            Spot(place(beside(at, direction, 0, aside)), "middle")
-            for at in points
-            for aside in (gap, -gap, 2 * gap, -2 * gap)
-        ]
-        yield Cluster((ruler,), (Wish(inches(item["distance"], exact=True), 14, tuple(spots)),))
+        if apart - start_radius - end_radius > TOUCH and still_true(state, item):
+            near, far = (place(along((start, end), at)[0]) for at in (start_radius, apart - end_radius))
+            yield Ruler(f"ruler-{n}", near, far), item["distance"]
 
 
 def _ends(state: State, item: Mapping[str, Any]) -> list[tuple[Place, int]]:

@@ -272,7 +272,7 @@ def _worded(cluster: Cluster, view: Window, room: Room) -> tuple[Mark, ...]:
             continue
         spot = room.put(wish.text, size, wish.spots)
         ident = f"{cluster.marks[0].id}-label"
-        words.append(Label(ident, spot.at, wish.text, size, weight=wish.weight, anchor=spot.anchor))
+        words.append(Label(ident, spot.at, wish.text, size, wish.colour, wish.weight, spot.anchor))
     return (*cluster.marks, *words)
 
 

@@ -7,7 +7,6 @@ import placky.rulebooks.takkure.words_cards as cards
 import placky.rulebooks.takkure.words_match as match
 import placky.rulebooks.takkure.words_players as players
 from placky.rulebook import Plain
-from placky.rulebooks.takkure.words_dice import inches
 from placky.rulebooks.takkure.words_places import direction
 
 ASKED: Mapping[str, str] = {
@@ -54,7 +53,7 @@ def option(act: Plain, pending: Plain) -> str:
     return {
         "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
-        "move": _moving(act, pending),
+        "move": _moving(act),
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
         "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
         "mark": _marking(act, pending),
@@ -66,12 +65,9 @@ def option(act: Plain, pending: Plain) -> str:
     }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
 
 
-def _moving(act: Plain, pending: Plain) -> str:
-    """How far a move may go; of one that goes nowhere, that it is one."""
-    if not act.get("act", {}).get("to"):
-        return "A move of no length. He stays where he is."
-    reach = _reach("move", pending)
-    return f"Up to {inches(reach)}, any direction; figures block." if reach else ""
+def _moving(act: Plain) -> str:
+    """What moves have in common, not how far they may go: that is for the reader to say."""
+    return "Any direction; figures block." if act["act"].get("to") else "A move of no length. He stays where he is."
 
 
 def _aiming(act: Plain) -> str:
@@ -122,10 +118,3 @@ def _marking(act: Plain, pending: Plain) -> str:
     way = direction(start, command["to"])
     bent = ", with a turn on the way" if command.get("turn") else ""
     return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
-
-
-def _reach(verb: str, pending: Plain) -> int:
-    for choice in pending.get("options", ()):
-        if choice["do"] == verb and choice.get("region"):
-            return int(choice["region"].get("reach", 0))
-    return 0
