@@ -1,5 +1,6 @@
 """Takkure's painter: what a position puts on the board, and the same in words."""
 
+import math
 from dataclasses import replace
 from itertools import combinations
 
@@ -191,6 +192,24 @@ def test_a_measured_distance_runs_between_nearest_edges_with_its_length():
     assert "2″" in labels(state)
 
 
+def test_the_length_of_a_ruler_stands_where_no_other_ruler_is_near():
+    """Two ways from AGUILA that begin alike: the longer one has its length where it is alone."""
+    players = [
+        p.player(name, team, "1", at)
+        for name, team, at in (
+            ("AGUILA", p.YAMATO, (12_000, 12_000)), ("GARRA", p.TERIOMORPH, (13_500, 15_000)),
+            ("BUHO", p.TERIOMORPH, (16_200, 19_000)),
+        )
+    ]  # fmt: skip
+    apart = {one["name"]: round(math.dist((12_000, 12_000), one["at"])) - 984 for one in players[1:]}
+    measured = [{"from": "AGUILA", "to": name, "distance": far, "rule": "1.13"} for name, far in apart.items()]
+    scene = painter.scene(p.position(*players, measured=measured))
+    found = {mark.text: mark.at for mark in scene.marks if isinstance(mark, Label)}
+    near, far = (found[inches(far, exact=True)] for far in apart.values())
+    assert math.dist(near, (13_500, 15_000)) < 3_000
+    assert math.dist(far, (13_500, 15_000)) > 1_500
+
+
 def test_a_measured_distance_goes_when_a_figure_has_moved_since():
     players = p.player("AGUILA", p.YAMATO, "10", (10000, 18000)), p.player("GARRA", p.TERIOMORPH, "4", (15000, 18000))
     measured = [{"from": "AGUILA", "to": "GARRA", "distance": 3917, "rule": "0.03"}]
@@ -361,6 +380,16 @@ def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
     assert (size, view) == ((25_000, 37_000), (-500, -500, 25_000, 37_000))
     assert painter.scene(empty, view=view).locator is None
     assert painter.scene(p.BUSY).locator is not None
+
+
+@pytest.mark.parametrize(
+    ("phase", "whole"), [("kick-off", True), ("placing", True), ("template", True), ("moving", False), ("play", False)]
+)
+def test_while_the_pitch_fills_it_is_seen_whole(phase, whole):
+    state = p.position(p.player("AGUILA", p.YAMATO, "10", (10_000, 12_508)), phase=phase)
+    view = painter.window(state)
+    assert (view == (-500, -500, 25_000, 37_000)) == whole
+    assert painter.follow(view, state, view[2:]) == view
 
 
 def test_names_of_lines_give_way_to_the_score():

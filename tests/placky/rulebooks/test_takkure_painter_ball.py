@@ -74,6 +74,14 @@ def test_a_measured_pass_shows_the_limits_of_its_band(apart, reaches, words):
     assert [text for text in words if text in found] == words
 
 
+def test_words_on_the_edge_of_a_band_have_its_colour_and_stand_aside_of_the_pass():
+    state = passing(5_000, to=(12_000, 19_984))
+    bands = [label for label in marks(state, Label) if label.text.startswith("to ")]
+    assert [label.colour for label in bands] == ["move"] * 2
+    for x, y in (label.at for label in bands):
+        assert abs(math.degrees(math.atan2(x - PASSER[0], y - PASSER[1]))) >= 28  # degrees
+
+
 def test_beyond_the_last_limit_its_ring_says_so():
     state = passing(9_000, to=(2_016, 14_000))
     assert [ring.radius for ring in marks(state, Band)] == [8_492, 8_492]

@@ -127,6 +127,16 @@ def test_a_place_is_told_by_how_near_it_is_to_somebody(state, y, said):
     assert told == ", ".join(filter(None, ["straight up the pitch", said]))
 
 
+@pytest.mark.parametrize(
+    ("y", "said"),
+    [(12_400, "up to the ball"), (11_950, "up to the ball"), (11_500, "beside the ball"), (10_000, "near the ball")],
+)
+def test_a_way_ends_at_the_ball_or_short_of_it(state, y, said):
+    lone = {**state, "players": state["players"][:1], "ball": [12_000, 12_600]}
+    told = where(lone, do="mark", player="AGUILA", to=[12_000, y])
+    assert told.partition(", ")[2] == said
+
+
 def test_a_move_is_told_with_its_length(state):
     assert where(state, do="move", player="AGUILA", to=[12_000, 9_000]) == (
         "3″ straight down the pitch, short of the in-goal zone"
@@ -206,3 +216,10 @@ def test_a_natural_1_against_another_is_settled_as_a_tie():
 def test_a_success_that_comes_to_nothing_is_neither_right_nor_wrong(face, result, kind, said):
     rolled = {"dice": [{"face": face, "target": 7, "result": result}]}
     assert words.verdicts(rolled) == [(kind, said)]
+
+
+def test_who_is_beaten_is_told_from_who_is_level():
+    low, high, level = ({"face": face, "target": 7, "result": result} for face, result in (
+        (4, "cancelled"), (6, "success"), (4, "cancelled")))  # fmt: skip
+    assert words.verdicts({"dice": [low, high]})[0] == ("even", "4 ≤ 7, beaten: cancelled")
+    assert words.verdicts({"dice": [low, level]}) == [("even", "4 ≤ 7, cancelled")] * 2

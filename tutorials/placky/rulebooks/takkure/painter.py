@@ -156,15 +156,16 @@ _FILLING = frozenset({KICK_OFF, PLACING, TEMPLATE})
 
 
 def _extents(state: State) -> list[tuple[Box, bool]]:
-    """Return the box of everything on the pitch, and whether it is ringed; where nothing is, that of the pitch."""
+    """Return the box of everything on the pitch, and whether it is ringed; of one empty or filling, its own."""
     everything = [
         *standing(state),
         *(mark for cluster in clusters(state) for mark in cluster.marks if not isinstance(mark, Band | Tally)),
     ]
     boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
     size = state["field"]
-    filling = state.get("phase") in _FILLING
-    return boxes if boxes and not filling else [*boxes, (Box(0, 0, size["width"], size["length"]), filling)]
+    if boxes and state.get("phase") not in _FILLING:
+        return boxes
+    return [*boxes, (Box(0, 0, size["width"], size["length"]), False)]
 
 
 def _box(mark: Mark) -> Box:

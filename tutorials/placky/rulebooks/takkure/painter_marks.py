@@ -239,16 +239,16 @@ def _measured(state: State) -> Iterator[Cluster]:
         near, far = ruler.start, ruler.end
         (_, (x, y)), length = along((near, far), 0), math.dist(near, far)
         others = [other for other, _ in rulers if other is not ruler]
-        points = [place(along((near, far), length * share)[0]) for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
-        points.sort(key=lambda at: any(near_segment(at, one.start, one.end, _APART) for one in others))
         gap = 330 + 250 * abs(y)
         gaps = gap, -gap, 2 * gap, -2 * gap
+        points = [place(along((near, far), length * share)[0]) for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
+        points.sort(key=lambda at: any(near_segment(at, one.start, one.end, _APART) for one in others))
         spots = [Spot(place(beside(at, (x, y), 0, aside)), "middle") for at in points for aside in gaps]
         yield Cluster((ruler,), (Wish(inches(distance, exact=True), 14, tuple(spots)),))
 
 
-_APART = 900
-"""How far from another ruler words have to be so that nobody takes them for its own, in thousandths of an inch."""
+_APART = 1_500
+"""How far from another ruler a point is where words are not taken for that one's, in thousandths of an inch."""
 
 
 def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:

@@ -79,7 +79,7 @@ def _picked_up(e: Plain) -> str:
 
 
 TOLD: Mapping[str, Any] = {
-    "pass declared": lambda e: f"{e['player']} names {e['to']} as his receiver; nothing is measured yet.",
+    "pass declared": lambda e: f"{e['player']} names {e['to']} as his receiver, before anything is measured.",
     "pass leaves": _leaves,
     "pass held": lambda e: f"{e['player']} {_HELD[e['why']]}",
     "pass received": lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.",

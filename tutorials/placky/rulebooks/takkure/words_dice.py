@@ -136,11 +136,15 @@ def faces(rolled: Plain) -> list[int | str]:
 
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     """Each die against its target."""
-    return [verdict(die) for die in rolled["dice"]]
+    won = any(die["result"] in WON for die in rolled["dice"])
+    return [verdict(die, won=won) for die in rolled["dice"]]
 
 
-def verdict(die: Plain) -> tuple[str, str]:
-    """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table."""
+def verdict(die: Plain, *, won: bool = False) -> tuple[str, str]:
+    """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table.
+
+    A success that is cancelled was beaten where another die has won, else it is level with another.
+    """
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
         return "", result if die.get("stat") == "coin" else f"{face}: {result}"
@@ -148,7 +152,7 @@ def verdict(die: Plain) -> tuple[str, str]:
     if face == 1 and result != "fail":
         return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
     compared = f"{face} \u2264 {target}" if face <= target else f"{face} > {target}"
-    word = RESULTS[result]
+    word = f"beaten: {RESULTS[result]}" if won and result == "cancelled" else RESULTS[result]
     if result == "fail" and face == 12:
         compared = "12"
     return kind, f"{compared}, {word}"

@@ -113,6 +113,8 @@ def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> 
     if state.get("ball"):
         others.append((math.dist(state["ball"], at) - BALL_RADIUS - radius, "the ball"))
     gap, name = min(others, default=(NEAR + 1, ""))
+    if name == "the ball" and gap <= TOUCH:
+        return f"up to {name}"
     if gap < -TOUCH:
         return f"into {name}"
     return next((f"{said} {name}" for limit, said in _GAPS if gap <= limit), "")

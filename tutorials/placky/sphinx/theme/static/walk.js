@@ -272,6 +272,8 @@ placky.Walk = class extends HTMLElement {
     if (place) place.after(part); else section.append(part);
   }
 
+  unanswered() { return Boolean(this.asking?.isConnected && !this.asking.querySelector(".right")); }
+
   settle() {
     if (this.stop) this.stop();
     for (const part of [this.asking, this.missed]) if (part) part.remove();

@@ -25,6 +25,11 @@ placky.Controls = class {
     const line = ([keys, text], nth) => make("span", nth ? "within" : "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
     this.bar = make("div", "controls", ...Object.values(this.buttons));
+    const { back, next, restart } = this.buttons;
+    back.title = words.backTo;
+    restart.title = words.restartTo;
+    // On a phone: down to the choices, and no longer loud where they are in sight already.
+    this.sight = new IntersectionObserver((met) => next.classList.toggle("quiet", met.at(-1).isIntersecting), { rootMargin: "0px 0px -160px" });
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
@@ -52,7 +57,8 @@ placky.Controls = class {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
     const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
-    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : "next";
+    const open = walk.unanswered();
+    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
     placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
@@ -61,11 +67,13 @@ placky.Controls = class {
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
-    retry.title = fork ? walk.frames.get(fork).title || "" : "";
-    next.classList.toggle("look", look);                    // on a phone: down to the choices
-    for (const [button, quiet] of [[back, 1], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
+    retry.title = fork ? `${words.retryTo}: ${walk.frames.get(fork).title || ""}` : "";
+    next.classList.toggle("look", look);
+    for (const [button, quiet] of [[back, 1], [next, open], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));
     }
+    this.sight.disconnect();
+    if (look) this.sight.observe(walk.host().section.querySelector(":scope > .decide"));
     const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
     this.bar.classList.toggle("idle", !usable);
     this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);

@@ -10,7 +10,7 @@ placky.Hints = class {
   // What a hint would be about: an open question, else a decision with several choices; null for nothing.
   about() {
     const { walk } = this, host = walk.host();
-    if (walk.asking) return walk.asking.isConnected && !walk.asking.querySelector(".right") ? walk.rolled.to || walk.now : null;
+    if (walk.asking) return walk.unanswered() ? walk.rolled.to || walk.now : null;
     return host.asks === "coach" && host.children.length > 1 && !this.spent(host.id) ? host.id : null;
   }
 

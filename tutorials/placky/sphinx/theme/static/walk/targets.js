@@ -102,7 +102,7 @@ placky.Targets = class {
     const { scale, left, top } = this.view(), { HAND, LEAST } = placky.Targets;
     for (const spot of this.spots) {
       const apart = this.spots.filter((one) => one !== spot).map((one) => Math.hypot(one.x - spot.x, one.y - spot.y));
-      const wide = Math.max(14, 2 * spot.r * scale) + (spot.name || !spot.choices.length ? 14 : 0);
+      const wide = Math.max(14, 2 * spot.r * scale) + (spot.name || !spot.choices.length ? 8 : 0);
       const size = Math.max(LEAST, Math.min(Math.max(HAND, wide), Math.min(...apart, Infinity) * scale));
       const { style } = spot.element;
       style.left = `${left + spot.x * scale}px`;
