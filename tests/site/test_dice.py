@@ -67,6 +67,8 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     assert page.locator(".question button[disabled]").count() == 1
     page.keyboard.press(str(1 + labels.index("The tackle lands")))
     assert page.text_content(".feedback") == f"Right. {judged}"
+    on = page.locator("placky-walk .controls .next >> nth=0")
+    assert (on.text_content(), "quiet" in on.get_attribute("class")) == ("Next→", False)
     page.keyboard.press("Enter")
     assert address(page) == "#dodge-b"
 
@@ -85,6 +87,8 @@ def test_the_question_can_be_passed_over(walk: Any) -> None:
     page = walk("dodge")
     loaded(page, 0)
     page.click("placky-walk .roll >> nth=0")
+    on = page.locator("placky-walk .controls .next >> nth=0")
+    assert (on.text_content(), "quiet" in on.get_attribute("class")) == ("Skip→", True)
     page.keyboard.press("ArrowRight")
     assert address(page) == "#dodge-a"
     page.keyboard.press("ArrowLeft")
@@ -165,15 +169,17 @@ def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
 
 
 def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
-    """As a coin does: its face is in the answer."""
+    """As a coin does, or one that is looked up in a table: nothing judges it. Dice that are judged ask."""
     page = walk("dodge")
-    asked = """([label, faces]) => {
+    asked = """([faces, verdicts]) => {
       const { rolls } = document.querySelector("placky-walk").frames.get("dodge");
-      return rolls.question({ label }, { dice: faces, verdicts: [] }, () => {}) !== null;
+      return rolls.question({ label: "AGUILA wins the roll" }, { dice: faces, verdicts }, () => {}) !== null;
     }"""
-    assert not page.evaluate(asked, ["COIN: tails", ["tails"]])
-    assert page.evaluate(asked, ["AGUILA fails", [9]])
-    assert page.evaluate(asked, ["AGUILA wins the roll", [6, 4]])
+    assert not page.evaluate(asked, [["tails"], [["", "tails"]]])
+    assert not page.evaluate(asked, [[7], [["", "7: bruised"]]])
+    assert page.evaluate(asked, [[9], [["no", "9 > 7, fails"]]])
+    assert page.evaluate(asked, [[6, 4], [["", "30 yards"], ["", "no play"]]])
+    assert not page.evaluate(asked, [[], []])
 
 
 ROLLED = """async () => {

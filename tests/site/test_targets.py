@@ -271,9 +271,12 @@ def test_a_ring_with_several_choices_counts_nothing(walk: Any) -> None:
 
 
 def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
-    """They are below the board; the focus goes to the first, and nothing covers it."""
+    """They are below the board; the focus goes to the first, and nothing covers it. Then it is loud no more."""
     page = walk("choose", width=390)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_selector("placky-walk .controls .next:not(.quiet)")
     page.click("placky-walk .controls .next >> nth=0")
+    page.wait_for_selector("placky-walk .controls .next.quiet")  # it has done its work
     first = page.locator(".frame.now a.choice").first
     assert first.evaluate("(card) => card === document.activeElement")
     box = first.bounding_box()

@@ -78,9 +78,8 @@ placky.Dice = class {
   }
 
   // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
-  // as neighbours are often nearly the same. None where a single die says it all, as a coin does.
-  answers(right, faces) {
-    if (!faces.length || (!faces[1] && right.toLowerCase().split(/[^\p{L}\p{N}]+/u).includes(String(faces[0]).toLowerCase()))) return [];
+  // as neighbours are often nearly the same.
+  answers(right) {
     const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
     if (labels.length <= 6) return labels;
     const wrong = labels.filter((label) => label !== right);
@@ -95,10 +94,11 @@ placky.Dice = class {
   }
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
-  // for each. Its `cross()` takes one wrong answer away and gives its button. null where there is nothing to ask.
+  // for each. Its `cross()` takes one wrong answer away and gives its button. null where there is nothing to ask: no dice,
+  // or a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight.
   question(child, { dice: faces, verdicts, settled }, answered) {
-    const labels = this.answers(child.label, faces);
-    if (labels.length < 2) return null;
+    const plain = faces.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(child.label);
+    if (!faces.length || plain || labels.length < 2) return null;
     const { make } = placky;
     const legend = make("legend", "", `${this.read(faces)}. ${this.words.ask}`), feedback = make("p", "feedback");
     legend.tabIndex = -1;
