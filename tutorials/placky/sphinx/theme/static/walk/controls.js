@@ -28,8 +28,12 @@ placky.Controls = class {
     const { back, next, restart } = this.buttons;
     back.title = words.backTo;
     restart.title = words.restartTo;
-    // On a phone: down to the choices, and no longer loud where they are in sight already.
-    this.sight = new IntersectionObserver((met) => next.classList.toggle("quiet", met.at(-1).isIntersecting), { rootMargin: "0px 0px -160px" });
+    // Down to the choices while they are out of sight; in sight, it is quiet on a phone, and not there on a desk.
+    this.sight = new IntersectionObserver((met) => {
+      const seen = met.at(-1).isIntersecting;
+      next.classList.toggle("quiet", seen);
+      next.classList.toggle("far", !seen);
+    }, { rootMargin: "0px 0px -160px" });
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
@@ -73,7 +77,8 @@ placky.Controls = class {
       button.classList.toggle("quiet", Boolean(quiet));
     }
     this.sight.disconnect();
-    if (look) this.sight.observe(walk.host().section.querySelector(":scope > .decide"));
+    if (!look) next.classList.remove("far");
+    else this.sight.observe(walk.host().section.querySelector(":scope > .decide"));
     const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
     this.bar.classList.toggle("idle", !usable);
     this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);
