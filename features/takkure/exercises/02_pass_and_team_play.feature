@@ -581,7 +581,7 @@ Feature: Pass and team play
         """
       And Yamato removes the tokens
         """placky; glad
-        Done, with a token to spare. Now change sides, and let the other coach be drawn.
+        Done, with a token to spare, and AGUILA is up again: in step 6 a team-mate who was not activated loses a ground token for nothing. Now change sides, and let the other coach be drawn.
         """
       Then Yamato has 1 activation token left
 

@@ -450,7 +450,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. In a match there would be a kick-off now.
+        After a try, made or missed, the attack is over. In a match there would be a kick-off now; who kicks is a matter for exercises 05 and 06.
         """
 
     Scenario: He tackles where nobody goes

@@ -2,7 +2,7 @@
 Feature: Practice match
 
   A match without time: everything counts except the clock. It stops when both have scored twice, or when nobody can stand.
-  An attack ends with a try, or with a ball that the others steal.
+  An attack ends with a try, made or missed, or with a ball that the others steal. However it ends, the same team attacks again from a kick-off until it has two tries; then the others do.
 
   @rule_5_02 @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
@@ -59,7 +59,7 @@ Feature: Practice match
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. From here on the ball counts as in the air. Who kicked it, and how well, a die will say when everybody has run.
+        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air. Who kicked it, and how well, a die will say when everybody has run.
         """
       And AGUILA moves to 10, 14.508
         """placky; calm
@@ -76,7 +76,7 @@ Feature: Practice match
       And BUHO moves to 12, 28.8
       And GARRA stays put
         """placky; calm
-        Everybody has run. Now somebody must have kicked it: any one of your four, by one roll, against the first BaC value on his card.
+        Everybody has run. Now somebody must have kicked it: any one of your four, by one roll, against the first BaC value on his card. KURO has Big Boot, a skill of his own: two better at a kick.
         """
       And AGUILA takes the kick
         """placky; calm
@@ -386,18 +386,18 @@ Feature: Practice match
       And GARRA stays put
       When KURO takes the kick
         """placky; dry
-        The largest boot of the four, and a BaC of five. It is allowed.
+        The largest boot of the four. Five on the card and two for the boot make seven, one less than AGUILA. It is allowed.
         """
       And the die shows 4 for KURO
         """placky; glad
-        Four. It flies as if AGUILA had kicked it. Do not tell KURO how often it would.
+        Four. It flies as if AGUILA had kicked it, and KURO will tell everybody that he did.
         """
       And Yamato lands the ball at 11, 24.5
       Then the ball touches the template
       When TORO tries to catch the ball
       And the die shows 2 for TORO
         """placky; dry
-        Five chances in twelve for the kick, three for the catch, and both came. They attack.
+        Seven chances in twelve for the kick, three for the catch, and both came. They attack.
         """
       Then TORO holds the ball
       And Teriomorph attacks
@@ -457,11 +457,11 @@ Feature: Practice match
       When KURO takes the kick
       When the die shows 8 for KURO
         """placky; dry
-        Eight: for AGUILA a good kick, for KURO a bad one. The ball comes down in the middle and scatters; one more die.
+        Eight: for AGUILA a good kick, for KURO, with his seven, a bad one. The ball comes down in the middle and scatters; one more die.
         """
       And the die shows 3 for KURO
         """placky; calm
-        Towards LINCE, and not near enough to anybody. It lies there, and they attack. Next time, look at the cards before you look at the boots.
+        Towards LINCE, and not near enough to anybody. It lies there, and they attack. One number between a good kick and a bad one; it was on the cards.
         """
       Then the ball lies at 9, 26.5
       And Teriomorph attacks
@@ -1409,7 +1409,7 @@ Feature: Practice match
       Then try missed happened to TSUBAME once
       When Yamato removes the tokens
         """placky; calm
-        No try, but the attack is over all the same.
+        No try, but the attack is over all the same. The next one is yours, too: in a practice match you go on attacking until you have two tries.
         """
       Then the score is 0 to 0
       When Yamato goes on

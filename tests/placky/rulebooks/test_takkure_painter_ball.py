@@ -79,7 +79,7 @@ def test_words_on_the_edge_of_a_band_have_its_colour_and_stand_aside_of_the_pass
     bands = [label for label in marks(state, Label) if label.text.startswith("to ")]
     assert [label.colour for label in bands] == ["move"] * 2
     for x, y in (label.at for label in bands):
-        assert abs(math.degrees(math.atan2(x - PASSER[0], y - PASSER[1]))) >= 28  # degrees
+        assert abs(math.degrees(math.atan2(x - PASSER[0], y - PASSER[1]))) >= 28
 
 
 def test_beyond_the_last_limit_its_ring_says_so():

@@ -46,7 +46,7 @@ OPTIONS: Mapping[str, str] = {
     "receive": "You get the ball, and the other team comes to see you.",
     "catch": "BaC, two off. A failure costs nothing but the ball.",
     "let it go": "The next nearest may try; with nobody else near enough it falls to the ground.",
-    "take the kick": "One roll, against the first BaC value on his card.",
+    "take the kick": "One roll: the first BaC value on his card, and what a skill adds.",
     "ball out": "The half is over at once.",
     "remove active": "What it took away comes back.",
     "remove inactive": "One slot more until an injury.",

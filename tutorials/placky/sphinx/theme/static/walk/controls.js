@@ -31,6 +31,7 @@ placky.Controls = class {
     // Down to the choices while they are out of sight; in sight, it is quiet on a phone, and not there on a desk.
     this.sight = new IntersectionObserver((met) => {
       const seen = met.at(-1).isIntersecting;
+      if (!next.matches(".look")) return;                  // what was seen before a step that has no choices
       next.classList.toggle("quiet", seen);
       next.classList.toggle("far", !seen);
     }, { rootMargin: "0px 0px -160px" });
