@@ -381,7 +381,9 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
 def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     """A roll is taken as it goes on, a decision is taken again, and a note says so, until that way was walked."""
     page = walk("dodge-b")
-    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on from another roll"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
+    goes_on = "This way is walked to its end. The lesson goes on from another"
+    assert page.text_content(".result > p") == f"{goes_on} roll at “Dodge against tackle”."
     page.keyboard.press("ArrowRight")
     assert now(page) == "dodge-a"
     said = "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll."
@@ -390,17 +392,32 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     page.keyboard.press("ArrowLeft")
     assert page.locator(".leap").count() == 0
     page.evaluate("document.querySelector('placky-walk').go('break-b')")
-    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on from another choice"
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
+    assert page.text_content(".result > p").startswith(f"{goes_on} choice at “")
     page.click(f"{FIRST} >> .next")
     assert now(page) == "choose"
-    assert page.text_content(".frame.now .leap").startswith("The way that goes on furthest: “")
+    assert page.text_content(".frame.now .leap").startswith("The lesson goes on from here by “")
     page.evaluate("document.querySelector('placky-walk').go('home')")
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
-    assert not page.text_content(f"{FIRST} >> .next >> span").startswith("Back, ")
+    assert page.text_content(f"{FIRST} >> .next >> span") != "Go on with the lesson"
+    assert page.locator(".result > p").count() == 0
+
+
+def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any) -> None:
+    """Quietly, in the panel of the ending; once the longest way was walked it is the loud button."""
+    page = walk("dodge-b")
+    page.evaluate("document.querySelectorAll('placky-walk')[1].dataset.exercise = 'takkure/01#small'")
+    page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
+    assert page.locator(".result .btn").all_text_contents() == ["Go on to: At the tackle", "An ending you have not seen"]
+    page.click(".result .btn >> nth=0")
+    assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
+    page.evaluate("document.querySelector('placky-walk').go('home')")
+    assert page.text_content(f"{FIRST} >> .next >> span") == "Go on to: At the tackle"
+    assert page.locator(".result .btn").all_text_contents() == ["An ending you have not seen"]
 
 
 def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> None:
-    """To the fork before it; once every ending was seen, nothing is left to lead to."""
+    """By the roll that leads there; once every ending was seen, nothing is left to lead to."""
     page = walk("dodge-b")
     page.evaluate("""() => {
       document.querySelectorAll("placky-walk")[1].setAttribute("plain", "");
@@ -410,7 +427,9 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> Non
     }""")
     assert page.text_content(f"{FIRST} >> .next >> span") == "An ending you have not seen"
     page.click(f"{FIRST} >> .next")
-    assert now(page) == "dodge"
+    assert now(page) == "dodge-c"
+    said = "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins with a critical."
+    assert page.text_content(".frame.now .leap") == said
     page.evaluate("""() => {
       const walk = document.querySelector("placky-walk");
       walk.ends().forEach(({ id }) => walk.seen.add(id));

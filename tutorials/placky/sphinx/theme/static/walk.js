@@ -319,16 +319,20 @@ placky.Walk = class extends HTMLElement {
     return [id, ...frame.longest];
   }
 
-  // After an early ending: where the longest way parts from this one, as long as that was not walked to its end. There the
-  // reader decides otherwise; of dice, which would fall as they like, it takes the roll that goes on.
+  // After an early ending: the longest way, as long as that was not walked to its end, from where it parts from this one.
   longer() {
-    const way = this.way(), long = this.longest(), parts = long.findIndex((id, n) => id !== way[n]), { words } = this;
+    const way = this.way(), long = this.longest(), { words } = this;
     if (long.length < way.length + placky.Walk.EARLY || this.seen.has(long.at(-1))) return null;
-    const { id, asks, title, children } = this.frames.get(long[parts - 1]), dice = asks === "dice";
-    const { to, label } = children.find((child) => child.to === long[parts]);
-    const name = dice ? words.longerRoll : words.longer;
-    const why = dice ? `${words.fellSo} “${title}”: ${label}` : `${words.goesOn} “${label}”`;
-    return { name, go: () => this.leap(dice ? to : id, `${why}.`) };
+    const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = this.frames.get(long[parts - 1]);
+    const said = `${words.endsHere} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
+    return { name: words.lesson, said, go: () => this.turnInto(long, parts, words.goesOn) };
+  }
+
+  // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
+  turnInto(way, nth, why) {
+    const { id, asks, title, children } = this.frames.get(way[nth - 1]), { to, label } = children.find((child) => child.to === way[nth]);
+    if (asks === "dice") this.leap(to, `${this.words.fellSo} “${title}”: ${label}.`);
+    else this.leap(id, `${why} “${label}”.`);
   }
 
   // Go to a frame that does not follow this one, and say there why.
@@ -339,13 +343,15 @@ placky.Walk = class extends HTMLElement {
     this.tell(`${why} ${this.told()}`);
   }
 
-  // After an ending: the longest way, the next part of the page, else what follows it, else an ending not seen; null for
-  // none of them.
+  // After an ending: the longest way, else what follows, else an ending not seen; null for none of them.
   beyond() {
-    if (!this.exercise || !this.ended(this.now)) return null;
-    const longer = this.longer(), next = this.nextPart(), link = document.querySelector(".onwards a.btn:not(.quiet)");
-    if (longer) return longer;
-    if (!next) return link ? { name: link.textContent, go: () => link.click() } : this.unseen();
+    return this.exercise && this.ended(this.now) ? this.longer() || this.following() || this.unseen() : null;
+  }
+
+  // The next part of the page, else what follows the page, else null.
+  following() {
+    const next = this.nextPart(), link = document.querySelector(".onwards a.btn:not(.quiet)");
+    if (!next) return link && { name: link.textContent, go: () => link.click() };
     const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
     return { name: `${this.words.part}: ${title}`, go: () => next.enter() };
   }
@@ -356,8 +362,10 @@ placky.Walk = class extends HTMLElement {
   }
 
   unseen() {
-    const open = this.ends().find(({ id }) => !this.seen.has(id));
-    return open ? { name: this.words.unseen, go: () => this.go(this.fork(open.id) || this.start) } : null;
+    const open = this.ends().find(({ id }) => !this.seen.has(id)), { words } = this;
+    if (!open) return null;
+    const way = this.way(open.id), parts = way.findLastIndex((id) => this.frames.get(id).children.length > 1);
+    return { name: words.unseen, go: () => this.turnInto(way, parts + 1, words.leadsTo) };
   }
 
   enter() {
@@ -498,7 +506,8 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (!this.ended(id) || all < 2) return;
-    this.result = section.appendChild(this.score.panel(done, all, () => this.unseen().go()));
+    const longer = this.exercise && this.longer(), ways = [longer && this.following(), this.unseen()].filter(Boolean);
+    this.result = section.appendChild(this.score.panel(done, all, longer?.said, ways));
   }
 
   mark(frame) {

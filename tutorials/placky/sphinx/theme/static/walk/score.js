@@ -32,17 +32,16 @@ placky.Score = class {
     return said[(done - 1) % said.length] ?? said[0];
   }
 
-  // The panel at an ending; `open` leads to what has not been walked yet.
-  panel(done, all, open) {
+  // The panel at an ending, with what is `said` about it and other `ways` to go from there.
+  panel(done, all, said, ways) {
     const { make } = placky, { words } = this;
     const bubble = make("div", "bubble", make("p", "", this.comment(done, all)));
     const say = make("div", "say", placky.head(done === all ? "glad" : "dry"), bubble);
     const list = make("ul", "counts", make("li", "", `${words.walked}: ${done} ${words.of} ${all}`));
     if (this.asked) list.append(make("li", "", this.told()));
     const panel = make("div", "result", say, list);
-    if (done < all) {
-      panel.append(placky.button("btn quiet", open, words.unseen));
-    }
+    if (said) list.after(make("p", "", said));
+    if (ways.length) panel.append(make("div", "ways", ...ways.map(({ name, go }) => placky.button("btn quiet", go, name))));
     return panel;
   }
 };
