@@ -408,7 +408,10 @@ def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any
     page = walk("dodge-b")
     page.evaluate("document.querySelectorAll('placky-walk')[1].dataset.exercise = 'takkure/01#small'")
     page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
-    assert page.locator(".result .btn").all_text_contents() == ["Go on to: At the tackle", "An ending you have not seen"]
+    assert page.locator(".result .btn").all_text_contents() == [
+        "Go on to: At the tackle",
+        "An ending you have not seen",
+    ]
     page.click(".result .btn >> nth=0")
     assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
     page.evaluate("document.querySelector('placky-walk').go('home')")

@@ -170,7 +170,7 @@ class NoSecondAction(NamedTuple):
 
 
 class Measured(NamedTuple):
-    """0.03, 1.13: a distance between two closest points; `counts` when it lies within `reach`."""
+    """0.03, 1.13: a distance between two closest points; `counts` when it lies within `reach`, the limit for `what`."""
 
     rule: str
     player: str
@@ -178,6 +178,7 @@ class Measured(NamedTuple):
     distance: int
     reach: int | None = None
     counts: bool | None = None
+    what: str = ""
     rulings: Rulings = ()
 
 

@@ -4,10 +4,12 @@ No measuring before an action is declared. Moves are measured while they are mad
 Distances run between the two closest points of two bases.
 """
 
+from collections.abc import Sequence
+
 from touchline.core.geometry import Point, distance, gap
 from touchline.core.register import rule
 from touchline.core.requests import Rules
-from touchline.takkure.events import Measured
+from touchline.takkure.events import Measured, Rulings
 from touchline.takkure.state import BALL_RADIUS, State
 
 
@@ -24,14 +26,15 @@ def far_edge(s: State, player: int, place: Point) -> int:
 
 @rule("1.13")
 def measure_in_step_5(
-    s: State, player: int, to: int, reach: int, rulings: tuple[str, ...] = (), spot: Point | None = None
+    s: State, player: int, to: int, limits: Sequence[int], what: str, rulings: Rulings = (), spot: Point | None = None
 ) -> Rules:
-    """1.13-a: measure now, before any die, whether something lies within reach (the limit counts as within).
+    """1.13-a: measure now, before any die, which of the limits for `what` it lies within (a limit counts as within).
 
-    `spot`: where the player acts, if that is not where he stands (R-65).
+    `spot`: where the player acts, if that is not where he stands (R-65). Returns whether it is within one of them.
     """
     apart = measure(s, player, to, spot)
     s.measured.append((player, to, apart, "1.13"))
     names = s.line_up.names
-    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, ("R-02", *rulings))
+    reach = next((limit for limit in limits if apart <= limit), limits[-1])
+    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, what, ("R-02", *rulings))
     return apart <= reach

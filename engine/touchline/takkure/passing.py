@@ -23,7 +23,7 @@ from touchline.takkure.measuring import measure_in_step_5
 from touchline.takkure.multiple_rolls import Foe, Series, foe_takes_effect
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pressure import pressures
-from touchline.takkure.ranges import in_band
+from touchline.takkure.ranges import BANDS, in_band
 from touchline.takkure.reception import receive
 from touchline.takkure.rolls import CANCELLED, CRITICAL, FAIL, WON, die
 from touchline.takkure.rugby import may_pass
@@ -34,7 +34,6 @@ from touchline.takkure.tackle import meets
 
 PASS = "pass"  # noqa: S105 - a verb
 CHAPTER = 2
-FLIGHT = NUMBERS.passing.bands[-1]
 
 
 @rule("2.01")
@@ -227,5 +226,5 @@ def begin_pass(s: State) -> Rules:
 
 def range_of(s: State, throw: Pass) -> Rules:
     """2.01-h, R-65: from the spot where the ball leaves to the receiver. Returns the distance."""
-    yield from measure_in_step_5(s, throw.by, throw.to, FLIGHT, ("R-65",), throw.at)
+    yield from measure_in_step_5(s, throw.by, throw.to, BANDS, PASS, ("R-65",), throw.at)
     return s.measured[-1][2]

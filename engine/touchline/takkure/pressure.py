@@ -33,7 +33,7 @@ def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
         if s.markers[i] == PRESSURE:
             farther = number(s, i, PRESSURE)
             reach = NUMBERS.pressure.reach + farther
-            near = yield from measure_in_step_5(s, player, i, reach, ("R-10",), spot)
+            near = yield from measure_in_step_5(s, player, i, (reach,), PRESSURE, ("R-10",), spot)
             if near and farther:
                 yield from used(s, i, PRESSURE)
             if near:

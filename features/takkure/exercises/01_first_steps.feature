@@ -78,7 +78,7 @@ Feature: First steps
       And AGUILA is standing
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Tackled again, through on strength
@@ -133,7 +133,7 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Tackled again, brought down on strength
@@ -229,7 +229,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Tackled again, slipped away, GARRA up
@@ -296,7 +296,7 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Tackled again, a perfect dodge, GARRA up
@@ -360,7 +360,7 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Tackled again, a tie of feet and shoulders
@@ -456,7 +456,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: A perfect dodge, and GARRA stays up
@@ -523,7 +523,7 @@ Feature: First steps
       Then GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: A tie, and nothing happens
@@ -593,7 +593,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Broken through
@@ -619,7 +619,7 @@ Feature: First steps
       And AGUILA is standing
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Stopped by the tackle
@@ -688,7 +688,7 @@ Feature: First steps
       And GARRA is on the ground
       When Yamato removes the tokens
         """placky; glad
-        GARRA is on the ground and will need an action to get up. The in-goal zone is yours whenever you care to walk. Finished.
+        GARRA is on the ground: the arrow beside him is his ground token, and getting up will take him an action. The in-goal zone is yours whenever you care to walk. Finished.
         """
 
     Scenario: Walking away from contact

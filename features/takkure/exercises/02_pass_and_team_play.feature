@@ -36,6 +36,7 @@ Feature: Pass and team play
       And AGUILA runs
         """placky; thinking
         A pass may leave from any point of this way: one inch along, two, or, if no point is named, where he stands now. Where you let go decides who is ahead, how far it is, and who has touched you by then.
+        The ruler: up to two inches BaC +4, up to four +2, up to eight as on the card, beyond that −2.
         """
       And AGUILA passes to SUZU from 11.6, 12.8
         """placky; alarmed
@@ -50,7 +51,7 @@ Feature: Pass and team play
       And AGUILA runs
       And AGUILA passes to SUZU from 12.2, 13.6
         """placky; calm
-        Two inches along, SUZU is behind you by a tenth; level would have done. Now the ruler: up to two inches BaC +4, up to four +2, up to eight as on the card, beyond that −2. It is more than four; he needs 8.
+        Two inches along, SUZU is behind you by a tenth; level would have done. More than four inches and less than eight: as on the card. He needs 8.
         """
       Then AGUILA needs 8 or less on BaC
       When the die shows 6
@@ -93,7 +94,7 @@ Feature: Pass and team play
       Then AGUILA needs 8 or less on BaC
       When the die shows 10
         """placky; thinking
-        Too high. The ball leaves all the same, and SUZU has a word in it: a reception, BaC again. Catching is two harder than throwing at any range: +2, nought, −2, and −4 beyond eight.
+        Too high. The ball leaves all the same, and SUZU has a word in it: a reception, his BaC. Catching is two harder than throwing at any range: +2, nought, −2, and −4 beyond eight.
         """
       Then SUZU needs 5 or less on BaC
       When the die shows 4
@@ -189,7 +190,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 11
         """placky; thinking
-        A miss. SUZU may still catch it: within four inches he rolls what his card says, and no pressure counts against him.
+        A miss. SUZU may still catch it, by a reception: his BaC, and two less than a throw has at any range. Within four inches that leaves what his card says. No pressure counts against him.
         """
       Then SUZU needs 7 or less on BaC
       When the die shows 5
@@ -345,7 +346,7 @@ Feature: Pass and team play
         """
       And AGUILA passes to SUZU
         """placky; alarmed
-        Over eight inches. Minus two, so he needs 6, and the catch behind it would be four harder than on the card.
+        Over eight inches. Minus two, so he needs 6, and the catch behind it would be four harder than on the card: catching is two harder than throwing at any range.
         """
       Then AGUILA needs 6 or less on BaC
       When the die shows 4
@@ -560,7 +561,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When the die shows 5
         """placky; dry
-        He tackles you for something you no longer have. Two players lie down; the ball is not one of them.
+        He tackles you for something you no longer have. Two players lie down, a ground token beside each; the ball is not one of them.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1240,7 +1241,7 @@ Feature: Pass and team play
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        Two tokens, one ball, one centre line, seven and a half inches ahead of AGUILA. GARRA starts on it and does not mean to stay there.
+        Two tokens, one ball, one centre line, seven and a half inches ahead of AGUILA. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1309,7 +1310,7 @@ Feature: Pass and team play
       Then AGUILA needs 9 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go; one run of four covers it, unless GARRA touches him. The page leaves it there.
+        A natural 1, with GARRA's breath in it. SUZU may walk two inches, so he walks. Three and a half to go, and a token for a run of four: counted as done, unless you would like to see GARRA's face.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball
@@ -1333,7 +1334,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token left, and SUZU has the ball: the last run is played where the pass was caught at once. Here you take along that pressure does not weigh on a receiver.
+        One token left, and SUZU has the ball: the last run is played on the branch where the pass was caught at once. Take along from here that pressure does not weigh on a receiver.
         """
 
     Scenario: Under pressure, and dropped
@@ -1386,7 +1387,7 @@ Feature: Pass and team play
       Then AGUILA needs 10 or less on BaC
       When the die shows 1
         """placky; glad
-        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. The page leaves it there; GARRA would not.
+        A natural 1: SUZU takes two inches at once. Three and a half to go, and the last token runs four. That counts as done; GARRA would not agree.
         """
       And SUZU moves to 13.5, 14
       Then SUZU holds the ball

@@ -238,8 +238,8 @@ Feature: Measuring
       And BUHO steals out of the air
       And HAYATE runs
       And HAYATE passes to SUZU
-      Then the ruler shows 3.016 inches from HAYATE to SUZU
-      And the ruler shows 1.016 inches from HAYATE to LINCE
+      Then the ruler shows 3.016 inches from HAYATE to SUZU, which is within 4
+      And the ruler shows 1.016 inches from HAYATE to LINCE, which is within 2
       And HAYATE needs 8 or less on BaC
       And rule 1.13 was at work
       When the die shows 8

@@ -107,7 +107,8 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
 
 
 @then(
-    "the ruler shows {inches} inch(?:es)? from {player} to {other:player}(?:, which is (?P<how>near enough|too far))?"
+    "the ruler shows {inches} inch(?:es)? from {player} to {other:player}"
+    r"(?:, which is (?P<how>near enough|too far|within \d+))?"
 )
 def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | None) -> None:
     """The latest distance that a rule had measured between these two, and whether it counts (0.03, 1.13)."""
@@ -115,7 +116,9 @@ def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | Non
     measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
     assert measured, f"nobody has measured from {player} to {other}"
     assert abs(measured[-1]["distance"] - inches) <= 2, measured[-1]["distance"]
-    assert how is None or measured[-1]["counts"] == (how == "near enough"), measured[-1]
+    assert how is None or measured[-1]["counts"] == (how != "too far"), measured[-1]
+    if how and how.startswith("within"):
+        assert measured[-1]["reach"] == 1000 * int(how.split()[1]), measured[-1]
 
 
 @then("{player}'s tackle has (?P<contact>contact|no contact)")

@@ -111,3 +111,18 @@ def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
     asked = {"coach": "Yamato", "kind": "practice", "options": [{"do": "declare"}]}
     assert words.ask(asked) == "Who does what?"
     assert words.ask(asked | {"options": [{"do": "declare"}, {"do": "measure"}]}) == "It is said. What now?"
+
+
+@pytest.mark.parametrize(
+    ("what", "reach", "counts", "said"),
+    [
+        ("pass", 4000, True, "That is within 4\u2033."),
+        ("pass", 8000, False, "That is beyond 8\u2033."),
+        ("pressure", 2000, True, "That is within 2\u2033: pressure."),
+        ("pressure", 2000, False, "That is beyond 2\u2033: no pressure."),
+    ],
+)
+def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(what, reach, counts, said):
+    event = {"event": "measured", "player": "AGUILA", "to": "SUZU", "distance": 3016, "rule": "1.13"}
+    told = words.tell(event | {"what": what, "reach": reach, "counts": counts})
+    assert told == f"AGUILA and SUZU are 3.02\u2033 apart, edge to edge. {said}"

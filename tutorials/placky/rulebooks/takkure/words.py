@@ -173,7 +173,8 @@ def _measured(e: Plain) -> str:
     far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
     if e.get("counts") is None:
         return far
-    return f"{far} {'That is within' if e['counts'] else 'That is beyond'} {inches(e['reach'])}."
+    lies, pressed = ("within", "pressure") if e["counts"] else ("beyond", "no pressure")
+    return f"{far} That is {lies} {inches(e['reach'])}{f': {pressed}' if e['what'] == 'pressure' else ''}."
 
 
 def _nothing(e: Plain) -> str:
