@@ -296,20 +296,41 @@ def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any)
     assert page.faults + page.said == []
 
 
-def test_the_mark_of_several_choices_leaves_the_figure_free(visit_real: Any) -> None:
-    """It stands beside, also where the figures are small."""
-    page = visit_real("takkure/exercises/05_practice_match#aguila-runs")
-    page.wait_for_selector(".target.figure kbd")
-    over = page.evaluate(
-        """() => [...document.querySelectorAll(".target.figure kbd")].map((mark) => {
-          const { scale } = mark.closest("placky-walk").targets.view(),
-            { right, bottom } = mark.getBoundingClientRect();
-          const { x, y, width, height } = mark.parentElement.getBoundingClientRect();
-          return placky.Board.DISC * scale - Math.hypot(x + width / 2 - right, y + height / 2 - bottom);
-        })"""
-    )
-    assert over
-    assert max(over) < 0
+COVERED = """() => {
+  const walk = document.querySelector("placky-walk"), { scale } = walk.targets.view(), sheet = walk.targets.sheet;
+  const shown = [...sheet.querySelectorAll(".tok:not([display=none])")];
+  const box = (part) => part.getBoundingClientRect();
+  const words = shown.flatMap((one) => [...one.querySelectorAll(".name text:not([display=none])")]).map(box);
+  const point = sheet.createSVGPoint(), turn = sheet.getScreenCTM();
+  const middles = walk.board.standing.map(([x, y]) => Object.assign(point, { x, y }).matrixTransform(turn));
+  const marks = [...document.querySelectorAll(".target :is(kbd, b)")].map(box);
+  const far = ({ left, right, top, bottom }) => ({ x, y }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - placky.Board.DISC * scale;
+  const meet = (one) => (other) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom - 2 && one.bottom > other.top + 2;
+  return marks.map((one) => [Math.min(...middles.map(far(one))), words.filter(meet(one)).length]);
+}"""
+"""Of each mark of a target: how far it is from the rim of the nearest figure, and how many names it covers."""
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "01_first_steps#aguila-is-activated-bdcb",
+        "03_the_square_of_death#hayate-marks-a-move-2064",
+        "03_the_square_of_death#aguila-stands-up-3788",
+        "05_practice_match#aguila-runs",
+    ],
+)
+def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, frame: str) -> None:
+    """It stands beside, also where the figures are small or stand close together."""
+    page = visit_real(f"takkure/exercises/{frame}", width=390)
+    page.wait_for_selector(".target :is(kbd, b)")
+    marks = page.evaluate(COVERED)
+    assert marks
+    for apart, names in marks:
+        assert apart > -3  # pixels; a figure's own mark touches its ring
+        assert names == 0
 
 
 def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:

@@ -37,7 +37,7 @@ placky.Board = class {
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
-    [this.across, this.down, this.names] = [0, 0, new Map()];
+    [this.across, this.down, this.names, this.written] = [0, 0, new Map(), []];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
@@ -147,6 +147,14 @@ placky.Board = class {
       taken.push(box(spot));
       ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
+    this.written = [...taken, ...words];
+  }
+
+  // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
+  hides(x, y, side, own) {
+    const { DISC } = placky.Board, figure = ([fx, fy]) => Math.hypot(fx - x, fy - y) < DISC + side && Math.hypot(fx - own.x, fy - own.y) > DISC;
+    const words = ([left, top, right, low]) => x + side > left && x - side < right && y + side > top && y - side < low;
+    return this.standing.some(figure) || this.written.some(words);
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template, which do not.
@@ -186,13 +194,13 @@ placky.Board = class {
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       const large = Math.min(placky.Board.LARGEST, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
       this.grow(large.toFixed(2), wide.toFixed(2));
-      if (this.turned) this.turned();
       const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
       this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
       this.write(x + w / 2 - half, x + w / 2 + half, large);
+      if (this.turned) this.turned();
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
         ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands

@@ -7,6 +7,8 @@ placky.Targets = class {
   static HAND = 44;                                        // pixels across, if there is room
   static LEAST = 24;                                       // and if there is none (WCAG 2.5.8)
   static START = 6;                                        // pixels before a press is a drag
+  static BADGE = 11;                                       // pixels from a badge's middle to its side
+  static TURNS = [0, 1, -1, 2, -2, 3, -3, 4];              // eighths of a circle by which a badge gives way
   static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
 
   // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
@@ -65,12 +67,13 @@ placky.Targets = class {
     element.classList.toggle("handle", pulls.length > 0);
     element.classList.toggle("wrong", ids.length > 0 && ids.every((id) => this.tried && this.tried(id)));
     const token = pulls.find((child) => child.target.grip.text);
-    if (token) element.append(make("b", "", token.target.grip.text));
+    spot.badges = [];
+    if (token) spot.badges.push([make("b", "", token.target.grip.text), 1]);
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
       element.setAttribute("aria-label", spot.ways.length > 1 ? this.name(spot) : choices[0].label);
       if (spot.ways.length > 1) {
-        if (choices.length > 1) element.append(make("kbd", "", "…"));
+        if (choices.length > 1) spot.badges.push([make("kbd", "", "…"), 5]);
         element.setAttribute("aria-expanded", "false");
       }
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
@@ -82,6 +85,7 @@ placky.Targets = class {
       });
     }
     if (pulls.length) this.pullable(element, spot);
+    element.append(...spot.badges.map(([badge]) => badge));
     return element;
   }
 
@@ -109,7 +113,26 @@ placky.Targets = class {
       style.top = `${top + spot.y * scale}px`;
       style.width = style.height = `${size}px`;
       style.setProperty("--ring", `${wide}px`);
+      spot.wide = Math.min(wide, size);
     }
+    for (const spot of this.spots) spot.badges.forEach(([badge, turn]) => this.pin(spot, badge, turn, scale));
+  }
+
+  // A badge stands at its ring, `turn` eighths from the right, or near it where it covers nobody, no word and no other ring.
+  pin(spot, { style }, turn, scale) {
+    const { BADGE, TURNS } = placky.Targets, near = spot.wide / 2 + BADGE - 2, side = BADGE / scale;
+    const places = [near, near + BADGE, near + 2 * BADGE].flatMap((far) => TURNS.map((by) => {
+      const angle = (turn + by) * Math.PI / 4;
+      return [Math.cos(angle) * far, Math.sin(angle) * far];
+    }));
+    const clear = ([across, down]) => {
+      const x = spot.x + across / scale, y = spot.y + down / scale;
+      const ring = (one) => one !== spot && Math.hypot(one.x - x, one.y - y) < one.wide / 2 / scale + side;
+      return !this.board.hides(x, y, side, spot) && !this.spots.some(ring);
+    };
+    const [x, y] = places.find(clear) || places[0];
+    style.left = `calc(50% + ${x.toFixed(1)}px)`;
+    style.top = `calc(50% + ${y.toFixed(1)}px)`;
   }
 
   point(ids) {
