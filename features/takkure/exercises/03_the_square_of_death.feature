@@ -639,7 +639,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him.
+        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him: above this picture, the second line from the top on the small map.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:

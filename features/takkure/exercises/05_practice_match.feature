@@ -802,7 +802,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
+        AGUILA and GARRA have two wounds each, the 2 and the cross beside them, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
         AGUILA also has the ball, and a habit of using his shoulders.
         """
       And a practice match
@@ -890,7 +890,7 @@ Feature: Practice match
     Scenario: Stopped, and nothing broken
       When AGUILA breaks through
         """placky; thinking
-        STR against STR. Thrown, or down because the tackle missed: either way it is a stamina roll, BOD and PRT together. Three and one for either of them, so four or less.
+        STR against STR. Thrown, or down because the tackle missed: either way it is a stamina roll, BOD and PRT together. Three and one for either of them, so four or less. Whoever wins by a natural 1 wounds at once, and nobody asks for that roll.
         """
       And the dice show 4 for AGUILA and 6 for GARRA
         """placky; alarmed

@@ -255,6 +255,11 @@ def test_a_figure_that_was_put_elsewhere_leaves_a_ghost():
     assert not [mark for mark in marks(p.RUN, Ghost, before=p.DECLARED) if mark.id.startswith("was-")]
 
 
+def test_a_figure_set_up_for_a_kick_off_leaves_no_ghost_where_it_stood():
+    kicking = p.TACKLED | {"kicking": p.YAMATO}
+    assert not [mark for mark in marks(kicking, Ghost, before=p.RUN) if mark.id.startswith("was-")]
+
+
 def test_a_ball_that_changed_hands_shows_its_flight():
     passer, receiver = (
         p.player("AGUILA", p.YAMATO, "10", (12000, 20000)),

@@ -282,3 +282,19 @@ def test_the_text_alternative_tells_the_time(flipped, words):
 @pytest.mark.parametrize("state", [passing(3_139, holder=None, steals=STEAL), match(half=1, clock=5)])
 def test_a_board_stays_small(state):
     assert len(board(painter.scene(state), "b-")) < 12_000
+
+
+# ---------------------------------------------------------------- a kick that comes down
+
+
+def test_how_far_those_are_who_may_catch_a_kick_is_drawn_and_told():
+    near = (
+        p.player("LINCE", p.TERIOMORPH, "7", (12_000, 27_000)),
+        p.player("BUHO", p.TERIOMORPH, "15", (12_000, 23_800)),
+    )
+    down = {"ball": [12_000, 25_500], "phase": "catching", "template": [12_000, 26_500], "waiting": ["LINCE", "BUHO"]}
+    state = p.position(*near, **down, mode="practice", score=[0, 0], kicking=p.YAMATO)
+    assert [ruler.start[1] - ruler.end[1] for ruler in marks(state, Ruler)] == [516, -716]
+    assert {"0.5″", "0.7″"} <= set(labels(state))
+    assert "Measured from LINCE: 0.516 to the ball. Measured from BUHO: 0.716 to the ball." in painter.alt(state)
+    assert not marks(state | {"phase": "play", "template": None, "waiting": []}, Ruler)

@@ -76,7 +76,7 @@ class FrameWriter:
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
             rolled = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
-            node += [rolled, self._duel(frame), self._odds(frame)]
+            node += [*self._due(frame), rolled, self._duel(frame), self._odds(frame)]
             if tries := [child for child in frame.children if child.kind == "refused"]:
                 node += self._cards(tries, frame, "Or try something else first:")
         elif frame.asks == "coach":
@@ -151,6 +151,13 @@ class FrameWriter:
 
     def _hands(self, frame: Frame) -> Sequence[Hand]:
         return self.words.hands(frame.pending or {}, frame.state)
+
+    def _due(self, frame: Frame) -> list[nodes.Node]:
+        """In which step the roll falls, where that is a later one than the frame's own."""
+        step = frame.children[0].step if frame.children else 0
+        if not self.words.STEP or step <= frame.step:
+            return []
+        return [tag("p", f"{self.words.STEP} {step}, {self.words.STEPS[step - 1].lower()}", class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
         duel = tag("div", class_="duel", role="group", aria_label=self.words.roll_title(frame.pending or {}))

@@ -2,13 +2,12 @@
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 from placky.diagrams.trails import length_of
 from placky.rulebooks.takkure.painter_air import band_of, signed
 from placky.rulebooks.takkure.painter_base import State, fielded, holder, in_the_air, named
-from placky.rulebooks.takkure.painter_marks import still_true
+from placky.rulebooks.takkure.painter_marks import measured
 from placky.rulebooks.takkure.painter_score import told
 from touchline.takkure.state import CATCHING, HALF, MATCH, MISSES_ONE
 
@@ -58,10 +57,10 @@ def _sentences(state: State) -> Iterator[str]:
     yield from _pass(state)
     yield from (_steal(steal) for steal in state.get("steals") or ())
     yield from (_tackle(tackle) for tackle in state["tackles"])
-    measured: dict[str, list[str]] = {}
-    for item in filter(partial(still_true, state), state["measured"]):
-        measured.setdefault(item["from"], []).append(f"{item['distance'] / 1000:g} to {item['to']}")
-    yield from (f"Measured from {name}: {', '.join(found)}." for name, found in measured.items())
+    lengths: dict[str, list[str]] = {}
+    for item in measured(state):
+        lengths.setdefault(item["from"], []).append(f"{item['distance'] / 1000:g} to {item['to']}")
+    yield from (f"Measured from {name}: {', '.join(found)}." for name, found in lengths.items())
     if told(state):
         yield _score(state)
 

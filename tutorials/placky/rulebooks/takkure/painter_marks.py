@@ -45,7 +45,7 @@ from placky.rulebooks.takkure.words_dice import inches
 from touchline.core.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_skills import CHAPTER, PLAYER_SKILLS
-from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.state import BALL_RADIUS, CATCHING
 
 _GAP = 450
 _SLANT = 0.34
@@ -201,7 +201,9 @@ def _moves(state: State) -> Iterator[Cluster]:
 
 
 def _put(state: State, before: State) -> Iterator[Cluster]:
-    """Yield where figures stood that were put elsewhere by an effect, not by a move of their own."""
+    """Yield where figures stood that were put elsewhere by an effect, not by a move of their own or for a kick-off."""
+    if state.get("kicking"):
+        return
     walked = {state["active"]: place(state["run"][-1])} if state["run"] else {}
     walked |= {move["player"]: place(move["path"][-1]) for move in state["moves"]}
     for player in fielded(state):
@@ -224,6 +226,19 @@ def _tackles(state: State) -> Iterator[Cluster]:
         radius = max(covered) + 330 if covered else 360
         star = Star(f"point-{slug(tackle['by'])}", at, side, tackle["contact"] is True, radius, under=bool(covered))
         yield Cluster((star,))
+
+
+def measured(state: State) -> list[Mapping[str, Any]]:
+    """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45)."""
+    found = list(state["measured"])
+    if state.get("phase") == CATCHING and state["ball"]:
+        found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
+    return [item for item in found if still_true(state, item)]
+
+
+def _apart(state: State, name: str) -> int:
+    (start, radius), (end, end_radius) = _end(state, name), _end(state, "the ball")
+    return round(math.dist(start, end)) - radius - end_radius
 
 
 def still_true(state: State, item: Mapping[str, Any]) -> bool:
@@ -253,10 +268,10 @@ _APART = 1_500
 
 def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
     """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more."""
-    for n, item in enumerate(state["measured"]):
+    for n, item in enumerate(measured(state)):
         (start, start_radius), (end, end_radius) = _ends(state, item)
         apart = math.dist(start, end)
-        if apart - start_radius - end_radius > TOUCH and still_true(state, item):
+        if apart - start_radius - end_radius > TOUCH:
             near, far = (place(along((start, end), at)[0]) for at in (start_radius, apart - end_radius))
             yield Ruler(f"ruler-{n}", near, far), item["distance"]
 

@@ -49,7 +49,7 @@ OPTIONS: Mapping[str, str] = {
     "take the kick": "One roll: the first BaC value on his card, and what a skill adds.",
     "ball out": "The half is over at once.",
     "remove active": "What it took away comes back.",
-    "remove inactive": "One slot more until an injury.",
+    "remove inactive": "One token further from the fourth, which injures.",
 }
 """Verb -> one line under a choice."""
 

@@ -194,7 +194,7 @@ placky.Board = class {
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       const large = Math.min(placky.Board.LARGEST, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
       this.grow(large.toFixed(2), wide.toFixed(2));
-      const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.x + this.ends.width);
+      const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.width + 2 * this.ends.x);   // its edge is as wide on both sides
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
