@@ -447,7 +447,7 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("name", EXERCISES)
 def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> None:
-    """On no board does an edge cut the name of a line, or a figure, the score or its line cover it.
+    """On no board does an edge cut the name of a line, or a figure, somebody's name, the score or its line cover it.
 
     Where one would, the name is left out; what stands below its line grows downwards.
     """
@@ -473,7 +473,7 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
             names += seen.length;
             for (const name of seen) {
               const box = name.getBoundingClientRect();
-              const plates = [...walk.querySelectorAll(".strip:not([display=none])")];
+              const plates = [...walk.querySelectorAll(".strip:not([display=none]), .tok:not([display=none]) .name text")];
               const covers = [...bases, ...plates.map((plate) => plate.getBoundingClientRect())];
               const { fontSize, translate } = getComputedStyle(name), grown = 0.7 * parseFloat(fontSize) - 8.4;
               const struck = name.closest(".below") && Math.abs(parseFloat(translate.split(" ")[1] || 0) - grown) > 0.1;

@@ -204,7 +204,6 @@ placky.Board = class {
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
         ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands
-      const words = this.words(large);
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
@@ -212,7 +211,7 @@ placky.Board = class {
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
           const long = name.textContent.length * 0.5 * 12 * wide;
-          const crossed = words.some((one) => one[2] > right - long && one[1] < under && one[3] > under - high);
+          const crossed = this.written.some((one) => one[2] > right - long && one[1] < under && one[3] > under - high);
           placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && !crossed);
         });
       }
