@@ -473,7 +473,8 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
             names += seen.length;
             for (const name of seen) {
               const box = name.getBoundingClientRect();
-              const plates = [...walk.querySelectorAll(".strip:not([display=none]), .tok:not([display=none]) .name text")];
+              const words = ":is(.strip, .tok:not([display=none]) .name text):not([display=none])";
+              const plates = [...walk.querySelectorAll(words)];
               const covers = [...bases, ...plates.map((plate) => plate.getBoundingClientRect())];
               const { fontSize, translate } = getComputedStyle(name), grown = 0.7 * parseFloat(fontSize) - 8.4;
               const struck = name.closest(".below") && Math.abs(parseFloat(translate.split(" ")[1] || 0) - grown) > 0.1;

@@ -60,7 +60,7 @@ Feature: The square of death
       And AGUILA passes from the ground to SUZU
       And GARRA stands up
         """placky; calm
-        No roll and no move. One ground token off.
+        No roll and no move. One ground token off. In step 2 each of them has one defence, so there are two to come.
         """
       Then GARRA is standing
       When LINCE steals from the ground, moving to 7.984, 11
@@ -517,7 +517,7 @@ Feature: The square of death
         """
       And HAYATE picks up the ball
         """placky; thinking
-        All dice at once. The highest success takes it, a natural 1 above them all. GARRA's hands are the poorest; there are still four of theirs.
+        All dice at once. The highest success takes it, a natural 1 above them all. GARRA's hands are the poorest of the three, and he has brought two.
         """
       Then HAYATE needs 11 or less on BaC
       And LINCE needs 11 or less on BaC

@@ -6,7 +6,7 @@ const placky = {
   // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
   WORDS: {
     back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
-    choose: "Choose", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
+    choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
     skip: "Skip", backTo: "One step back", retryTo: "Back to the last choice or roll", restartTo: "Back to where this part begins",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
     ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
