@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -64,17 +65,60 @@ def browser() -> Iterator[Any]:
         started.close()
 
 
+class Profiles:
+    """Profiles without motion, used again: to make one takes longer than to open most pages.
+
+    Whoever takes one has it alone, until he gives it back; its first page empties what the one before remembered.
+    """
+
+    def __init__(self, browser: Any, blank: Path) -> None:
+        """Begin with none; ``blank`` is a page without a script, to which the memory of all files is open."""
+        self._browser, self._blank = browser, blank.as_uri()
+        self._waiting: defaultdict[str, list[Any]] = defaultdict(list)
+
+    def take(self, **options: Any) -> tuple[str, Any]:
+        """Give a page in a profile with these options that remembers nothing, and the name to give it back by."""
+        kind = repr(sorted(options.items()))
+        used = self._waiting[kind]
+        page = equipped(used.pop() if used else new_context(self._browser, **options))
+        page.goto(self._blank)
+        page.evaluate("localStorage.clear()")
+        page.asked.clear()
+        return kind, page
+
+    def give_back(self, kind: str, context: Any) -> None:
+        """Take its pages away, so that nothing writes any more, and keep it."""
+        for page in context.pages:
+            page.close()
+        self._waiting[kind].append(context)
+
+    def close(self) -> None:
+        """Close all that are not taken."""
+        for context in (context for kind in self._waiting.values() for context in kind):
+            context.close()
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Profiles]:
+    """Profiles that wait to be used again."""
+    blank = tmp_path_factory.mktemp("blank") / "blank.html"
+    blank.write_text("<!doctype html><title>Nothing</title>", encoding="utf-8")
+    waiting = Profiles(browser, blank)
+    yield waiting
+    waiting.close()
+
+
 @pytest.fixture
-def visit(site: Path, browser: Any) -> Iterator[Any]:
+def visit(site: Path, profiles: Profiles) -> Iterator[Any]:
     """Give a function that opens a page of the made-up site, as `opener` does."""
-    with opener(site, browser) as open_page:
+    with opener(site, profiles) as open_page:
         yield open_page
 
 
 @pytest.fixture
-def visit_real(real_site: Path, browser: Any) -> Iterator[Any]:
+def visit_real(real_site: Path, profiles: Profiles) -> Iterator[Any]:
     """Give a function that opens a page of the real site by its name, as `opener` does."""
-    with opener(real_site, browser) as open_page:
+    with opener(real_site, profiles) as open_page:
 
         def open_real(name: str, **options: Any) -> Any:
             page, mark, rest = name.partition("#")
@@ -122,27 +166,28 @@ def equipped(context: Any) -> Any:
 
 
 @contextmanager
-def opener(root: Path, browser: Any) -> Iterator[Any]:
-    """Give a function that opens a page from its file, in a fresh profile without motion.
+def opener(root: Path, profiles: Profiles) -> Iterator[Any]:
+    """Give a function that opens a page from its file, in a profile that remembers nothing, without motion.
 
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
     `page.said` its errors and warnings in the console, `page.asked` the names of the files that it asked for,
     `page.abroad` the addresses elsewhere that it asked for in vain.
     """
-    contexts: list[Any] = []
+    taken: list[tuple[str, Any]] = []
 
     def open_page(address: str, *, context: Any = None, width: int = 1440, **options: Any) -> Any:
         if context is None:
-            context = new_context(browser, viewport={**DESK, "width": width}, **options)
-            contexts.append(context)
-        page = equipped(context)
+            kind, page = profiles.take(viewport={**DESK, "width": width}, **options)
+            taken.append((kind, page.context))
+        else:
+            page = equipped(context)
         page.goto(f"{root.as_uri()}/{address}")
         page.wait_for_load_state()
         return page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for kind, context in taken:
+        profiles.give_back(kind, context)
 
 
 def note(page: Any, address: str) -> None:

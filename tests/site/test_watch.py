@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site.conftest import opener
+from tests.site.conftest import Profiles, opener
 from tests.site.real_site import Page
 
 from placky.cli import main
@@ -32,9 +32,9 @@ def rendered(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def watch(rendered: Path, browser: Any) -> Iterator[Any]:
+def watch(rendered: Path, profiles: Profiles) -> Iterator[Any]:
     """Give a function that opens the page at a step."""
-    with opener(rendered, browser) as open_page:
+    with opener(rendered, profiles) as open_page:
         yield lambda step=None, **options: open_page(
             "match.html" if step is None else f"match.html#match-step-{step}", **options
         )
@@ -288,11 +288,11 @@ def test_without_scripts_the_log_is_read_with_its_boards(watch: Any) -> None:
     assert page.is_visible("#match-step-59 .odds li")
 
 
-def test_damaged_data_leaves_the_log(rendered: Path, browser: Any, tmp_path: Path) -> None:
+def test_damaged_data_leaves_the_log(rendered: Path, profiles: Profiles, tmp_path: Path) -> None:
     """A step that the log lacks: the page stays plain and says why in the console."""
     text = (rendered / "match.html").read_text(encoding="utf-8").replace('id="match-step-59"', 'id="elsewhere"')
     (tmp_path / "match.html").write_text(text, encoding="utf-8")
-    with opener(tmp_path, browser) as open_page:
+    with opener(tmp_path, profiles) as open_page:
         page = open_page("match.html")
         assert page.get_attribute("placky-match", "plain") == ""
         assert page.said == ["placky-match: left as a plain page. The step 59 is not in the log."]
