@@ -331,7 +331,8 @@ def odds(rounds: int) -> list[Row]:
 
 def drawing(rounds: int) -> list[Row]:
     """Milliseconds and bytes for the picture of a board."""
-    from placky.diagrams.svg import _page, board
+    from placky.diagrams.canvas import _page
+    from placky.diagrams.svg import board
 
     states = {name: ("takkure", show(middle_of(name))) for name in ("one against one", "four against four")}
     table = rulebook("dice_football").table()

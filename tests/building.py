@@ -16,7 +16,7 @@ from random import Random
 from tests.placky.test_outside_rulebook import Author
 from tests.touchline.playing import POSITIONS, advance, begin
 
-from placky.diagrams import svg
+from placky.diagrams import canvas, svg
 from placky.diagrams.marks import Scene
 from placky.diagrams.palette import tints
 from placky.diagrams.shapes import UNIT
@@ -121,7 +121,7 @@ def pictures() -> tuple[float, float]:
     scenes = [_scene(number) for number in range(BOARDS)]
     before = os.times()
     for number, scene in enumerate(scenes):
-        svg._page.cache_clear()  # as if each were the first
+        canvas._page.cache_clear()  # as if each were the first
         svg.board(scene, f"b{number}-")
     after = os.times()
     ours = after.user - before.user + after.system - before.system
@@ -161,4 +161,4 @@ def plot(number: int) -> None:
     shapes = [svg.ground(scene.field, scene.window, ""), *svg._stack(scene.marks, "")]
     figure = plt.figure(figsize=(width * scale / 72, height * scale / 72))
     to_page = Affine2D().translate(-x, -y).scale(scale * figure.dpi / 72)
-    figure.add_artist(svg._Painting(svg._leaves(shapes), to_page, tints(scene.field.colours), figure.dpi / 72))
+    figure.add_artist(canvas._Painting(canvas._leaves(shapes), to_page, tints(scene.field.colours), figure.dpi / 72))

@@ -13,7 +13,7 @@ ENGINE, TUTOR = ROOT / "engine", ROOT / "tutorials"
 ALLOWED = {
     "pytest": {"placky.recorder"},
     "pytest_bdd": {"placky.recorder", "placky.steps"},
-    "matplotlib": {"placky.diagrams.svg"},
+    "matplotlib": {"placky.diagrams.canvas"},
     "PIL": {"placky.diagrams.images"},
 }
 """Libraries that only these modules may import."""

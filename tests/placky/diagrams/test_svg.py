@@ -12,7 +12,7 @@ import pytest
 from tests.placky.diagrams import positions
 from tests.placky.diagrams.elements import SVG, parsed
 
-from placky.diagrams import svg
+from placky.diagrams import canvas, svg
 from placky.diagrams.ground import ground
 from placky.diagrams.marks import Ball, Field, Label, Locator, Painted, Scene, Token, Trail, overlay_id
 from placky.diagrams.palette import PALETTE
@@ -224,7 +224,7 @@ def test_bursts_and_words_of_a_board_lie_above_the_figures_and_paths_below():
 def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board():
     full = Painted("centre", ((0, 18000), (24000, 18000)))
     dashed = Painted("kick-off", ((0, 13000), (24000, 13000)), dashed=True)
-    text = svg.inside(
+    text = canvas.inside(
         [ground(Field(24000, 36000, lines=(full, dashed), grid=0), (0, 0, 24000, 36000), "")], (24000, 36000)
     )
     assert [path.split('"')[0] for path in text.split('d="')[1:] if "dasharray" in path] == ["M0 23000H24000"]
@@ -278,12 +278,12 @@ def test_a_field_of_another_game_is_data_too():
 
 def test_lines_beyond_the_edge_of_a_drawing_are_kept():
     line = Strokes((((-5, -5), (5, 5)),), Ink(edge="move"))
-    assert 'd="M-5 15L5 5"' in svg.inside([line], (10, 10))
+    assert 'd="M-5 15L5 5"' in canvas.inside([line], (10, 10))
 
 
 def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
-    assert '<text x="5" y="8.5"' in svg.inside([Words((5, 5), "A", 10)], (10, 10))
-    turned = svg.inside([Words((5, 5), "A", 10, turn=90)], (10, 10))
+    assert '<text x="5" y="8.5"' in canvas.inside([Words((5, 5), "A", 10)], (10, 10))
+    turned = canvas.inside([Words((5, 5), "A", 10, turn=90)], (10, 10))
     assert '<text x="8.5" y="5" transform="rotate(-90 8.5 5)"' in turned
 
 

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from types import MappingProxyType
 from typing import NamedTuple
 
+from placky.diagrams.canvas import inside
 from placky.diagrams.shapes import Curve, Disc, Ink, Outline, Oval, Point, Shape, Strokes, rounded
-from placky.diagrams.svg import LOOK, inside, picture
+from placky.diagrams.svg import LOOK, picture
 
 SIZE = 120.0
 
