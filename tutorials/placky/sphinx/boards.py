@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,8 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
     if not path.exists():
         from placky.diagrams.svg import board
 
-        write_if_changed(path, board(scene, "b-"))
+        named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
+        write_if_changed(path, board(replace(scene, marks=named), "b-"))
     match = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8")[:400])
     width, height = (round(float(v)) for v in match.groups()) if match else (386, 363)
     return board_image(
