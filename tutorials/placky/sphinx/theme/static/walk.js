@@ -506,8 +506,8 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (!this.ended(id) || all < 2) return;
-    const longer = this.exercise && this.longer(), ways = [longer && this.following(), this.unseen()].filter(Boolean);
-    this.result = section.appendChild(this.score.panel(done, all, longer?.said, ways));
+    const longer = this.exercise && this.longer(), ways = [longer && this.following(), this.unseen()];
+    this.result = section.appendChild(this.score.panel(done, all, longer?.said, ways.filter(Boolean)));
   }
 
   mark(frame) {

@@ -25,7 +25,7 @@ const placky = {
     notPlayed: "A fine place, but this page does not play it. It plays the rings.",
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
-    rightFirst: "Questions right at the first try", noneAsked: "", unseen: "An ending you have not seen",
+    rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
     lesson: "Go on with the lesson", endsHere: "This way is walked to its end. The lesson goes on from another",
     longer: "choice at", longerRoll: "roll at", goesOn: "The lesson goes on from here by", leadsTo: "An ending you have not seen lies behind",
     fellSo: "Say it had fallen otherwise at",

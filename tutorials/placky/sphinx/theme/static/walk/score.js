@@ -20,8 +20,8 @@ placky.Score = class {
   get right() { return Object.values(this.answers).filter(Boolean).length; }
 
   told() {
-    const { rightFirst, of, noneAsked } = this.words;
-    return this.asked ? `${rightFirst}: ${this.right} ${of} ${this.asked}` : noneAsked;
+    const { rightFirst, of } = this.words;
+    return this.asked ? `${rightFirst}: ${this.right} ${of} ${this.asked}` : "";
   }
 
   // What Placky has to say about it, by the result alone; of several words, others at the next ending.

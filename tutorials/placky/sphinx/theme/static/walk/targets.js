@@ -121,10 +121,8 @@ placky.Targets = class {
   // A badge stands at its ring, `turn` eighths from the right, or near it where it covers nobody, no word and no other ring.
   pin(spot, { style }, turn, scale) {
     const { BADGE, TURNS } = placky.Targets, near = spot.wide / 2 + BADGE - 2, side = BADGE / scale;
-    const places = [near, near + BADGE, near + 2 * BADGE].flatMap((far) => TURNS.map((by) => {
-      const angle = (turn + by) * Math.PI / 4;
-      return [Math.cos(angle) * far, Math.sin(angle) * far];
-    }));
+    const place = (far) => (by) => [Math.cos, Math.sin].map((of) => far * of((turn + by) * Math.PI / 4));
+    const places = [0, 1, 2].flatMap((times) => TURNS.map(place(near + times * BADGE)));
     const clear = ([across, down]) => {
       const x = spot.x + across / scale, y = spot.y + down / scale;
       const ring = (one) => one !== spot && Math.hypot(one.x - x, one.y - y) < one.wide / 2 / scale + side;
