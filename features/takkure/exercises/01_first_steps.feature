@@ -835,11 +835,103 @@ Feature: First steps
       And AGUILA is activated
       And AGUILA marks a move to 12, 34.5
       And GARRA presses
+        """placky; calm
+        Out of reach, and no harm done: pressure that weighs on nobody costs nobody anything.
+        """
       And AGUILA runs
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; glad
         In the zone, with the last token. Now try it without asking the dice: round the outside.
+        """
+      Then the exercise is over
+
+    Scenario: Up to his chest, and a last grab
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 23.9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA moves to 12, 31.8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+        """placky; thinking
+        The last one. GARRA is upright again and a long way behind; what would you do with his step 2?
+        """
+      And GARRA tackles AGUILA
+        """placky; dry
+        From over there. He comes two inches and means it.
+        """
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA stays put
+        """placky; thinking
+        In the zone. A tackle that touches nobody still costs a roll: REF, 7 or less, or he goes down over it.
+        """
+      Then GARRA needs 7 or less on REF
+      When the die shows 4
+        """placky; dry
+        He keeps his feet. It is all that he keeps.
+        """
+      Then GARRA is standing
+      When Yamato removes the tokens
+        """placky; glad
+        In the zone, with the last token. Now try it without asking the dice: round the outside.
+        """
+      Then the exercise is over
+
+    Scenario: Up to his chest, and a last fall
+      When AGUILA marks a move to 12, 18
+      And GARRA presses from 12, 19.5
+      And AGUILA runs
+      And AGUILA moves to 12, 17.9
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 26
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has contact
+      When AGUILA dodges
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 23.9
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA stands up
+      And AGUILA runs
+      And AGUILA moves to 12, 31.8
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 34.5
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      Then GARRA's tackle has no contact
+      When AGUILA stays put
+      Then GARRA needs 7 or less on REF
+      When the die shows 10
+        """placky; dry
+        Down again, over thin air. Press, next time: pressure never trips anybody.
+        """
+      Then GARRA is on the ground
+      When Yamato removes the tokens
+        """placky; glad
+        In the zone, with the last token, and he has had two looks at the grass. Now round the outside, without the dice.
         """
       Then the exercise is over
 
