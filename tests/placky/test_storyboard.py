@@ -147,7 +147,7 @@ def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk,
     background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", several)
     (one,) = told(desk, f"  Scenario: All press\n{rest}    Then GARRA is standing\n\n", background=background)
     assert [frame.title for frame in one.frames] == [
-        "Set up", "AGUILA is activated, AGUILA marks no way", title,
+        "Set up", "AGUILA is activated, AGUILA marks a move of no length", title,
     ]  # fmt: skip
 
 
@@ -268,7 +268,9 @@ def test_frames_of_one_title_have_different_addresses_that_stay(desk):
     )
     (before,) = told(desk, again)
     (after,) = told(desk, again, ACTIVATED.replace("Scenario: ", "Scenario: Only, "))
-    twice = [frame.id for frame in before.frames if frame.title == "AGUILA is activated, AGUILA marks no way"]
+    twice = [
+        frame.id for frame in before.frames if frame.title == "AGUILA is activated, AGUILA marks a move of no length"
+    ]
     assert len(set(twice)) == 2
     assert {frame.id for frame in before.frames} <= {frame.id for frame in after.frames}
 

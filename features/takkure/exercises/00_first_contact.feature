@@ -13,8 +13,8 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Red is Yamato, yellow is Teriomorph. Yamato play up the picture: a try is made with the ball in the zone at its upper end, Teriomorph's at its lower end. On these pages you move both sides; I take neither, only notes.
-        One faint square of the pitch is one inch. AGUILA may move four of them: the first number after MOV, under the board. The other numbers, and the word house beside some of them, can wait for exercise 01.
+        Red is Yamato, yellow is Teriomorph, and you move both. Yamato play up the picture: with the ball in the zone at its upper end they score a try.
+        One faint square is one inch. AGUILA may move four of them: the first number after MOV, under the board. All the others can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |

@@ -751,7 +751,7 @@ Feature: First steps
     Background:
       Given the rules up to chapter 1 are taught
         """placky; calm
-        Same two, same places. Twenty-two inches and a half up the pitch, four tokens, and two moves a token as long as nobody touches you.
+        Same two, same places. Twenty-two inches and a half up the pitch, four tokens, and two moves a token as long as nobody touches you. The small map is the whole pitch, and its frame what you see of it.
         """
       And nobody moves backwards
       And these players are on the pitch:

@@ -443,7 +443,7 @@ Feature: Pass and team play
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; glad
-        SUZU stands behind the ball now, close by. The next token is AGUILA's, and so is the pass.
+        SUZU stands behind the ball now, close by. The pass would be AGUILA's, with his own token: choose him first, and you will throw it.
         """
       Then Yamato has 3 activation tokens left
 
@@ -484,7 +484,7 @@ Feature: Pass and team play
         """
       And AGUILA runs
         """placky; calm
-        Four inches, and you have not touched. A tackle without contact is no tackle; all that is left to him is to keep his feet.
+        Four inches, and you have not touched. A tackle without contact is no tackle: instead of STR he rolls REF, to keep his feet.
         """
       Then GARRA's tackle has no contact
       When AGUILA moves to 11, 17

@@ -12,7 +12,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down may stand up and nothing else; the one with the ball may not even do that, not while he has it.
+        A smaller pitch, and the end of a tackle: AGUILA and GARRA on the ground, the ball still AGUILA's. Who is down may stand up and nothing else, and the one with the ball not even that, while he has it: he has one way left, and it is for you to find.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:

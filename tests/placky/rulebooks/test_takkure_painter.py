@@ -388,7 +388,7 @@ def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
 
 
 @pytest.mark.parametrize(
-    ("phase", "whole"), [("kick-off", True), ("placing", True), ("template", True), ("moving", False), ("play", False)]
+    ("phase", "whole"), [("kick-off", False), ("placing", True), ("template", True), ("moving", False), ("play", False)]
 )
 def test_while_the_pitch_fills_it_is_seen_whole(phase, whole):
     state = p.position(p.player("AGUILA", p.YAMATO, "10", (10_000, 12_508)), phase=phase)

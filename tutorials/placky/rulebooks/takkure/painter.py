@@ -46,7 +46,7 @@ from placky.rulebooks.takkure.painter_marks import clusters, pitch, standing
 from placky.rulebooks.takkure.painter_score import headed
 from placky.rulebooks.takkure.painter_targets import target
 from placky.rulebooks.takkure.painter_words import compose, lettered
-from touchline.takkure.state import KICK_OFF, PLACING, TEMPLATE
+from touchline.takkure.state import PLACING, TEMPLATE
 
 __all__ = [
     "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
@@ -151,7 +151,7 @@ def _needed(state: State) -> list[Box]:
     return [box.grown(0 if ringed else 600) for box, ringed in _extents(state)]
 
 
-_FILLING = frozenset({KICK_OFF, PLACING, TEMPLATE})
+_FILLING = frozenset({PLACING, TEMPLATE})
 """The phases in which the pitch fills: a camera that followed those already placed would lose the rest of it."""
 
 

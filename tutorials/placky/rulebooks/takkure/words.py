@@ -109,7 +109,7 @@ def _tackles(who: str, c: Plain) -> str:
 _TITLES: Mapping[str, Any] = {
     "activate": lambda who, _: f"{who} is activated",
     "mark": lambda who, c: (
-        f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'no way'}"
+        f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'a move of no length'}"
     ),
     "run": lambda who, _: f"{who} runs",
     "stand up": lambda who, _: f"{who} stands up",
@@ -246,7 +246,7 @@ _TOLD: Mapping[str, Any] = {
     "activated": lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
     "move marked": lambda e: (
         f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet." if e["path"][0] != e["path"][-1]
-        else f"{e['player']} marks no way: he stays where he is."
+        else f"{e['player']} marks a move of no length: he stays where he is."
     ),
     "pressing": lambda e: f"{e['player']} puts down a pressure token.",
     "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",

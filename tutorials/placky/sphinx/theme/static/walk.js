@@ -199,10 +199,12 @@ placky.Walk = class extends HTMLElement {
   go(id) {
     if (!this.frames.has(id)) return;
     const stays = this.host() === this.host(id), atBoard = stays && this.targets?.note?.isConnected;
+    const again = stays && this.frame().kind === "refused";
     this.show(id, false, stays);
     this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
+    else if (again && this.frame().kind !== "refused") this.near(this.frame().section.querySelector(":scope > .decide"));
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
     else if (!this.targets?.answer(this.frame(), this.told())) this.explain();
     this.frame().heading.focus({ preventScroll: true });
@@ -424,8 +426,9 @@ placky.Walk = class extends HTMLElement {
   }
 
   draw(jump) {
-    const frame = this.frame();
-    this.board?.show({ ...frame, window: this.host().window }, frame.alt, jump);
+    const frame = this.frame(), { window, children, asks } = this.host();
+    const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
+    this.board?.show({ ...frame, window, aims }, frame.alt, jump);
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At

@@ -89,6 +89,7 @@ placky.Board = class {
       shown.add(group);
       this.place(group, token, jump);
     }
+    this.aims = frame.aims || [];
     this.standing = tokens.map(([, { x, y }]) => [Number(x), Number(y)]);
     for (const group of this.groups) {
       const on = shown.has(group);
@@ -122,9 +123,13 @@ placky.Board = class {
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
   // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
   // the board it only avoids where it can.
-  write(left, right, zoom) {
+  write(left, right, zoom, pixel) {
     const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
     const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
+    const rings = this.aims.map(({ x, y, r }) => {            // that somebody may press, as targets.js has them
+      const far = r + 4 * pixel;
+      return [x - far, y - far, x + far, y + far];
+    });
     const meet = (a, b) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
     for (const { name, at, spot: [x, y, anchor] } of this.names.values()) {
       const size = (parseFloat(name.getAttribute("font-size")) || 13) * zoom, long = name.textContent.length * LETTER * size;
@@ -136,11 +141,13 @@ placky.Board = class {
       const inside = ([from, , end]) => from > left + EDGE && end < right - EDGE;
       const others = discs.filter((_, i) => this.standing[i][0] !== at[0] || this.standing[i][1] !== at[1]);
       const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others].some((one) => meet(one, box(spot))));
-      const [from, , end] = box([x, y, anchor]), under = DISC + 5 + 0.8 * size;
+      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < DISC);
+      const rim = own ? Math.max(DISC, own.r + 4 * pixel) : DISC, beside = Math.max(BESIDE, rim + 8);
+      const [from, , end] = box([x, y, anchor]), under = rim + 5 + 0.8 * size;
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
-      const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -DISC - 9, "middle"]];
-      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * BESIDE, 0.35 * size, to], [0, -BESIDE, to], [0, under, to]);
-      const clear = (one) => free(one) && !words.some((other) => meet(other, box(one)));
+      const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
+      for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
+      const clear = (one) => free(one) && ![...words, ...rings].some((other) => meet(other, box(one)));
       const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
@@ -199,7 +206,7 @@ placky.Board = class {
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
       this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
-      this.write(x + w / 2 - half, x + w / 2 + half, large);
+      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale);
       if (this.turned) this.turned();
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
