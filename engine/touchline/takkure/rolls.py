@@ -151,7 +151,9 @@ def fall_of(request: Roll) -> Rules:
         for d, f, r in zip(request.dice, faces, results, strict=True)
     )
     yield Rolled(request.rule, request.kind, request.action, told, results)
-    for d, f in zip(request.dice, faces, strict=True):
+    for d, f, r in zip(request.dice, faces, results, strict=True):
+        if r == SPARE:
+            continue
         if f == NUMBERS.dice.fumble:
             yield NaturalFace("1.17", d.player, f, "fumble")
         elif f <= d.critical:

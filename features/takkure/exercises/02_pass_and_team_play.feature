@@ -118,7 +118,7 @@ Feature: Pass and team play
       Then SUZU needs 5 or less on BaC
       When the die shows 9
         """placky; alarmed
-        Dropped. Put the template over SUZU and throw for the arrow; 12 points up the pitch.
+        Dropped, and it scatters. Lay the template over SUZU and throw for the arrow, 12 being straight up the pitch: the ball lands two inches that way.
         """
       And the die shows 3
         """placky; dry
@@ -214,7 +214,7 @@ Feature: Pass and team play
       Then SUZU needs 7 or less on BaC
       When the die shows 8
         """placky; alarmed
-        Through his hands. Template over SUZU, one die for the arrow.
+        Through his hands, and it scatters: template over SUZU, one die for the arrow, two inches that way.
         """
       And the die shows 12
         """placky; dry

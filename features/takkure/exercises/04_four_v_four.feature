@@ -12,8 +12,8 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both. SUZU carries two fatigue tokens from an earlier attack, TORO all three. A fourth fatigue token takes a player off the pitch.
-        One costs skills, two leave one MOVE, three take one off STR, BaC, REF and INT. INT is wits: some skills and cards ask for it, no roll here does.
+        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO all three.
+        One costs skills, two leave one MOVE, three take one off STR, BaC, REF and INT; a fourth takes a player off the pitch.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -977,7 +977,7 @@ Feature: 4 v 4
   @rule_4_07 @rule_4_08 @rule_2_01 @rule_4_04
   Rule: Cards on the table
 
-    One card for a moment, one card for a plan. Both work best if the other coach has forgotten them.
+    One card for a moment, one card for a plan. Both work best if the other coach has forgotten them. A match begins with four individual plays drawn from your deck and four team plays that you choose; here you hold fewer.
 
     Background:
       Given the rules up to chapter 4 are taught

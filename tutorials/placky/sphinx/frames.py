@@ -13,6 +13,7 @@ from docutils import nodes
 
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
+from placky.diagrams.palette import SIDES
 from placky.rulebook import Hand, Rulebook, Words, listed
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
@@ -160,8 +161,10 @@ class FrameWriter:
         return [tag("p", f"{self.words.STEP} {step}, {self.words.STEPS[step - 1].lower()}", class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
-        duel = tag("div", class_="duel", role="group", aria_label=self.words.roll_title(frame.pending or {}))
-        for hand in self._hands(frame):
+        hands = self._hands(frame)
+        kind = "duel crowd" if len(hands) > len(SIDES) else "duel"
+        duel = tag("div", class_=kind, role="group", aria_label=self.words.roll_title(frame.pending or {}))
+        for hand in hands:
             who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
             one = die("?", hand.side, hand.sides, hand.sign)
             dice = tag("span", drawing(svg=one * hand.number, alt=""), class_="dice")

@@ -32,6 +32,7 @@ placky.Walk = class extends HTMLElement {
     }
     this.listen();
     const asked = this.asked();
+    this.opened = Boolean(asked);
     this.show(asked || this.remembered || this.start, true);
     if (asked) this.whenLoaded(() => this.arrive());
     else if (this.remembered) this.welcome();
@@ -186,7 +187,22 @@ placky.Walk = class extends HTMLElement {
     else if (!this.buttons.roll.hidden) this.buttons.roll.focus();
     else if (card) {
       card.focus({ preventScroll: true });
-      this.near(card.closest(".decide"), "center");
+      this.near(card.closest(".decide"), this.beside() ? "nearest" : "center");
+    }
+  }
+
+  // Is this the first frame, and has nobody pressed anything? Who lands on a page may not have seen what is said there.
+  unread() { return Boolean(this.exercise) && this.now === this.start && !this.opened; }
+
+  // What is said in the first frame comes into sight; where it is there already, the first step is made.
+  open() {
+    this.opened = true;
+    const said = this.frame().section.querySelector(":scope > .say"), [walk, bar] = [this, this.controls.bar].map((part) => part.getBoundingClientRect());
+    const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (!said || said.getBoundingClientRect().bottom <= bar.top || walk.top <= head + 24) this.forward();
+    else {
+      this.near(this, "start");
+      this.press();
     }
   }
 
@@ -267,6 +283,12 @@ placky.Walk = class extends HTMLElement {
     this.tell(this.missed.textContent);
     this.buttons.roll.focus({ preventScroll: true });
     this.near(this.missed);
+  }
+
+  // Beside the board, where there is room, stands what is to be read; else below it.
+  beside() {
+    const [story, board] = [".story", ".stage .frame-of"].map((part) => this.querySelector(part)?.getBoundingClientRect());
+    return Boolean(board) && story.left >= board.right;
   }
 
   add(part) {
@@ -371,6 +393,7 @@ placky.Walk = class extends HTMLElement {
   }
 
   enter() {
+    this.opened = true;
     this.greeting?.remove();
     if (this.ended(this.now)) this.show(this.start, true);                     // he has been here before
     this.address();

@@ -34,7 +34,7 @@ placky.Controls = class {
       if (!next.matches(".look")) return;                  // what was seen before a step that has no choices
       next.classList.toggle("quiet", seen);
       next.classList.toggle("far", !seen);
-    }, { rootMargin: "0px 0px -160px" });
+    }, { rootMargin: "0px 0px -100px" });
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
@@ -55,19 +55,20 @@ placky.Controls = class {
 
   next() {
     const { walk } = this, on = walk.beyond();
-    if (on) on.go(); else walk.forward();
+    if (on) on.go(); else if (walk.unread()) walk.open(); else walk.forward();
   }
 
   press() {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
-    const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), look = frame.asks === "coach" && !ahead;
+    const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), unread = walk.unread();
+    const look = frame.asks === "coach" && !ahead && !unread;
     const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
     const open = walk.unanswered();
-    const name = look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
+    const name = unread ? "begin" : look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
     placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
-    next.hidden = !ahead && !look && !on;
+    next.hidden = !ahead && !look && !on && !unread;
     roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
@@ -79,7 +80,7 @@ placky.Controls = class {
     }
     this.sight.disconnect();
     if (!look) next.classList.remove("far");
-    else this.sight.observe(walk.host().section.querySelector(":scope > .decide"));
+    else this.sight.observe([...walk.host().section.querySelectorAll(":scope > .decide a.choice")].pop());
     const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
     this.bar.classList.toggle("idle", !usable);
     this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);
@@ -87,7 +88,8 @@ placky.Controls = class {
 
   type(event) {
     const { walk, buttons } = this, letter = event.key.toLowerCase();
-    if (letter === "arrowright") walk.forward(!event.repeat);
+    if (letter === "arrowright" && walk.unread()) walk.open();
+    else if (letter === "arrowright") walk.forward(!event.repeat);
     else if (letter === "arrowleft") walk.back();
     else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !buttons.roll.hidden) walk.roll();
