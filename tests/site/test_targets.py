@@ -333,6 +333,29 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, fram
         assert names == 0
 
 
+def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Any) -> None:
+    """As far as there is room: of a large figure's own ring, too."""
+    for frame in (
+        "04_four_v_four#toro-rests",
+        "04_four_v_four#toro-rests-1e94",
+        "05_practice_match#tsubame-goes-for-a-try",
+    ):
+        page = visit_real(f"takkure/exercises/{frame}", width=390)
+        met = page.evaluate(
+            """() => {
+              const box = (part) => part.getBoundingClientRect();
+              const walk = document.querySelector(".frame.now").closest("placky-walk");
+              const meet = (a, b) =>
+                a.left < b.right - 2 && a.right > b.left + 2 && a.top < b.bottom - 3 && a.bottom > b.top + 3;
+              const names = [...walk.querySelectorAll(".tok:not([display=none]) .name text:not([display=none])")];
+              const others = [...walk.querySelectorAll(".target i, .pk-locator:not(.all)")].map(box);
+              const met = names.filter((name) => others.some((other) => meet(box(name), other)));
+              return met.map((name) => name.textContent);
+            }"""
+        )
+        assert met == []
+
+
 def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:
     """They are pushed down by it, beside a board out of the window."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")

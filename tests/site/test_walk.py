@@ -586,3 +586,50 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Any) -> None:
     short = [(told, at) for told, at in places if told < 500]
     assert len({told for told, _ in short}) > 2
     assert len({at for _, at in short}) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real: Any, size: tuple[int, int]) -> None:
+    """The loud button of a page just opened says Begin; where the words are in sight, it makes the first step."""
+    page = visit_real("takkure/exercises/04_four_v_four")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    said = "() => document.querySelector('.frame.now .say').getBoundingClientRect().top"
+    middle = """() => {
+      const { x, y, width } = document.querySelector(".controls .next").getBoundingClientRect();
+      return [x + width / 2, y + 8];
+    }"""
+    assert page.text_content(".controls .next span >> nth=0") == "Begin"
+    assert page.evaluate(said) > 0.5 * size[1]
+    page.mouse.click(*page.evaluate(middle))
+    page.wait_for_function(f"({said})() < {0.7 * size[1]}")
+    assert now(page) == "set-up"
+    assert page.text_content(".controls .next span >> nth=0") == "Next"
+    page.mouse.click(*page.evaluate(middle))
+    assert now(page) == "aguila-is-activated"
+    page = visit_real("takkure/exercises/04_four_v_four#set-up")
+    assert page.text_content(".controls .next span >> nth=0") == "Next"
+
+
+def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any) -> None:
+    """The page moves no further than to show them, and not back to what was read."""
+    page = visit_real("takkure/exercises/01_first_steps#set-up", width=390)
+    page.evaluate("document.querySelector('placky-walk').forward()")
+    page.click(".frame.now .decide a.choice >> nth=-1")
+    page.wait_for_selector(".frame.now.refused")
+    page.click("placky-walk .controls .next >> nth=0")
+    page.wait_for_selector(".frame.now:not(.refused)")
+    top, bottom = page.evaluate("""() => {
+      const box = (part) => part.getBoundingClientRect(), cards = document.querySelectorAll(".frame.now .decide a.choice");
+      return [box(cards[0]).top, box(document.querySelector(".controls")).top - box([...cards].at(-1)).bottom];
+    }""")
+    assert top > 0
+    assert bottom > -1
+
+
+def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
+    """Their links would lead away from a roll that is not answered yet."""
+    page = walk("dodge")
+    assert page.is_visible(".frame.now .odds")
+    page.click(f"{FIRST} >> .roll")
+    page.wait_for_selector(".frame.now .question")
+    assert page.is_hidden(".frame.now .odds")

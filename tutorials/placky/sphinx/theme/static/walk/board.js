@@ -122,11 +122,11 @@ placky.Board = class {
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
   // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
-  // the board it only avoids where it can.
-  write(left, right, zoom, pixel) {
+  // the board, rings and the small map it only avoids where it can.
+  write(left, right, zoom, pixel, nook) {
     const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
     const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
-    const rings = this.aims.map(({ x, y, r }) => {            // that somebody may press, as targets.js has them
+    const kept = this.aims.map(({ x, y, r }) => {            // that somebody may press, as targets.js has them
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
     });
@@ -147,7 +147,7 @@ placky.Board = class {
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
       const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
-      const clear = (one) => free(one) && ![...words, ...rings].some((other) => meet(other, box(one)));
+      const clear = (one) => free(one) && ![...words, ...kept, ...nook].some((other) => meet(other, box(one)));
       const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
@@ -162,6 +162,13 @@ placky.Board = class {
     const { DISC } = placky.Board, figure = ([fx, fy]) => Math.hypot(fx - x, fy - y) < DISC + side && Math.hypot(fx - own.x, fy - own.y) > DISC;
     const words = ([left, top, right, low]) => x + side > left && x - side < right && y + side > top && y - side < low;
     return this.standing.some(figure) || this.written.some(words);
+  }
+
+  // Where the small map lies on the sheet, if it is there: a list of one box, or of none.
+  nook(left, top, foot, pixel) {
+    if (!this.map || this.mapless) return [];
+    const [across, down] = [this.map.width, this.map.height].map((length) => (length + 14) * pixel);
+    return [this.low ? [left, foot - down, left + across, foot] : [left, top, left + across, top + down]];
   }
 
   // Where other words stand on the board: lengths, which grow, and numbers of a template, which do not.
@@ -206,7 +213,7 @@ placky.Board = class {
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
       this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
-      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale);
+      this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale));
       if (this.turned) this.turned();
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
@@ -275,7 +282,9 @@ placky.Board = class {
     const [top, height] = span(y, h, Math.max(h, w / ratio), whole.y, whole.height);
     Object.entries({ x: left, y: top, width, height }).forEach(([k, n]) => placky.set(this.window, k, n.toFixed(1)));
     const [above, under] = [this.covers(x, y, w, h, false), this.covers(x, y, w, h, true)];
-    map.style.top = above && !under ? `${this.down - this.map.height - 8}px` : "";
-    map.classList.toggle("all", width * height > 0.8 * whole.width * whole.height || (above && under));
+    this.low = above && !under;
+    this.mapless = width * height > 0.8 * whole.width * whole.height || (above && under);
+    map.style.top = this.low ? `${this.down - this.map.height - 8}px` : "";
+    map.classList.toggle("all", this.mapless);
   }
 };
