@@ -619,7 +619,8 @@ def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any) -> None
     page.click("placky-walk .controls .next >> nth=0")
     page.wait_for_selector(".frame.now:not(.refused)")
     top, bottom = page.evaluate("""() => {
-      const box = (part) => part.getBoundingClientRect(), cards = document.querySelectorAll(".frame.now .decide a.choice");
+      const box = (part) => part.getBoundingClientRect();
+      const cards = document.querySelectorAll(".frame.now .decide a.choice");
       return [box(cards[0]).top, box(document.querySelector(".controls")).top - box([...cards].at(-1)).bottom];
     }""")
     assert top > 0
