@@ -192,8 +192,8 @@ def test_a_kicked_ball_comes_down_by_the_template():
     assert (rose.at, rose.hit, rose.side) == ((12_000, 28_000), 0, 0)
 
 
-@pytest.mark.parametrize(("width", "beyond"), [(9_000, ()), (14_000, ()), (24_000, (1, 2, 3, 4, 5, 7, 8, 10, 11, 12))])
-def test_arrows_are_numbered_on_any_window_and_numbers_make_way_for_figures_and_ball(width, beyond):
+@pytest.mark.parametrize(("width", "beyond"), [(9_000, False), (14_000, False), (24_000, True)])
+def test_arrows_are_numbered_on_one_side_of_the_rim_and_figures_and_ball_leave_numbers_out(width, beyond):
     """Of arrow 6 a figure covers the place beyond, of arrow 9 the ball; where all fit inside, they stand there."""
     players = [
         p.player("AGUILA", p.YAMATO, "10", (12_000, 15_500)),
@@ -201,19 +201,22 @@ def test_arrows_are_numbered_on_any_window_and_numbers_make_way_for_figures_and_
     ]
     state = p.position(*players, mode="match", score=[0, 0], template=[12_000, 18_000], ball=[9_600, 18_000])
     state |= {"clock": 0, "half": 1, "flipped": [0, 0], "kicking": p.YAMATO}
-    (rose,) = marks(state, Rose, view=(12_000 - width // 2, 6_000, width, width))
-    assert rose.outer == beyond
+    (rose,) = marks(state, Rose, view=(12_000 - width // 2, 18_000 - width // 2, width, width))
+    assert rose.outer == (tuple(range(1, 13)) if beyond else ())
+    assert rose.hidden == ((6, 9) if beyond else ())
     assert rose.size / (width * UNIT / 1000) == pytest.approx(0.027, abs=0.002)
     assert number_at(rose, 12, outer=True)[1] > 20_000
 
 
-def test_a_number_inside_goes_out_where_a_figure_stands_on_it():
+def test_only_the_number_that_was_rolled_changes_sides_where_a_figure_stands_on_it():
     before = passing(3_139, holder=None)
     state = passing(3_139, holder=None, ball=(10_000, 13_000))
-    state["players"] += [p.player("TORO", p.TERIOMORPH, "1", (RECEIVER[0], RECEIVER[1] - 1_150))]
-    (rose,) = marks(state, Rose, before=before)
-    assert 6 in rose.outer
-    assert not {12, 3} & set(rose.outer)
+    toro = p.player("TORO", p.TERIOMORPH, "1", (RECEIVER[0], RECEIVER[1] - 1_150))
+    (rose,) = marks(state | {"players": [*state["players"], toro]}, Rose, before=before)
+    assert (rose.hit, rose.outer, rose.hidden) == (3, (), (6,))
+    x, y = number_at(rose, 3, outer=False)
+    (rose,) = marks(state | {"players": [*state["players"], toro | {"at": [x, y]}]}, Rose, before=before)
+    assert (rose.outer, 3 in rose.hidden) == ((3,), False)
 
 
 # ---------------------------------------------------------------- counters

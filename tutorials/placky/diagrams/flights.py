@@ -60,7 +60,7 @@ def rose(mark: Rose) -> list[Shape]:
     shapes.append(Strokes(quiet, Ink(edge=f"{side}-line", width=1.6)))
     if mark.hit:
         shapes.append(Strokes(tuple(arrows[mark.hit - 1]), Ink(edge="move", width=3.5)))
-    return [*shapes, *(_number(mark, n) for n in range(1, len(mark.turns) + 1))]
+    return [*shapes, *(_number(mark, n) for n in range(1, len(mark.turns) + 1) if n not in mark.hidden)]
 
 
 def number_at(mark: Rose, n: int, *, outer: bool) -> Place:

@@ -244,7 +244,8 @@ class Rose:
     """A template with numbered arrows all around; ``turns`` are theirs in degrees, clockwise from straight up.
 
     ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
-    for none. ``size`` is that of the numbers; they stand inside the template, those in ``outer`` beyond their tips.
+    for none. ``size`` is that of the numbers; they stand inside the template, those in ``outer`` beyond their tips,
+    those in ``hidden`` nowhere.
     """
 
     id: str
@@ -256,6 +257,7 @@ class Rose:
     hit: int = 0
     size: int = 11
     outer: tuple[int, ...] = ()
+    hidden: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ _CROWDED, _FREE = 1.2, 0.5
 """Where words that may be left out are: names of lines, the limits of bands."""
 _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
+_COVERED, _MANY = 0.6, 3
+"""From which cost a number of a template is left out, and more than how many on one side of its rim are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,16 +126,22 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cl
 
 
 def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
-    """Return the template with numbers on the side of its rim where they have room and nobody stands on them."""
+    """Return the template with all its numbers on one side of its rim, so that they stay where they are.
+
+    Where a figure stands on one, its neighbours tell it; that of the arrow that was rolled goes to the other side.
+    """
     sized = replace(rose, size=round(view[2] * UNIT / 1000 * _ARROW))
-    room, beyond = _bases(placed, view), not fits_inside(sized)
+    room, fits, numbers = _bases(placed, view), fits_inside(sized), range(1, len(rose.turns) + 1)
     half = 0.5 * sized.size * 1000 / UNIT
-    costs = [
-        [room.cost(around(number_at(sized, n, outer=outer), half)) for outer in (False, True)]
-        for n in range(1, len(rose.turns) + 1)
-    ]
-    outer = (n for n, (near, far) in enumerate(costs, 1) if far < near or (beyond and far == near))
-    return replace(sized, outer=tuple(outer))
+
+    def covered(*, outer: bool) -> list[int]:
+        return [n for n in numbers if room.cost(around(number_at(sized, n, outer=outer), half)) > _COVERED]
+
+    inside, beyond = covered(outer=False), covered(outer=True)
+    outer = not fits or (len(inside) > _MANY and len(beyond) < len(inside))
+    lost = beyond if outer else inside
+    shown = [n for n in numbers if outer != (n == rose.hit and n in lost)]
+    return replace(sized, outer=tuple(shown), hidden=tuple(n for n in lost if n != rose.hit))
 
 
 def _bases(placed: Iterable[Token | Ball], view: Window) -> Room:
@@ -214,7 +222,7 @@ def _take_edge(field: Field, view: Window, room: Room) -> None:
 
 
 def _take_arrows(rose: Rose, room: Room) -> None:
-    for n in range(1, len(rose.turns) + 1):
+    for n in set(range(1, len(rose.turns) + 1)) - set(rose.hidden):
         room.take(around(number_at(rose, n, outer=n in rose.outer), 0.5 * rose.size * 1000 / UNIT), 0.8)
 
 
