@@ -219,6 +219,16 @@ def test_a_measured_distance_goes_when_a_figure_has_moved_since():
         assert ("Measured from" in painter.alt(state)) is told
 
 
+def test_of_several_who_act_only_the_latest_has_his_distances_drawn():
+    players = [
+        p.player(name, p.YAMATO, "1", at)
+        for name, at in (("A", (5000, 9000)), ("B", (9000, 9000)), ("C", (9000, 15000)))
+    ]
+    measured = [{"from": by, "to": "C", "distance": far, "rule": "1.13"} for by, far in (("A", 6227), ("B", 5016))]
+    state = p.position(*players, measured=measured)
+    assert [ruler.start[0] for ruler in marks(state, Ruler)] == [9000]
+
+
 def test_a_distance_of_nothing_is_not_drawn():
     state = p.RUN | {"measured": [{"from": "AGUILA", "to": "AGUILA", "distance": 0, "rule": "1.13"}]}
     assert not marks(state, Ruler)

@@ -119,10 +119,21 @@ def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
         ("pass", 4000, True, "That is within 4\u2033."),
         ("pass", 8000, False, "That is beyond 8\u2033."),
         ("pressure", 2000, True, "That is within 2\u2033: pressure."),
-        ("pressure", 2000, False, "That is beyond 2\u2033: no pressure."),
     ],
 )
 def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(what, reach, counts, said):
     event = {"event": "measured", "player": "AGUILA", "to": "SUZU", "distance": 3016, "rule": "1.13"}
     told = words.tell(event | {"what": what, "reach": reach, "counts": counts})
     assert told == f"AGUILA and SUZU are 3.02\u2033 apart, edge to edge. {said}"
+    far = words.tell(event | {"what": "pressure", "reach": 2000, "counts": False})
+    assert far == "SUZU is beyond 2\u2033: no pressure."
+    assert far.replace("SUZU", "{}") in words.TOGETHER
+
+
+@pytest.mark.parametrize(
+    ("chapter", "more"), [(3, ""), (4, "; Precise Pass"), (5, ", BOD 3, PRT 1; Precise Pass, Pasador nato")]
+)
+def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter, more):
+    aguila = {"name": "AGUILA", "at": [12_000, 9_000], "ball": True}
+    state = show(begin({"mode": "exercise", "chapter": chapter, "players": [aguila]}).state)
+    assert words.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"

@@ -107,9 +107,12 @@ class FrameWriter:
         crowds: dict[tuple[str, str], list[str]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
-            said, rule, who = self.words.tell(event), event["rule"], str(event.get("player", ""))
+            said, rule = self.words.tell(event), event["rule"]
             if said is None:
                 continue
+            who = next(
+                (name for key in ("player", "to") if (name := str(event.get(key))) and said.startswith(name)), ""
+            )
             form = said.replace(who, "{}", 1) if who else said
             if form not in self.words.TOGETHER:
                 told.append((said, rule))

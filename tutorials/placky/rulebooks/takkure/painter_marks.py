@@ -229,8 +229,11 @@ def _tackles(state: State) -> Iterator[Cluster]:
 
 
 def measured(state: State) -> list[Mapping[str, Any]]:
-    """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45)."""
-    found = list(state["measured"])
+    """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45).
+
+    Of a play in which several act, those of the latest.
+    """
+    found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
     if state.get("phase") == CATCHING and state["ball"]:
         found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
     return [item for item in found if still_true(state, item)]

@@ -43,11 +43,13 @@ STEP = "Step"
 STEPS_NAME = "Steps of an activation"
 
 QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})
+"""Events that keep the books."""
 TOGETHER = {
     "{} stays where he is.": "{} stay where they are.",
     "{} puts down a pressure token.": "{} put down pressure tokens.",
+    "{} is beyond 2\u2033: no pressure.": "{} are beyond 2\u2033: no pressure.",
 }
-"""Events that keep the books."""
+"""What several players may do alike, and how it is said of all of them at once."""
 
 
 def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
@@ -170,11 +172,13 @@ def _extra_dice(e: Plain) -> str:
 
 
 def _measured(e: Plain) -> str:
+    if e.get("what") == "pressure" and not e["counts"]:
+        return f"{e['to']} is beyond {inches(e['reach'])}: no pressure."
     far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
     if e.get("counts") is None:
         return far
-    lies, pressed = ("within", "pressure") if e["counts"] else ("beyond", "no pressure")
-    return f"{far} That is {lies} {inches(e['reach'])}{f': {pressed}' if e['what'] == 'pressure' else ''}."
+    lies = "within" if e["counts"] else "beyond"
+    return f"{far} That is {lies} {inches(e['reach'])}{': pressure' if e['what'] == 'pressure' else ''}."
 
 
 def _nothing(e: Plain) -> str:
@@ -285,22 +289,34 @@ _ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TO
 # ------------------------------------------------------------------ under the board
 
 
-HARDY = 5
-"""From this chapter on players roll stamina (5.04), against BOD and PRT."""
+SKILLED, HARDY = 4, 5
+"""From these chapters on players have the skill of their position (4.05), and roll stamina (5.04), against BOD and PRT.
+
+With the second they have a skill of their own (5.06), too.
+"""
 
 
 def legend(state: Plain) -> list[Entry]:
     """The players with their numbers, those that their exercise needs."""
-    hardy = state["chapter"] >= HARDY
     return [
-        Entry(state["teams"].index(one["team"]), f"{one['name']} {one['number']}", _figure(one, hardy), one["house"])
+        Entry(
+            state["teams"].index(one["team"]),
+            f"{one['name']} {one['number']}",
+            _figure(one, state["chapter"]),
+            one["house"],
+        )
         for one in state["players"]
     ]
 
 
-def _figure(player: Plain, hardy: bool) -> str:
+def _figure(player: Plain, chapter: int) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
-    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if hardy else ""
+    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= HARDY else ""
+    skills = [
+        *(player["skills"] if chapter >= SKILLED else ()),
+        *([player["player_skill"]] if chapter >= HARDY else ()),
+    ]
     numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
-    return f"{numbers}; {players.ABSENCES[player['off']]}" if player["off"] > NEXT_KICK_OFF else numbers
+    off = players.ABSENCES[player["off"]] if player["off"] > NEXT_KICK_OFF else ""
+    return "; ".join(filter(None, (numbers, ", ".join(skills), off)))
