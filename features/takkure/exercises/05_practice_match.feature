@@ -2,7 +2,6 @@
 Feature: Practice match
 
   A match without time: everything counts except the clock. It stops when both have scored twice, or when nobody can stand.
-  An attack ends with a try, made or missed, or with a ball that the others steal. However it ends, the same team attacks again from a kick-off until it has two tries; then the others do.
 
   @rule_5_02 @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
@@ -13,7 +12,7 @@ Feature: Practice match
       Given the rules up to chapter 5 are taught
         """placky; calm
         Eight players wait beside the pitch, four a team. At your own table: lay out the empty pitch, sit down behind one in-goal zone each, put your four beside it, and find a coin.
-        Each coach guards the zone before him and scores in the other one. On the cards BOD and PRT are new; they wait for the second part.
+        Each coach guards the zone before him and scores in the other one. On the cards BOD, PRT and a second skill are new; they wait for the next two parts.
         """
       And a practice match
       And these players are on the pitch:
@@ -1106,7 +1105,7 @@ Feature: Practice match
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
 
-    A training skill lasts as long as the legs do. An attack lasts until the try.
+    A training skill lasts as long as the legs do. An attack lasts until a try, made or missed, or until the others have the ball; then the same team attacks again from a kick-off, until it has two tries.
 
     Background:
       Given the rules up to chapter 5 are taught
