@@ -7,7 +7,7 @@ Feature: First steps
   @rule_1_04 @rule_1_06 @rule_1_08 @rule_1_10 @rule_1_12 @rule_1_18 @rule_1_19 @rule_1_20
   Rule: Step by step
 
-    Two activations, twelve steps, one tackle. Do as the pages say once; after that, do as you like.
+    Two activations of six steps, or a third if GARRA insists, and a tackle. Do as the pages say once; after that, do as you like.
 
     Background:
       Given the rules up to chapter 1 are taught

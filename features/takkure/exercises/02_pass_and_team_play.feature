@@ -236,12 +236,9 @@ Feature: Pass and team play
         One token spent on walking. Passes are cheap; the walking in front of them is not.
         """
       And AGUILA is activated
-        """placky; calm
-        The same player again, for the pass.
-        """
       And AGUILA marks no way
         """placky; calm
-        A marked move of no length. You must mark one; nobody says that it must go anywhere.
+        The same player again, for the pass, and a marked move of no length. You must mark one; nobody says that it must go anywhere.
         """
       And GARRA presses
       And AGUILA runs
@@ -257,7 +254,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Two tokens for two inches of flight. Safe, and slow. You will find the middle by yourself.
+        Two tokens for an inch and a half of flight. Safe, and slow. You will find the middle by yourself.
         """
 
     Scenario: Close, and perfect
@@ -443,7 +440,7 @@ Feature: Pass and team play
       Then AGUILA holds the ball
       When Yamato removes the tokens
         """placky; glad
-        SUZU stands behind the ball now, close by. The pass would be AGUILA's, with his own token: choose him first, and you will throw it.
+        SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. The ways that begin with AGUILA throw it; this one ends with a good place.
         """
       Then Yamato has 3 activation tokens left
 

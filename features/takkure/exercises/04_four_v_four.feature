@@ -12,8 +12,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO all three.
-        One costs skills, two leave one MOVE, three take one off STR, BaC, REF and INT; a fourth takes a player off the pitch.
+        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them. What they weigh you will see one by one; a fourth takes a player off the pitch.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -42,7 +41,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
+        Three tokens weigh: no skills, one MOVE, and one off STR, BaC, REF and INT, his wits, which no roll here asks for. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token

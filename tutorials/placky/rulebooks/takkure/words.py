@@ -95,7 +95,7 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
 def _declared(who: str, c: Plain) -> str:
     what = {
         "move": "a move",
-        "place": "a placing",
+        "place": "a placing of the ball",
         "pass": "a pass",
         "tackle": "a tackle",
         "break through": "a break through",

@@ -22,6 +22,8 @@ _EIGHTHS = (
     "straight up the pitch", "up the pitch to the right", "to the right", "down the pitch to the right",
     "straight down the pitch", "down the pitch to the left", "to the left", "up the pitch to the left",
 )  # fmt: skip
+_LEAN = 0.08
+"""From this share of its length on, a way up or down the pitch leans."""
 _GAPS = ((TOUCH, "touching"), (BESIDE, "beside"), (NEAR, "near"))
 _SHARES = ((0.05, "where it begins"), (0.4, "early"), (0.6, "half-way"), (0.95, "late"))
 
@@ -95,12 +97,16 @@ def _way(verb: str, player: Mapping[str, Any], at: Sequence[float]) -> str:
 
 
 def direction(start: Sequence[float], end: Sequence[float]) -> str:
-    """Which way a place lies, to one of eight directions.
+    """Which way a place lies, to one of eight directions; what is called straight looks so.
 
-    >>> direction([12_000, 10_000], [18_000, 16_000])
-    'up the pitch to the right'
+    >>> direction([12_000, 10_000], [18_000, 16_000]), direction([12_000, 10_000], [11_000, 15_000])
+    ('up the pitch to the right', 'up the pitch, a little to the left')
     """
-    return _EIGHTHS[round(math.atan2(end[0] - start[0], end[1] - start[1]) / (math.pi / 4)) % 8]
+    across, along = end[0] - start[0], end[1] - start[1]
+    way = _EIGHTHS[round(math.atan2(across, along) / (math.pi / 4)) % 8]
+    if way.startswith("straight") and abs(across) > _LEAN * abs(along):
+        return f"{way.removeprefix('straight ')}, a little to the {'right' if across > 0 else 'left'}"
+    return way
 
 
 def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> str:

@@ -220,7 +220,9 @@ placky.Walk = class extends HTMLElement {
     this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
-    else if (again && this.frame().kind !== "refused") this.near(this.frame().section.querySelector(":scope > .decide"));
+    else if (again && this.frame().kind !== "refused") {     // beside a board, not below its lower edge
+      this.near(this.frame().section.querySelector(":scope > .decide"), this.beside() ? "end" : "nearest");
+    }
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
     else if (!this.targets?.answer(this.frame(), this.told())) this.explain();
     this.frame().heading.focus({ preventScroll: true });
