@@ -131,10 +131,10 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
 @pytest.mark.parametrize(
     ("spoken", "title"),
     [
-        ("", "GARRA presses, and 2 more"),
-        ("GARRA", "GARRA presses, and 2 more"),
-        ("LINCE", "LINCE presses, and 2 more"),
-        ("BUHO", "BUHO presses, and 2 more"),
+        ("", "GARRA presses, and 2 more acts"),
+        ("GARRA", "GARRA presses, and 2 more acts"),
+        ("LINCE", "LINCE presses, and 2 more acts"),
+        ("BUHO", "BUHO presses, and 2 more acts"),
     ],
 )
 def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk, spoken, title):

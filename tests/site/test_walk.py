@@ -634,3 +634,28 @@ def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
     page.click(f"{FIRST} >> .roll")
     page.wait_for_selector(".frame.now .question")
     assert page.is_hidden(".frame.now .odds")
+
+
+def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(visit_real: Any) -> None:
+    """From then on, on every board on which figures are small; a large one has no button for it."""
+    page = visit_real("takkure/exercises/05_practice_match#where-the-ball-lands", width=390)
+    base = "() => document.querySelector('#S-tok-toro circle, [id$=tok-toro] circle').getBoundingClientRect().width"
+    before = page.evaluate(base)
+    assert page.get_attribute(".magnify:visible", "aria-pressed") == "false"
+    page.click(".magnify:visible")
+    page.wait_for_function(f"({base})() > {1.6 * before}")
+    outside = """() => {
+      const walk = document.querySelector(".frame.now").closest("placky-walk");
+      const { left, right, top, bottom } = walk.querySelector(".pk-sheet").getBoundingClientRect();
+      const rings = [...walk.querySelectorAll("button.target")].map((ring) => ring.getBoundingClientRect());
+      const inside = (ring) => ring.left > left && ring.right < right && ring.top > top && ring.bottom < bottom;
+      return rings.length && !rings.every(inside);
+    }"""
+    assert page.evaluate(outside) is False
+    assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
+    page.evaluate("document.querySelector('placky-walk').go('toro-tries-to-catch-the-ball')")
+    page.wait_for_function(f"({base})() > {1.2 * before}")
+    page.click(".magnify:visible")
+    page.wait_for_function(f"({base})() < {1.2 * before}")
+    page = visit_real("takkure/exercises/00_first_contact", width=1440)
+    assert page.is_hidden(".magnify >> nth=0")

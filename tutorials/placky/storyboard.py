@@ -309,7 +309,7 @@ def _gather(frame: Frame) -> None:
     ):  # fmt: skip
         first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
         frame.lead = (frame.lead or frame.title) if frame.words else (before.lead or before.title)
-        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more"
+        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more acts"
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
         frame.endings = before.endings + frame.endings

@@ -808,7 +808,7 @@ Feature: First steps
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
-        You slip him, and he falls where you were.
+        You slip him. When you have moved on he will fall where he is.
         """
       And AGUILA moves to 12, 23.9
       Then GARRA is on the ground

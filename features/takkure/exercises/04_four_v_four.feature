@@ -872,7 +872,7 @@ Feature: 4 v 4
       And HAYATE faces GARRA
       When the dice show 6 for HAYATE and 9 for GARRA
         """placky; glad
-        GARRA falls. Now step aside.
+        GARRA has missed, and will fall. Now step aside.
         """
       And HAYATE moves to 13.2, 24.5
       And the dice show 10 for HAYATE and 4 for LINCE

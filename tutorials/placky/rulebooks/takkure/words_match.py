@@ -9,8 +9,8 @@ HALVES = {1: "first", 2: "second"}
 COIN = ("heads", "tails")
 
 TITLES: Mapping[str, Callable[[str, Plain], str]] = {
-    "heads": lambda *_: "Heads",
-    "tails": lambda *_: "Tails",
+    "heads": lambda *_: "The call: heads",
+    "tails": lambda *_: "The call: tails",
     "kick": lambda *_: "Kick off",
     "receive": lambda *_: "Receive",
     "template": lambda *_: "The kick is aimed",

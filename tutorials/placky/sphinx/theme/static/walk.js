@@ -7,6 +7,9 @@
 
 placky.Walk = class extends HTMLElement {
   static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
+  static NEAR = 400;                                       // units of a board that are seen at least
+  static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
+  static LESS = 0.85;                                      // of a window, what is worth going closer for
   static EARLY = 3;                                        // so many frames before the longest way ends
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
@@ -84,6 +87,12 @@ placky.Walk = class extends HTMLElement {
     this.map?.progress.after(this.score.line);
     this.controls = new placky.Controls(this);
     this.buttons = this.controls.buttons;
+    if (this.board) {
+      this.closer = placky.button("magnify", () => this.magnify(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5"));
+      this.closer.setAttribute("aria-label", this.words.closer);
+      this.closer.setAttribute("aria-pressed", "false");
+      stage.querySelector(".frame-of").append(this.closer);
+    }
   }
 
   recall() {
@@ -450,8 +459,30 @@ placky.Walk = class extends HTMLElement {
     (window.requestIdleCallback || setTimeout)(() => this.foresee());
   }
 
+  // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
+  seenOf({ window, tokens = {}, ball, parent, children, asks }) {
+    const before = this.frames.get(parent)?.tokens || {}, at = ({ x, y }) => [x, y], all = Object.entries(tokens);
+    const changed = ([name, token]) => before[name] && ["x", "y", "down"].some((key) => before[name][key] !== token[key]);
+    const acting = all.filter((one) => one[1].active || one[1].ball || one[1].mark === "tackle" || changed(one));
+    const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
+    const points = [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
+    const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Walk.NEAR / window[2]) : window;
+    const small = this.board && window && this.board.across < placky.Walk.SMALL * window[2] && part[2] < placky.Walk.LESS * window[2];
+    if (this.closer) this.closer.hidden = !small;
+    this.classList.toggle("near", Boolean(this.close && small));
+    return this.close && small ? part : window;
+  }
+
+  // A board on which figures are small may be seen closer, from then on.
+  magnify() {
+    this.close = !this.close;
+    this.closer.setAttribute("aria-pressed", String(this.close));
+    this.draw(false);
+    this.aim();
+  }
+
   draw(jump) {
-    const frame = this.frame(), { window, children, asks } = this.host();
+    const frame = this.frame(), { children, asks } = this.host(), window = this.view = this.seenOf(this.host());
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
     this.board?.show({ ...frame, window, aims }, frame.alt, jump);
   }
@@ -489,7 +520,7 @@ placky.Walk = class extends HTMLElement {
   }
 
   aim() {
-    const { asks, children, window } = this.host(), { seen, crossed, frames } = this;
+    const { asks, children } = this.host(), { seen, crossed, frames, view: window } = this;
     const tried = (id) => frames.get(id).kind === "refused" && (seen.has(id) || crossed.has(id));
     if (this.targets) this.targets.show(["coach", "next"].includes(asks) ? children : [], window, tried);
   }

@@ -11,7 +11,6 @@ placky.Match = class extends HTMLElement {
   static SPEEDS = [1, 2, 4];
   static LARGE = 700;                                      // sheet units across, from which one may go closer
   static CLOSE = 0.5;                                      // how much of the board that shows at least
-  static AIR = 90;                                         // units around what matters
   static SMALL = 480;                                      // pixels across a board, up to which one is close to begin with
   static SIGNS = ["M10 2.5 12.4 7.6 18 8.3 13.9 12.1 15 17.6 10 14.9 5 17.6 6.1 12.1 2 8.3 7.6 7.6Z",
     "M10 2 18 10 10 18 2 10Z", "M7.5 2h5v5.5H18v5h-5.5V18h-5v-5.5H2v-5h5.5Z", "M8 2h4v16H8Z", "M2 2h16v16H2Z"];
@@ -291,14 +290,9 @@ placky.Match = class extends HTMLElement {
     const points = [...(held.length ? held : moved), ...moved.filter(() => moved.length < 4)].map(([, { x, y }]) => [x, y]);
     if (ball) points.push(ball);
     if (!points.length) return this.view || window;
-    const [left, top, width, height] = window, air = placky.Match.AIR;
-    const span = (i) => [Math.min(...points.map((at) => at[i])) - air, Math.max(...points.map((at) => at[i])) + air];
-    const [[x0, x1], [y0, y1]] = [span(0), span(1)], old = this.view;
+    const old = this.view, span = placky.Board.span(points), [[x0, x1], [y0, y1]] = span;
     if (old && x0 >= old[0] && y0 >= old[1] && x1 <= old[0] + old[2] && y1 <= old[1] + old[3]) return old;
-    const part = Math.min(1, Math.max(placky.Match.CLOSE, (x1 - x0) / width, (y1 - y0) / height));
-    const [w, h] = [width * part, height * part];
-    const put = (middle, size, from, whole) => Math.min(from + whole - size, Math.max(from, middle - size / 2));
-    this.view = [put((x0 + x1) / 2, w, left, width), put((y0 + y1) / 2, h, top, height), w, h];
+    this.view = placky.Board.part(window, span, placky.Match.CLOSE);
     return this.view;
   }
 

@@ -18,6 +18,7 @@ placky.Board = class {
   static CLEAR = 24;                                       // pixels from the upper edge to a line's name, notch and all
   static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
   static WIDE = 1.4;                                       // times as wide as high, from which it takes the 8
+  static AIR = 90;                                         // units around what matters, where a part of a board is shown
   static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
 
   constructor(stage) {
@@ -49,6 +50,19 @@ placky.Board = class {
     [this.across, this.down] = [across, down];
     if (this.window) this.map = this.window.ownerSVGElement.getBoundingClientRect();
     if (this.aim) this.look(this.aim, true);
+  }
+
+  // What these points span, with air around them: from and to across, from and to down.
+  static span(points) {
+    const { AIR } = placky.Board, all = (i) => points.map((at) => Number(at[i]));
+    return [0, 1].map((i) => [Math.min(...all(i)) - AIR, Math.max(...all(i)) + AIR]);
+  }
+
+  // The part of a window that shows a span, in the window's shape, at least so large a share of it.
+  static part([left, top, width, height], [[x0, x1], [y0, y1]], least) {
+    const part = Math.min(1, Math.max(least, (x1 - x0) / width, (y1 - y0) / height)), [w, h] = [width * part, height * part];
+    const put = (middle, size, from, whole) => Math.min(from + whole - size, Math.max(from, middle - size / 2));
+    return [put((x0 + x1) / 2, w, left, width), put((y0 + y1) / 2, h, top, height), w, h];
   }
 
   // A group by its id. Where several walks share a page, their ids may carry a prefix: "w2-tok-aguila".

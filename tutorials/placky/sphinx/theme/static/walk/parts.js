@@ -7,7 +7,7 @@ const placky = {
   WORDS: {
     back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
     choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
-    begin: "Begin", skip: "Skip", backTo: "One step back", retryTo: "Back to the last choice or roll", restartTo: "Back to where this part begins",
+    begin: "Begin", closer: "Closer", skip: "Skip", backTo: "One step back", retryTo: "Back to the last choice or roll", restartTo: "Back to where this part begins",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
     ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
       "The dice do not subscribe to that.", "A fair guess, and not what happens.", "No. Read it once more; the dice are in no hurry.",
