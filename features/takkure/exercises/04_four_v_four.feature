@@ -41,7 +41,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        Three tokens weigh: no skills, one MOVE, and one off STR, BaC, REF and INT, his wits, which no roll here asks for. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
+        Three tokens weigh most: no skill, one MOVE, and one off STR, BaC, REF and INT, his wits, which no roll here asks for. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -65,7 +65,7 @@ Feature: 4 v 4
         """
       And SUZU is activated
         """placky; calm
-        His first token today: no new fatigue. The two old ones he brought along.
+        His first token today: no new fatigue. The two old ones he brought along: one would cost him his skill, two leave him one MOVE as well.
         """
       Then SUZU has 2 active fatigue tokens
       When SUZU marks a move to 17, 22
