@@ -125,6 +125,7 @@ def test_real_fingers_play_the_longest_way(visit_real: Any, real_pages: dict[str
     """Taps that the browser itself makes: to the longest ending, to a refusal and back, through a roll's question."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
     walk, here = real_pages[name].walks[0], "placky-walk >> nth=0 >> {}".format
+    page.evaluate("document.querySelector('placky-walk').enter()")  # what it says first has been read
     for leaf in [longest(walk), *refused(walk)[:1]]:
         for frame in walk.way(leaf)[1:]:
             parent = walk.frames[frame]["parent"]

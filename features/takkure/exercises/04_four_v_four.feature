@@ -2,7 +2,7 @@
 Feature: 4 v 4
 
   Four a side, and a try at the end of it. At your table both teams begin touching their kick-off line; here we join them when it hurts.
-  The book calls it the line of 10. On this pitch it lies ten inches before the in-goal zone behind you, thirteen from the edge, since the zone is three deep.
+  The book calls it the line of 10: it lies ten inches before the in-goal zone.
 
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory

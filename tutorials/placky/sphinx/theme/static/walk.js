@@ -206,13 +206,10 @@ placky.Walk = class extends HTMLElement {
   // What is said in the first frame comes into sight; where it is there already, the first step is made.
   open() {
     this.opened = true;
-    const said = this.frame().section.querySelector(":scope > .say"), [walk, bar] = [this, this.controls.bar].map((part) => part.getBoundingClientRect());
-    const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    if (!said || said.getBoundingClientRect().bottom <= bar.top || walk.top <= head + 24) this.forward();
-    else {
-      this.near(this, "start");
-      this.press();
-    }
+    const box = (part) => part.getBoundingClientRect(), said = this.frame().section.querySelector(":scope > .say");
+    if (!said || box(said).bottom <= box(this.controls.bar).top || box(this).top <= this.head() + 24) { this.forward(); return; }
+    this.near(this, "start");
+    this.press();
   }
 
   address() {
@@ -229,7 +226,7 @@ placky.Walk = class extends HTMLElement {
     this.tell([this.told(), this.missed?.textContent].filter(Boolean).join(" "));
     if (!stays) this.bring();                              // what changes the page comes before, the focus after it
     else if (atBoard && this.frame().kind !== "refused") this.near(this.querySelector(".stage"));
-    else if (again && this.frame().kind !== "refused") {     // beside a board, not below its lower edge
+    else if (again && this.frame().kind !== "refused") {
       this.near(this.frame().section.querySelector(":scope > .decide"), this.beside() ? "end" : "nearest");
     }
     else if (this.frame().kind !== "refused") this.near(this.frame().heading);
@@ -611,10 +608,11 @@ placky.Walk = class extends HTMLElement {
     if (top !== last && tries) requestAnimationFrame(() => this.arrive(top, tries - 1));
   }
 
+  head() { return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0; }
+
   // Bring the board into view, if it is not: below the page's header, and near it.
   bring(behavior) {
-    const { top } = this.getBoundingClientRect();
-    const head = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    const { top } = this.getBoundingClientRect(), head = this.head();
     if (top >= head - 24 && top < innerHeight / 2) return;
     this.near(this, "start", behavior);
   }
@@ -635,7 +633,7 @@ document.addEventListener("keydown", (event) => {
     const { top, bottom } = part.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
-  const at = document.activeElement, mine = at && seen(at) > 0 && at.closest("placky-walk[live]");
+  const held = document.activeElement?.closest("placky-walk[live]"), mine = held && seen(held) > 0 && held;
   const part = (walk) => walk.closest(".story-section") || walk;   // to measure what is in one out of sight would lay it out
   const inSight = () => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(part(walk)) > 0);
   const walk = mine || inSight().sort((a, b) => seen(part(b)) - seen(part(a)))[0];

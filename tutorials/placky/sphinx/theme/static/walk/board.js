@@ -140,7 +140,7 @@ placky.Board = class {
   write(left, right, zoom, pixel, nook) {
     const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
     const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
-    const kept = this.aims.map(({ x, y, r }) => {            // that somebody may press, as targets.js has them
+    const kept = this.aims.map(({ x, y, r }) => {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
     });
@@ -222,7 +222,7 @@ placky.Board = class {
       const zoom = Math.max(1, Math.min(1.6, w / placky.Board.NEAR), placky.Board.SMALL / scale);
       const large = Math.min(placky.Board.LARGEST, zoom), wide = Math.min(placky.Board.WIDEST, zoom);
       this.grow(large.toFixed(2), wide.toFixed(2));
-      const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.width + 2 * this.ends.x);   // its edge is as wide on both sides
+      const right = Math.min(x + (w + Math.max(w, across / scale)) / 2, this.ends.width + 2 * this.ends.x);
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
@@ -239,7 +239,7 @@ placky.Board = class {
           const under = name.closest(".below") ? at + high - placky.Board.CAPITAL : at;          // it grows downwards
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
           const long = name.textContent.length * 0.5 * 12 * wide;
-          const crossed = this.written.some((one) => one[2] > right - long && one[1] < under && one[3] > under - high);
+          const crossed = this.written.some((one) => one[2] > right - 1.1 * long && one[1] < under + 4 && one[3] > under - high - 4);
           placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && !crossed);
         });
       }

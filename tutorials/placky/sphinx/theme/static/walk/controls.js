@@ -88,8 +88,7 @@ placky.Controls = class {
 
   type(event) {
     const { walk, buttons } = this, letter = event.key.toLowerCase();
-    if (letter === "arrowright" && walk.unread()) walk.open();
-    else if (letter === "arrowright") walk.forward(!event.repeat);
+    if (letter === "arrowright") walk.forward(!event.repeat);
     else if (letter === "arrowleft") walk.back();
     else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !buttons.roll.hidden) walk.roll();
