@@ -625,7 +625,7 @@ placky.Walk = class extends HTMLElement {
   }
 };
 
-// Arrow keys drive the walk with the focus, if that is in view, else the one that fills most of the window.
+// Arrow keys drive the walk with the focus, if that or much of the walk is in view, else the one that fills most of it.
 document.addEventListener("keydown", (event) => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest?.("input, textarea, select, [contenteditable], [tabindex='0']")) return;
@@ -633,7 +633,8 @@ document.addEventListener("keydown", (event) => {
     const { top, bottom } = part.getBoundingClientRect();
     return Math.min(bottom, innerHeight) - Math.max(top, 0);
   };
-  const held = document.activeElement?.closest("placky-walk[live]"), mine = held && seen(held) > 0 && held;
+  const at = document.activeElement, held = at?.closest("placky-walk[live]");
+  const mine = held && (seen(at) > 0 || seen(held) > innerHeight / 3) && held;
   const part = (walk) => walk.closest(".story-section") || walk;   // to measure what is in one out of sight would lay it out
   const inSight = () => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => seen(part(walk)) > 0);
   const walk = mine || inSight().sort((a, b) => seen(part(b)) - seen(part(a)))[0];
