@@ -610,9 +610,10 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
-def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any) -> None:
-    """The page moves no further than to show them, and not back to what was read."""
-    page = visit_real("takkure/exercises/01_first_steps#set-up", width=390)
+@pytest.mark.parametrize("width", [390, 1366])
+def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any, width: int) -> None:
+    """The page moves no further than to show them, and not back to what was read; beside them, the board is there."""
+    page = visit_real("takkure/exercises/01_first_steps#aguila-is-activated", width=width)
     page.evaluate("document.querySelector('placky-walk').forward()")
     page.click(".frame.now .decide a.choice >> nth=-1")
     page.wait_for_selector(".frame.now.refused")
@@ -625,6 +626,8 @@ def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any) -> None
     }""")
     assert top > 0
     assert bottom > -1
+    board = page.locator("placky-walk .pk-sheet >> nth=0").bounding_box()
+    assert width == 390 or board["y"] >= page.locator("header").first.bounding_box()["height"] - 1
 
 
 def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
@@ -639,7 +642,7 @@ def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
 def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(visit_real: Any) -> None:
     """From then on, on every board on which figures are small; a large one has no button for it."""
     page = visit_real("takkure/exercises/05_practice_match#where-the-ball-lands", width=390)
-    base = "() => document.querySelector('#S-tok-toro circle, [id$=tok-toro] circle').getBoundingClientRect().width"
+    base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     before = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "false"
     page.click(".magnify:visible")

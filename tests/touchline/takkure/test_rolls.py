@@ -6,8 +6,9 @@ from itertools import product
 import pytest
 from tests.touchline.takkure.restated import best_of, verdicts
 
-from touchline.core.requests import Modifier
-from touchline.takkure.rolls import face_to_face, grade, modified, unopposed
+from touchline.core.requests import Die, Modifier
+from touchline.takkure.roll_events import NaturalFace
+from touchline.takkure.rolls import face_to_face, grade, modified, throw, unopposed
 
 FACES = range(1, 13)
 TARGETS = (-1, 0, 1, 6, 7, 11, 12, 14)
@@ -72,3 +73,15 @@ def test_modifiers_add_up_without_floor_or_ceiling():
     assert modified(7, steps) == -4
     assert modified(11, [Modifier(4, "", "2.01")]) == 15
     assert modified(7, []) == 7
+
+
+@pytest.mark.parametrize(
+    ("faces", "told"), [((4, 12), []), ((12, 4), []), ((12, 12), [12]), ((1, 12), [1]), ((1, 1), [1]), ((5, 6), [])]
+)
+def test_of_two_dice_of_a_player_only_the_one_that_counts_has_a_natural_face(faces, told):
+    die = Die("AGUILA", "Yamato", "BaC", 8, (), 8, 12, 1)
+    rolling = throw("pass", [die, die])
+    next(rolling)
+    events = [rolling.send(faces)]
+    events += rolling
+    assert [event.face for event in events if isinstance(event, NaturalFace)] == told

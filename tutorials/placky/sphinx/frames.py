@@ -111,7 +111,7 @@ class FrameWriter:
             if said is None:
                 continue
             who = next(
-                (name for key in ("player", "to") if (name := str(event.get(key))) and said.startswith(name)), ""
+                (name for key in ("player", "to") if (name := str(event.get(key) or "")) and said.startswith(name)), ""
             )
             form = said.replace(who, "{}", 1) if who else said
             if form not in self.words.TOGETHER:

@@ -236,7 +236,7 @@ def measured(state: State) -> list[Mapping[str, Any]]:
     found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
     if state.get("phase") == CATCHING and state["ball"]:
         found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
-    return [item for item in found if still_true(state, item)]
+    return [item for item in found if _still_true(state, item)]
 
 
 def _apart(state: State, name: str) -> int:
@@ -244,7 +244,7 @@ def _apart(state: State, name: str) -> int:
     return round(math.dist(start, end)) - radius - end_radius
 
 
-def still_true(state: State, item: Mapping[str, Any]) -> bool:
+def _still_true(state: State, item: Mapping[str, Any]) -> bool:
     """Say whether a measured distance is still the distance: a figure that has moved since takes the line away."""
     (start, start_radius), (end, end_radius) = _ends(state, item)
     distance: int = item["distance"]

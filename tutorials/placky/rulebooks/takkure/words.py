@@ -28,6 +28,8 @@ from placky.rulebooks.takkure.words_dice import (
     verdicts,
 )
 from placky.rulebooks.takkure.words_places import where as place_of
+from touchline.takkure import player_skills, position_skills, stamina
+from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position_skills import SKILLS
 from touchline.takkure.state import NEXT_KICK_OFF
 
@@ -44,10 +46,11 @@ STEPS_NAME = "Steps of an activation"
 
 QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})
 """Events that keep the books."""
+_FAR = inches(NUMBERS.pressure.reach)
 TOGETHER = {
     "{} stays where he is.": "{} stay where they are.",
     "{} puts down a pressure token.": "{} put down pressure tokens.",
-    "{} is beyond 2\u2033: no pressure.": "{} are beyond 2\u2033: no pressure.",
+    f"{{}} is beyond {_FAR}: no pressure.": f"{{}} are beyond {_FAR}: no pressure.",
 }
 """What several players may do alike, and how it is said of all of them at once."""
 
@@ -289,13 +292,6 @@ _ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TO
 # ------------------------------------------------------------------ under the board
 
 
-SKILLED, HARDY = 4, 5
-"""From these chapters on players have the skill of their position (4.05), and roll stamina (5.04), against BOD and PRT.
-
-With the second they have a skill of their own (5.06), too.
-"""
-
-
 def legend(state: Plain) -> list[Entry]:
     """The players with their numbers, those that their exercise needs."""
     return [
@@ -312,10 +308,10 @@ def legend(state: Plain) -> list[Entry]:
 def _figure(player: Plain, chapter: int) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
-    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= HARDY else ""
+    more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= stamina.CHAPTER else ""
     skills = [
-        *(player["skills"] if chapter >= SKILLED else ()),
-        *([player["player_skill"]] if chapter >= HARDY else ()),
+        *(player["skills"] if chapter >= position_skills.CHAPTER else ()),
+        *([player["player_skill"]] if chapter >= player_skills.CHAPTER else ()),
     ]
     numbers = f"MOV {mov}, BaC {bac}, STR {player['STR']}, REF {player['REF']}{more}"
     off = players.ABSENCES[player["off"]] if player["off"] > NEXT_KICK_OFF else ""
