@@ -284,6 +284,20 @@ def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
     assert page.evaluate(on_top, [box["x"] + 20, box["y"] + box["height"] / 2])
 
 
+def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> None:
+    """Above the buttons. A strip of it would send nobody further down."""
+    page = walk("choose", width=390)
+    for share, style in [(0.8, ".quiet:not(.far)"), (0.3, ".far:not(.quiet)")]:
+        page.evaluate(
+            """(share) => {
+              const { top, height } = [...document.querySelectorAll(".frame.now a.choice")].at(-1).getBoundingClientRect();
+              scrollBy({ top: top + share * height - (innerHeight - 100), behavior: "instant" });
+            }""",
+            share,
+        )
+        page.wait_for_selector(f"placky-walk .controls .next{style}")
+
+
 def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any) -> None:
     """The movement token lies on its figure, whose ring is another choice: the token must not make that one."""
     page = visit_real("takkure/exercises/01_first_steps")

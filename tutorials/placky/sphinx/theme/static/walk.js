@@ -92,6 +92,7 @@ placky.Walk = class extends HTMLElement {
       this.closer.setAttribute("aria-label", this.words.closer);
       this.closer.setAttribute("aria-pressed", "false");
       stage.querySelector(".frame-of").append(this.closer);
+      this.board.resized = () => { this.draw(true); this.aim(); };       // what was small may be so no more
     }
   }
 

@@ -50,6 +50,7 @@ placky.Board = class {
     [this.across, this.down] = [across, down];
     if (this.window) this.map = this.window.ownerSVGElement.getBoundingClientRect();
     if (this.aim) this.look(this.aim, true);
+    this.resized?.();
   }
 
   // What these points span, with air around them: from and to across, from and to down.

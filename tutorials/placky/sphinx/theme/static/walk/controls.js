@@ -2,6 +2,7 @@
 "use strict";
 
 placky.Controls = class {
+  static READ = 0.6;                                       // of the last choice, with which the choices are in sight
   static ICONS = {
     hint: "M7 7.5a3 3 0 1 1 4.4 2.7c-1 .6-1.4 1.2-1.4 2.3M10 15.8v.2", back: "M12 4 6 10l6 6",
     retry: "M4 4v5h5M4.6 9a6 6 0 1 1 .3 3.8", restart: "M5 4v12M16 4l-8 6 8 6",
@@ -30,11 +31,11 @@ placky.Controls = class {
     restart.title = words.restartTo;
     // Down to the choices while they are out of sight; in sight, it is quiet on a phone, and not there on a desk.
     this.sight = new IntersectionObserver((met) => {
-      const seen = met.at(-1).isIntersecting;
+      const seen = met.at(-1).intersectionRatio >= placky.Controls.READ;
       if (!next.matches(".look")) return;                  // what was seen before a step that has no choices
       next.classList.toggle("quiet", seen);
       next.classList.toggle("far", !seen);
-    }, { rootMargin: "0px 0px -100px" });
+    }, { rootMargin: "0px 0px -100px", threshold: placky.Controls.READ });
     walk.live = make("p", "sr");
     walk.live.setAttribute("role", "status");
     walk.querySelector(".walk").append(this.bar, keys, walk.live);
