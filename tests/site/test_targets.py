@@ -290,7 +290,8 @@ def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> 
     for share, style in [(0.8, ".quiet:not(.far)"), (0.3, ".far:not(.quiet)")]:
         page.evaluate(
             """(share) => {
-              const { top, height } = [...document.querySelectorAll(".frame.now a.choice")].at(-1).getBoundingClientRect();
+              const last = [...document.querySelectorAll(".frame.now a.choice")].at(-1);
+              const { top, height } = last.getBoundingClientRect();
               scrollBy({ top: top + share * height - (innerHeight - 100), behavior: "instant" });
             }""",
             share,
