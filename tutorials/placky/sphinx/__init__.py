@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from rjsmin import jsmin
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
@@ -100,17 +101,17 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-_SPARE = {"*.js": r"(?m)^ *//.*\n", "*.css": r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n|^ +"}
+_SPARE = re.compile(r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n| {2,}/\*(?:(?!\*/)[^\n])*\*/$|^ +")
+"""Comments of a style sheet, on lines of their own or at the end of one, and indents."""
 
 
 def _lighten(app: Sphinx, error: Exception | None) -> None:
-    """Our scripts and styles travel without comments and indents: whole lines, so that no code is parsed."""
+    """Our scripts and styles travel without comments and indents."""
     if error is None and app.builder.format == "html" and not book.is_book(app):
         static, ours = Path(app.outdir) / "_static", THEME / "static"
-        for kind, spare in _SPARE.items():
+        for kind, lighter in {"*.js": jsmin, "*.css": lambda text: _SPARE.sub("", text)}.items():
             for source in ours.rglob(kind):
-                text = source.read_text(encoding="utf-8")
-                write_if_changed(static / source.relative_to(ours), re.sub(spare, "", text))
+                write_if_changed(static / source.relative_to(ours), lighter(source.read_text(encoding="utf-8")))
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
