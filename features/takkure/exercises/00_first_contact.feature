@@ -32,7 +32,7 @@ Feature: First contact
     Scenario: Declare a pass, and measure it
       When AGUILA declares a pass to SUZU
         """placky; calm
-        Now it is said, and cannot be unsaid. That is the price of a ruler: how hard a pass is depends on how long it is, so now a rule wants to know. In an activation, from exercise 02 on, that moment comes in step 5; here nothing has steps yet.
+        Now it is said, and cannot be unsaid. That is the price of a ruler: how hard a pass is depends on how long it is, so now a rule wants to know.
         """
       And a coach measures from AGUILA to SUZU
         """placky; calm

@@ -785,7 +785,7 @@ Feature: First steps
         """
       And AGUILA moves to 12, 17.9
         """placky; alarmed
-        Close enough to count his teeth. He will not even have to walk.
+        Close enough to count his teeth. Half a step, and he has you.
         """
       And Yamato removes the tokens
       And AGUILA is activated
@@ -1301,7 +1301,7 @@ Feature: First steps
         """
       And AGUILA runs
         """placky; thinking
-        He stands in your path, and this time it is shoulders: there is nothing to slip past when one runs into it.
+        He stands in your path. Feet would do again; this time it is shoulders, so that you have seen both.
         """
       Then GARRA's tackle has contact
       When AGUILA breaks through

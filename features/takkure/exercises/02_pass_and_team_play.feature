@@ -1233,7 +1233,7 @@ Feature: Pass and team play
   @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
   Rule: Two tokens left
 
-    Nobody holds your hand now. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
+    Less help from here. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
 
     Background:
       Given the rules up to chapter 2 are taught

@@ -1162,7 +1162,7 @@ Feature: The square of death
         """
       And AGUILA faces GARRA
         """placky; calm
-        Against GARRA, as he is the likelier to hit; BUHO will roll alone. The other way round was played with the dodge, so this time the page chooses.
+        Against GARRA, as he is the likelier to hit; BUHO will roll alone. To take BUHO on first is part of the dodge, so here GARRA is chosen for you.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad

@@ -267,7 +267,7 @@ Feature: 4 v 4
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball has arrived by the other road. One token left; you know by now who should not get it.
+        The ball has arrived by the other road. One token left; a third activation would have tired somebody.
         """
 
     Scenario: AGUILA misses, and nobody catches
@@ -765,7 +765,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers. One die each, or both dice against one of them; you choose, and you choose the order.
+        Two dice, two tacklers. One die each, or both dice against one of them. The order is yours as well; here GARRA comes first.
         """
       And HAYATE faces GARRA
         """placky; calm
@@ -1252,7 +1252,7 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 4, 11 and 12 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Your best is four, his is six. A roll that fails ends the play: no pass, no move, no try. The card is used all the same.
+        Your best is four, his is six. A card ends with a roll that is not won, cancelled or failed: no pass, no move, no try.
         """
       Then AGUILA is on the ground
 

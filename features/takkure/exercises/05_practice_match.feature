@@ -625,7 +625,7 @@ Feature: Practice match
   @rule_5_04 @rule_5_05 @rule_1_19 @rule_1_20
   Rule: Wounds
 
-    Falling is free. Being thrown may cost a wound, and a player with as many wounds as his BOD leaves the pitch: a die says for how long.
+    A tackler who wins goes down for free. Anybody else who falls may take a wound, and a player with as many wounds as his BOD leaves the pitch: a die says for how long.
 
     Background:
       Given the rules up to chapter 5 are taught

@@ -12,7 +12,7 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        The time board lies beside the pitch: five boxes, and a zero. On it are two time tokens, one of each team, and always in the same box. A full one is active, a hollow one has been turned over.
+        The time board lies beside the pitch: five boxes, and a zero. On it are two time tokens, one of each team, and always in the same box. A whole one is active; one in dashes has been turned over.
 
         A half begins on five, both active. You took four activation tokens, so yours was turned. Three of the four are spent.
         """
@@ -572,7 +572,7 @@ Feature: Full match
       Then it is half-time
       When AGUILA gives up an active token
         """placky; calm
-        At half-time everybody loses one fatigue token. Who has both kinds may choose; the others are not asked. Wounds stay. Next, your four team plays: keep them, or change any.
+        At half-time everybody loses one fatigue token. Who has both kinds may choose; the others are not asked. Wounds stay. Next, your team plays, Arrow, Hand Off, Relay and Escort: keep them, or change any.
         """
       Then AGUILA has 0 active fatigue tokens
       And HAYATE has 1 active fatigue token

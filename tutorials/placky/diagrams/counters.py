@@ -10,6 +10,8 @@ from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strok
 
 _EM = 1000 / UNIT
 _PIPS = 3
+_TURNED = (2.6, 2.2)
+"""Strokes and gaps around a token that has been turned over."""
 _FIRST, _WOUND = 203, 175
 """Where the first pip lies on the rim, in degrees against the clock from the right, and the cross."""
 
@@ -98,5 +100,5 @@ def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
 
 def _token(at: Point, radius: float, side: int, *, hollow: bool = False) -> list[Shape]:
     if hollow:
-        return [Disc(at, radius, Ink(None, f"{SIDES[side]}-line", 2.2))]
+        return [Disc(at, radius, Ink(None, f"{SIDES[side]}-line", 2.2, dash=_TURNED))]
     return [Disc(at, radius, Ink(SIDES[side], "rim", 1.5)), plate(at, radius, side)]

@@ -140,11 +140,12 @@ def _sign(name: str, side: str) -> str:
 def badge(team_index: int, *, hollow: bool = False) -> str:
     """Return the sign of a team: a red disc with a white diamond (0), a yellow disc with a dark round plate (1).
 
-    Of one that is `hollow`, turned over, only the rim.
+    Of one that is `hollow`, turned over, only the rim, in dashes: by night the dark plate of an active one looks empty.
     """
     if hollow:
         rim = reference(f"{SIDES[team_index]}-line")
-        circle = f'<circle cx="12" cy="12" r="10" fill="none" stroke="{rim}" stroke-width="3"/>'
+        stroke = f'fill="none" stroke="{rim}" stroke-width="3" stroke-dasharray="5 2.85"'
+        circle = f'<circle cx="12" cy="12" r="10" {stroke}/>'
         return f'<svg class="badge" viewBox="0 0 24 24" aria-hidden="true">{circle}</svg>'
     plate = (
         f'<path d="M12 4l8 8-8 8-8-8z" fill="{reference("plate")}"/>'

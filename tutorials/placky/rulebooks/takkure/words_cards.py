@@ -38,7 +38,7 @@ def _lost(e: Plain) -> str:
 def _stopped(e: Plain) -> str:
     if e["why"] == "chosen":
         return f"{e['team']} end {e['card']} here."
-    return f"The {e['action']} has failed, and {e['card']} ends with it."
+    return f"The {e['action']} did not come off, and {e['card']} ends with it."
 
 
 def _laid(who: str, c: Plain) -> str:
@@ -48,7 +48,7 @@ def _laid(who: str, c: Plain) -> str:
 TITLES: Mapping[str, Any] = {
     "play": _laid,
     "no play": lambda *_: "No card",
-    "team play": lambda *_: "A team play, face down",
+    "team play": lambda _, c: f"{c['card']}, a team play, face down",
     "take part": lambda _, c: f"{listed(c['players'])} take{'s' if len(c['players']) == 1 else ''} part",
     "end the play": lambda *_: "The team play ends here",
     "choose team plays": lambda *_: "Four team plays",

@@ -55,7 +55,7 @@ def option(act: Plain, pending: Plain) -> str:
         "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
         "move": _moving(act),
         "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
-        "tackle": f"{_aiming(act)} Contact is rolled; a miss costs the tackler his feet.",
+        "tackle": f"{_aiming(act)} Contact is rolled; a failed tackle puts the tackler on the ground.",
         "mark": _marking(act, pending),
         "run": _running(pending),
         "steal": ball.stealing(command.get("how")),

@@ -1,9 +1,9 @@
 """Takkure's dice in words: what is rolled against what, how it fell, what came of it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 
 import placky.rulebooks.takkure.words_ball as ball
-from placky.rulebook import Hand, Note, Plain
+from placky.rulebook import Hand, Note, Plain, listed
 from placky.rulebooks.takkure.words_match import COIN
 from placky.rulebooks.takkure.words_match import headline as match_headline
 from touchline.takkure.injury import INJURIES
@@ -192,7 +192,7 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
-    consequences = _consequences(events)
+    consequences = _consequences(events, {d["player"] for d in dice})
     if len({_kind(dice, found) for found in classes}) > 1:  # who wins makes no difference, so it is not named
         return consequences or "Nothing changes", _profit(events, state)
     rollers = len({d["player"] for d in dice})
@@ -225,7 +225,7 @@ def _profit(events: Sequence[Plain], state: Plain) -> str:
     return {(0,): "f-b", (1,): "f-a"}.get(tuple(fallen), "f-0")
 
 
-def _consequences(events: Sequence[Plain]) -> str:
+def _consequences(events: Sequence[Plain], rollers: Collection[str]) -> str:
     fallen = [e["player"] for e in events if e["event"] == "fell"]
     hurt = [e["player"] for e in events if e["event"] == "wounded"]
     said = []
@@ -233,7 +233,8 @@ def _consequences(events: Sequence[Plain]) -> str:
     if reach:
         said.append(f"{inches(reach)} to move")
     if len(fallen) > 1:
-        said.append("both go to ground")
+        every = "both" if len(rollers) == 2 else "all"
+        said.append(f"{every if set(fallen) == set(rollers) else listed(fallen)} go to ground")
     elif fallen:
         said.append(f"{fallen[0]} goes to ground")
     elif any(e["event"] == "nothing happens" and e["why"] == "cancelled" for e in events) and reach:

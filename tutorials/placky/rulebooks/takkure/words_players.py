@@ -38,7 +38,7 @@ def _rested(e: Plain) -> str:
 
 def _line_up(e: Plain) -> str:
     filled = ", ".join(f"{who} {where}" for who, where in zip(e["players"], e["positions"], strict=True))
-    return f"{e['team']} line up: {filled}."
+    return f"{e['team']} have {filled}."
 
 
 TITLES: Mapping[str, Any] = {"rest": lambda who, _: f"{who} rests"}
