@@ -179,7 +179,8 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -
     settled(page)
     home = visit("index.html", context=page.context)
     before = home.evaluate(KEPT)
-    assert home.text_content(".so-far") == "So far: 1 of 23 endings walked. Questions right at the first try: 1 of 1."
+    so_far = "So far: 1 of 4 parts walked to an end, and 1 of 23 endings."
+    assert home.text_content(".so-far") == f"{so_far} Questions right at the first try: 1 of 1."
     home.click(".forget")
     assert home.text_content(".forgetting [role=status]") == "Forget every ending and every answer?"
     assert home.evaluate("document.activeElement.textContent") == "Keep it"
@@ -192,8 +193,22 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -
     assert home.is_hidden(".so-far")
     home.click(".back-again")
     assert home.evaluate(KEPT) == before
-    assert home.text_content("[data-exercise='takkure/01'] .state") == "1 of 9 endings"
+    assert home.text_content("[data-exercise='takkure/01'] .state") == "1 of 2 parts"
     assert home.faults + home.said == []
+
+
+def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Any) -> None:
+    """However many other endings there are."""
+    page = visit("index.html")
+    page.evaluate("""() => {
+      placky.memory.keep("takkure/01", { at: "a", seen: ["a"], ends: 1, answers: {} });
+      placky.memory.keep("takkure/01#tackles", { at: "b", seen: ["b"], ends: 2, answers: {} });
+    }""")
+    page.reload()
+    card = page.locator("[data-exercise='takkure/01']")
+    assert card.locator(".state").text_content() == "✓ 3 of 9 endings"
+    assert "done" in card.get_attribute("class").split()
+    assert card.locator(".meter").count() == 0
 
 
 @pytest.mark.parametrize("width", [320, 768])

@@ -210,8 +210,9 @@ def broken(first: Frame) -> str:
 def card(name: str, number: str, title: str, endings: int) -> str:
     """Give a course card."""
     return (
-        f'<li><a class="panel" href="walk.html" data-exercise="{name}" data-endings="{endings}"><span class="no">'
-        f'{number}</span><h3>{title}</h3><p>Meet your first tackler.</p><span class="state">{endings} endings</span>'
+        f'<li><a class="panel" href="walk.html" data-exercise="{name}" data-endings="{endings}" data-parts="2">'
+        f'<span class="no">{number}</span><h3>{title}</h3><p>Meet your first tackler.</p>'
+        f'<span class="state">{endings} endings</span>'
         "</a></li>"
     )
 

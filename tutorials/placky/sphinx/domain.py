@@ -86,7 +86,7 @@ class RulebookDomain(Domain):
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
     initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "endings": {}}
-    data_version = 3
+    data_version = 4
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -110,9 +110,9 @@ class RulebookDomain(Domain):
         found: dict[str, list[tuple[str, str, str]]] = self.data["says"]
         return found
 
-    def endings(self, stand: Shelf, name: str) -> int:
-        """How many endings a recorded feature has, counted once for each recording. Raises `PlackyError`."""
-        known: dict[str, tuple[str, str, int]] = self.data["endings"]
+    def endings(self, stand: Shelf, name: str) -> tuple[int, ...]:
+        """How many endings each story of a feature has, counted once for each recording. Raises `PlackyError`."""
+        known: dict[str, tuple[str, str, tuple[int, ...]]] = self.data["endings"]
         key, recording = f"{stand.book.name}:{name}", stand.recordings[name]
         made_of = (recording.feature_digest, recording.engine)
         if key not in known or known[key][:2] != made_of:

@@ -55,10 +55,10 @@ class Shelf:
         taken |= addresses
         return told
 
-    def endings(self, name: str) -> int:
-        """How many endings the stories of a recorded feature have. Raises `PlackyError`."""
+    def endings(self, name: str) -> tuple[int, ...]:
+        """How many endings each story of a recorded feature has. Raises `PlackyError`."""
         told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book, weighed=False)
-        return sum(story.endings for story in told)
+        return tuple(story.endings for story in told)
 
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
         """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""

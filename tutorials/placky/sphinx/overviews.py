@@ -110,18 +110,20 @@ class CourseDirective(RulebookDirective):
         return [cards]
 
     def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
-        endings = 0
+        parts: tuple[int, ...] = ()
         if self.recorded(stand, name):
             try:
                 domain = self.env.get_domain("rulebook")
                 assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-                endings = domain.endings(stand, name)
+                parts = domain.endings(stand, name)
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
+        endings = sum(parts)
         inner.append(tag("span", f"{endings} endings", class_="state"))
         card = tag("div", page(f"{stand.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
-        card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", "data-endings": str(endings)})
+        counts = {"data-endings": str(endings), "data-parts": str(len(parts))}
+        card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", **counts})
         return card
 
 

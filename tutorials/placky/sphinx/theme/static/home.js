@@ -1,6 +1,6 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
-// a button that forgets it all. A card carries data-exercise and data-endings (how many endings the exercise has) and
-// holds an element .state. walk/parts.js and walk/score.js are loaded before this.
+// a button that forgets it all. A card carries data-exercise, data-endings and data-parts (how many of them the exercise
+// has) and holds an element .state. walk/parts.js and walk/score.js are loaded before this.
 "use strict";
 
 (() => {
@@ -9,31 +9,34 @@
   if (!course) return;
   const sum = (walks, count) => walks.reduce((all, walk) => all + count(walk), 0);
 
-  // One card; gives the endings walked, and how many there are.
+  // One card; gives the endings walked, and how many there are, and the same of parts. An exercise is played when each of
+  // its parts was walked to an end; other endings are for who wants to see them.
   const look = (card, { last, walks }) => {
     const name = card.dataset.exercise;      // an exercise of several walks remembers each, as name#walk
     const mine = Object.keys(walks).filter((key) => key === name || key.startsWith(`${name}#`));
-    const state = card.querySelector(".state"), all = Number(card.dataset.endings) || 0;
+    const state = card.querySelector(".state"), [all, parts] = [card.dataset.endings, card.dataset.parts].map((n) => Number(n) || 0);
     card.dataset.plain ??= state.textContent;
     const done = Math.min(sum(mine, (key) => Number(walks[key].ends) || 0), all);
-    state.textContent = mine.length && all ? `${done === all ? "✓ " : ""}${done} of ${all} endings` : card.dataset.plain;
-    card.classList.toggle("done", all > 0 && done === all);
-    card.classList.toggle("here", mine.includes(last) && done < all);
-    if (done > 0 && done < all) {
+    const played = Math.min(mine.filter((key) => walks[key].ends > 0).length, parts), through = parts > 0 && played === parts;
+    const told = through ? `✓ ${done} of ${all} endings` : `${played} of ${parts} parts`;
+    state.textContent = mine.length && parts ? told : card.dataset.plain;
+    card.classList.toggle("done", through);
+    card.classList.toggle("here", mine.includes(last) && !through);
+    if (played > 0 && !through) {
       const meter = make("span", "meter", make("i"));
-      meter.firstChild.style.width = `${(100 * done) / all}%`;
+      meter.firstChild.style.width = `${(100 * played) / parts}%`;
       state.prepend(meter);
     }
-    return [done, all];
+    return [played, parts, done, all];
   };
 
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
   const show = () => {
     const memory = placky.memory.all(), counts = cards.map((card) => look(card, memory));
     const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name).answers));
-    const right = answers.filter(Boolean).length, [done, all] = [0, 1].map((n) => sum(counts, (count) => count[n]));
+    const right = answers.filter(Boolean).length, [played, parts, done, all] = [0, 1, 2, 3].map((n) => sum(counts, (count) => count[n]));
     const asked = answers.length ? ` Questions right at the first try: ${right} of ${answers.length}.` : "";
-    line.textContent = Object.keys(memory.walks).length ? `So far: ${done} of ${all} endings walked.${asked}` : "";
+    line.textContent = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
     line.hidden = !line.textContent;
   };
   show();
