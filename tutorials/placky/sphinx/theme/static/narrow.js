@@ -23,6 +23,8 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
     count.textContent = words.length ? `${left.length} of ${parts.length}` : "";
   };
   field.addEventListener("input", look);
+  document.documentElement.classList.add("narrowing");     // a part that somebody goes to lies below the field
+  addEventListener("load", () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView());
   addEventListener("hashchange", () => {                   // somebody goes to a part that may be out
     const to = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!to?.closest("[hidden]")) return;
