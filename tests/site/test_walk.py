@@ -512,6 +512,7 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Any, browser
           const walk = document.querySelector("placky-walk");
           const roll = [...walk.frames.values()].find(({ rolls, children }) => rolls?.exact && children.length > 2);
           walk.show(roll.id, true);
+          walk.frame().heading.focus();                    // as whoever rolls has been here before
         }"""
     )
     page.wait_for_selector(".frame.next-up", state="attached")

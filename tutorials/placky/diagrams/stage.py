@@ -43,7 +43,8 @@ class Grip(TypedDict):
 class TargetData(TypedDict):
     """What on the board answers an act: a round place, in SVG units of the sheet.
 
-    ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target.
+    ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target,
+    ``start`` is where that way begins, if not at the grip.
     """
 
     x: float
@@ -52,6 +53,7 @@ class TargetData(TypedDict):
     name: NotRequired[str]
     grip: NotRequired[Grip]
     via: NotRequired[list[tuple[float, float]]]
+    start: NotRequired[tuple[float, float]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -201,7 +201,8 @@ class FrameWriter:
             count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
             cells = (tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
             listed += tag("li", *cells, **(self._panel(branch) if branch else {}))
-        return tag("figure", tag("figcaption", caption), bar, listed, class_="odds")
+        several = [bar] if len(frame.odds) > 1 else []
+        return tag("figure", tag("figcaption", caption), *several, listed, class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
         return self._cards(frame.children, frame, self._question(frame))

@@ -72,6 +72,8 @@ def _aimed(verb: str, command: Mapping[str, Any], player: Any, state: State) -> 
     if player and player["name"] != found.get("name"):
         if verb in THROWN and player["ball"]:
             found["grip"] = _grip(state, player, BALL_RADIUS, "ball")
+            if command.get("from"):
+                found["start"] = _spot(state, command["from"])
         elif verb in ("tackle", "steal"):
             found["grip"] = _grip(state, player, player["radius"], "figure")
     return found

@@ -34,7 +34,7 @@ class Answers {
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
-    + "would you your two three happen happens need needs use roll rolls dice die player players figure figures"
+    + "would you your mean means meaning two three happen happens need needs use roll rolls dice die player players figure figures"
   ).split(" "));
   static SAME = { __proto__: null,                         // what people call things, and what the rules call them
     bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", far: "inches distance", field: "pitch", forward: "ahead",

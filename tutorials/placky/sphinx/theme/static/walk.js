@@ -9,6 +9,7 @@ placky.Walk = class extends HTMLElement {
   static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
+  static CORNER = 0.22;                                    // of a window, what the button for that covers with its air
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static EARLY = 3;                                        // so many frames before the longest way ends
 
@@ -88,10 +89,11 @@ placky.Walk = class extends HTMLElement {
     this.controls = new placky.Controls(this);
     this.buttons = this.controls.buttons;
     if (this.board) {
-      this.closer = placky.button("magnify", () => this.magnify(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5M9 6.5v5"));
+      this.closer = placky.button("magnify", () => this.magnify(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
       this.closer.setAttribute("aria-label", this.words.closer);
       this.closer.setAttribute("aria-pressed", "false");
       stage.querySelector(".frame-of").append(this.closer);
+      this.closer.firstChild.append(placky.svg("path", { d: "M9 6.5v5", class: "plus" }));
       this.board.resized = () => { this.draw(true); this.aim(); };       // what was small may be so no more
     }
   }
@@ -182,6 +184,7 @@ placky.Walk = class extends HTMLElement {
 
   follow(event) {
     const link = event.target.closest("a[href]");
+    if (!document.activeElement?.closest("a, button, summary, [tabindex]")) this.frame().heading.focus({ preventScroll: true });   // keys go here
     const plain = !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!link || !plain || link.pathname !== location.pathname || !this.frames.has(placky.target(link))) return;
     event.preventDefault();
@@ -358,7 +361,7 @@ placky.Walk = class extends HTMLElement {
     if (long.length < way.length + placky.Walk.EARLY || this.seen.has(long.at(-1))) return null;
     const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = this.frames.get(long[parts - 1]);
     const said = `${words.endsHere} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
-    return { name: words.lesson, said, go: () => this.turnInto(long, parts, words.goesOn) };
+    return { name: this.won() ? words.lessonToo : words.lesson, said, go: () => this.turnInto(long, parts, words.goesOn) };
   }
 
   // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
@@ -376,9 +379,14 @@ placky.Walk = class extends HTMLElement {
     this.tell(`${why} ${this.told()}`);
   }
 
-  // After an ending: the longest way, else what follows, else an ending not seen; null for none of them.
+  // Is Placky glad at the end?
+  won() { return [...this.frame().section.querySelectorAll(":scope > .say use")].pop()?.href.baseVal.endsWith("-glad"); }
+
+  // After an ending: the longest way, else what follows, else an ending not seen; null for none of them. What was won is
+  // not played otherwise first.
   beyond() {
-    return this.exercise && this.ended(this.now) ? this.longer() || this.following() || this.unseen() : null;
+    if (!this.exercise || !this.ended(this.now)) return null;
+    return (this.won() && this.following()) || this.longer() || this.following() || this.unseen();
   }
 
   // The next part of the page, else what follows the page, else null.
@@ -458,10 +466,12 @@ placky.Walk = class extends HTMLElement {
   }
 
   // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
-  seenOf({ window, tokens = {}, ball, parent, children, asks }) {
+  seenOf({ window, tokens = {}, ball, parent, children, asks, title = "" }) {
     const before = this.frames.get(parent)?.tokens || {}, at = ({ x, y }) => [x, y], all = Object.entries(tokens);
-    const changed = ([name, token]) => before[name] && ["x", "y", "down"].some((key) => before[name][key] !== token[key]);
-    const acting = all.filter((one) => one[1].active || one[1].ball || one[1].mark === "tackle" || changed(one));
+    const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
+    const named = (name) => title.split(/[^\p{L}\p{N}-]+/u).includes(name);
+    const acts = (one) => one[1].active || one[1].ball || one[1].mark === "tackle" || named(one[0]) || changed(one);
+    const acting = all.filter(acts);
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
     const points = [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
     const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Walk.NEAR / window[2]) : window;
@@ -483,6 +493,9 @@ placky.Walk = class extends HTMLElement {
     const frame = this.frame(), { children, asks } = this.host(), window = this.view = this.seenOf(this.host());
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
     this.board?.show({ ...frame, window, aims }, frame.alt, jump);
+    const [x, y, w, h] = window || [], all = [...Object.values(frame.tokens || {}), ...aims], near = placky.Walk.CORNER;
+    const under = (right) => all.some((one) => one.y > y + h * (1 - near) && (right ? one.x > x + w * (1 - near) : one.x < x + w * near));
+    this.closer?.classList.toggle("right", under(false) && !under(true));
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At
@@ -563,7 +576,8 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (!this.ended(id) || all < 2) return;
-    const longer = this.exercise && this.longer(), ways = [longer && this.following(), this.unseen()];
+    const longer = this.exercise && this.longer(), next = longer && this.following();
+    const ways = [this.won() && next ? longer : next, this.unseen()];
     this.result = section.appendChild(this.score.panel(done, all, longer?.said, ways.filter(Boolean)));
   }
 

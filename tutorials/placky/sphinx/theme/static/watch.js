@@ -11,6 +11,7 @@ placky.Match = class extends HTMLElement {
   static SPEEDS = [1, 2, 4];
   static LARGE = 700;                                      // sheet units across, from which one may go closer
   static CLOSE = 0.5;                                      // how much of the board that shows at least
+  static WIDER = 1.6;                                      // times as wide as need be, a window is kept
   static SMALL = 480;                                      // pixels across a board, up to which one is close to begin with
   static SIGNS = ["M10 2.5 12.4 7.6 18 8.3 13.9 12.1 15 17.6 10 14.9 5 17.6 6.1 12.1 2 8.3 7.6 7.6Z",
     "M10 2 18 10 10 18 2 10Z", "M7.5 2h5v5.5H18v5h-5.5V18h-5v-5.5H2v-5h5.5Z", "M8 2h4v16H8Z", "M2 2h16v16H2Z"];
@@ -281,7 +282,7 @@ placky.Match = class extends HTMLElement {
     if (this.range.isConnected) this.board.look(this.seen(), false);
   }
 
-  // The window for this step: the one before while it shows everything that moves or has the ball.
+  // The window for this step: the one before while it shows everything that moves or has the ball, and not much more.
   seen() {
     const { tokens, ball, window } = this.shots[this.now], before = this.shots[Math.max(0, this.now - 1)].tokens;
     if (!this.close) return window;
@@ -291,9 +292,10 @@ placky.Match = class extends HTMLElement {
     if (ball) points.push(ball);
     if (!points.length) return this.view || window;
     const old = this.view, span = placky.Board.span(points), [[x0, x1], [y0, y1]] = span;
-    if (old && x0 >= old[0] && y0 >= old[1] && x1 <= old[0] + old[2] && y1 <= old[1] + old[3]) return old;
-    this.view = placky.Board.part(window, span, placky.Match.CLOSE);
-    return this.view;
+    const part = placky.Board.part(window, span, placky.Match.CLOSE), fits = old && old[2] <= part[2] * placky.Match.WIDER;
+    if (fits && x0 >= old[0] && y0 >= old[1] && x1 <= old[0] + old[2] && y1 <= old[1] + old[3]) return old;
+    this.view = part;
+    return part;
   }
 
   // ---------------------------------------------------------------- showing it

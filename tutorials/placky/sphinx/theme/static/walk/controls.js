@@ -89,7 +89,7 @@ placky.Controls = class {
 
   type(event) {
     const { walk, buttons } = this, letter = event.key.toLowerCase();
-    if (letter === "arrowright") walk.forward(!event.repeat);
+    if (letter === "arrowright") { if (walk.unread()) walk.open(); else walk.forward(!event.repeat); }
     else if (letter === "arrowleft") walk.back();
     else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
     else if (letter === "r" && !buttons.roll.hidden) walk.roll();

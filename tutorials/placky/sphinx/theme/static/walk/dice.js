@@ -4,6 +4,8 @@
 placky.Dice = class {
   static TUMBLE = 720;                                     // milliseconds, as the animation in placky.css
   static NEXT_DIE = 90;
+  static ENOUGH = 3;                                       // right answers about one die; who has them is asked no more
+  static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
   constructor(frame, words) {
@@ -17,9 +19,9 @@ placky.Dice = class {
     this.outcomes = [...frame.children, ...(frame.others || []).map((one, n) => ({ label: rest[n]?.textContent, ...one }))];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
-    this.told = frame.children.length === 1 && this.outcomes.length > 1;
+    this.told = frame.children.length === 1;
     this.coin = this.faces.length === 1 && this.sides[0].dataset.faces.split(" ").length === 2;
-    const how = this.told ? words.told : [this.coin ? words.coin : words.exact, frame.others && words.some].filter(Boolean).join(" ");
+    const how = this.told ? words[this.outcomes.length > 1 ? "told" : "only"] : [this.coin ? words.coin : words.exact, frame.others && words.some].filter(Boolean).join(" ");
     if (this.exact) frame.section.querySelector(".odds")?.append(placky.make("p", "how", how));
   }
 
@@ -95,10 +97,12 @@ placky.Dice = class {
 
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
   // for each. Its `cross()` takes one wrong answer away and gives its button. null where there is nothing to ask: no dice,
-  // or a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight.
+  // or a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight; nor
+  // whether one die succeeds, of who has told it often enough.
   question(child, { dice: faces, verdicts, settled }, answered) {
     const plain = faces.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(child.label);
-    if (!faces.length || plain || labels.length < 2) return null;
+    const simple = faces.length === 1 && labels.length === 2;
+    if (!faces.length || plain || labels.length < 2 || (simple && placky.Dice.simple >= placky.Dice.ENOUGH)) return null;
     const { make } = placky;
     const legend = make("legend", "", `${this.read(faces)}. ${this.words.ask}`), feedback = make("p", "feedback");
     legend.tabIndex = -1;
@@ -111,6 +115,8 @@ placky.Dice = class {
         const no = this.words.wrong[placky.Dice.wrong++ % this.words.wrong.length];
         feedback.textContent = right ? this.words.right + this.judged(verdicts) : `${no}${this.judged(verdicts)} ${this.reason(settled)}`;
         (right ? buttons : [button]).forEach((one) => { one.disabled = true; });
+        if (right && simple && !answers.querySelector(".wrong, .out")) placky.Dice.simple++;
+        asked.classList.toggle("done", right);             // the odds may be seen again
         answered(right, feedback.textContent);
       }, key, make("strong", "", label), mark);
       return button;

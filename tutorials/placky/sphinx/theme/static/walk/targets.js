@@ -239,13 +239,13 @@ placky.Targets = class {
     this.draw(child, found ? null : this.at(event), measured);
   }
 
-  // The dashed way from the grip, what is dragged at its end, and its length where a rule lets it be measured.
+  // The dashed way from the grip, or from where it begins, what is dragged at its end, and its length where a rule lets it be measured.
   draw(child, at, measured) {
     this.aim.replaceChildren();
     if (!child) return;
-    const { grip, via = [], ...target } = child.target, end = at || target;
+    const { grip, start, via = [], ...target } = child.target, end = at || target;
     const part = (tag, values, words = "") => this.aim.append(placky.svg(tag, values, words));
-    const points = [[grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]], onFigure = !at && target.name;
+    const points = [(!at && start) || [grip.x, grip.y], ...(at ? [] : via), [end.x, end.y]], onFigure = !at && target.name;
     const edge = ([x, y], [toX, toY], r) => {              // not over a figure's number
       const share = Math.min(1, r / (Math.hypot(toX - x, toY - y) || 1));
       return [x + (toX - x) * share, y + (toY - y) * share];
@@ -254,6 +254,7 @@ placky.Targets = class {
     if (grip.form === "figure") drawn[0] = edge(points[0], points[1], grip.r);
     if (onFigure) drawn.push(edge(drawn.pop(), points.at(-2), target.r));
     part("path", { d: `M${drawn.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
+    if (start && !at) part("circle", { cx: start[0], cy: start[1], r: grip.r, class: grip.form });
     if (!onFigure) part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
     if (grip.text && !onFigure) part("text", { x: end.x, y: end.y + 6 }, grip.text);
     if (!measured || !grip.sign) return;
