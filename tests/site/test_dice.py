@@ -43,6 +43,7 @@ def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
     page.click(".question .choice:has(strong:text-is('Anything else'))")
     assert page.text_content(".feedback") == "Right. AGUILA: 12, fails; GARRA: 12, fails."
     assert page.text_content(".missed").startswith("Anything else: 12 of 144 rolls end that way.")
+    assert page.is_visible(".frame.now .odds a >> nth=0")  # "follow one that goes on"
     assert page.evaluate("document.activeElement.textContent") == "Roll againR"
     loaded(page, 0)
     page.keyboard.press("r")
@@ -180,6 +181,42 @@ def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
     assert page.evaluate(asked, [[9], [["no", "9 > 7, fails"]]])
     assert page.evaluate(asked, [[6, 4], [["", "30 yards"], ["", "no play"]]])
     assert not page.evaluate(asked, [[], []])
+
+
+def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: Any) -> None:
+    """Right answers at the first try; one that was wrong before does not count, and two dice are asked about always."""
+    page = walk("dodge")
+    asked = """(tries) => {
+      const { rolls } = document.querySelector("placky-walk").frames.get("dodge"), labels = rolls.answers;
+      rolls.answers = () => ["It flies", "It falls"];
+      const ask = (dice) => rolls.question({ label: "It flies" }, { dice, verdicts: [["yes", "4 ≤ 7"]] }, () => {});
+      const counted = tries.map((wrong) => {
+        const asking = ask([4]), [right, other] = asking?.querySelectorAll("button") || [];
+        if (wrong) other.click();
+        right?.click();
+        return asking !== null;
+      });
+      return [...counted, ask([4, 6]) !== null];
+    }"""
+    assert page.evaluate(asked, [False, True, False, False, False]) == [True, True, True, True, False, True]
+
+
+def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Any) -> None:
+    """An arrow of the scatter template: one of them is played, so there is no second roll, and no bar with one part."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play")
+    roll = page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk[data-exercise]");
+      const { id } = [...walk.frames.values()].find(({ rolls }) => rolls?.outcomes.length === 1);
+      walk.go(id);
+      return walk.frames.get(id).children[0].to;
+    }""")
+    walk = page.locator("placky-walk:has(.frame.now .odds)").first
+    assert walk.locator(".frame.now .odds .bar").count() == 0
+    assert walk.locator(".roll span").text_content() == "See the roll"
+    walk.locator(".roll").click()
+    assert walk.locator(".roll").is_hidden()
+    walk.locator(".next").click()
+    assert page.evaluate("document.querySelector('.frame.now').id") == roll
 
 
 ROLLED = """async () => {

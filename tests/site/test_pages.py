@@ -590,6 +590,7 @@ def asking(visit_real: Any, words: str) -> Any:
         ("who kicks off after a try?", "takkure/rules/kick_off.html#rule-5-03"),
         ("how far may I run twice", "takkure/rules/marked_move.html#rule-1-04"),
         ("offside", "takkure/rules/passing.html#rule-2-01"),
+        ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],
 )
 def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule: str) -> None:

@@ -46,6 +46,21 @@ def test_a_rule_is_found_by_number_and_by_its_names_in_three_languages(
     assert asked(visit_real, query)[0].removeprefix("../") == wanted
 
 
+@pytest.mark.parametrize("ruling", ["r-24", "r-52", "r-94"])
+def test_a_ruling_that_somebody_goes_to_stands_below_the_field(visit_real: Any, ruling: str) -> None:
+    """Its heading in sight, on a phone."""
+    page = visit_real(f"{RULINGS}#{ruling}", width=390)
+    page.wait_for_function(
+        """(ruling) => {
+          const parts = [".narrow", `[id="${ruling}"] :is(h2, h3, h4)`];
+          const [field, heading] = parts.map((part) => document.querySelector(part));
+          const space = heading.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+          return space >= 0 && space < 200;
+        }""",
+        arg=ruling,
+    )
+
+
 @pytest.mark.parametrize(
     ("query", "wanted"),
     [

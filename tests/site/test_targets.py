@@ -299,6 +299,16 @@ def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> 
         page.wait_for_selector(f"placky-walk .controls .next{style}")
 
 
+def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Any) -> None:
+    """Where the ball leaves his hands is what the lesson is about."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-runs")
+    ways = []
+    for nth in range(3):
+        page.hover(f".frame.now a.choice >> nth={nth}")
+        ways.append(page.get_attribute(".aim path >> nth=0", "d"))
+    assert len(set(ways)) == 3
+
+
 def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any) -> None:
     """The movement token lies on its figure, whose ring is another choice: the token must not make that one."""
     page = visit_real("takkure/exercises/01_first_steps")

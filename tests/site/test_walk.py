@@ -403,6 +403,38 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     assert page.locator(".result > p").count() == 0
 
 
+def test_what_was_won_is_not_played_otherwise_first(visit_real: Any) -> None:
+    """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
+    page = visit_real("takkure/exercises/05_practice_match#tsubame-goes-for-a-try-9c26-7-4")
+    walk = page.locator("placky-walk:has(.frame.now .result)")
+    assert walk.locator(".next span").text_content() == "Next exercise: Full match"
+    assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
+
+
+def test_a_press_beside_everything_wakes_the_keys(walk: Any) -> None:
+    """Keys of one letter are faint while they are not heard; the board is no button, but its walk hears."""
+    page = walk("dodge")
+    faint = "() => getComputedStyle(document.querySelector('.roll kbd')).opacity"
+    assert float(page.evaluate(faint)) < 0.5
+    page.click(f"{FIRST} >> .pk-sheet", position={"x": 5, "y": 5})
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "dodge"
+    assert page.evaluate(faint) == "1"
+    page.keyboard.press("r")
+    page.wait_for_selector(f"{FIRST} >> .question")
+
+
+def test_the_first_arrow_reads_before_it_steps(visit_real: Any) -> None:
+    """As the loud button does: what the first frame says comes into sight."""
+    page = visit_real("takkure/exercises/05_practice_match")
+    said = "() => document.querySelector('.frame.now .say').getBoundingClientRect().top"
+    assert page.evaluate(said) > 0.6 * page.viewport_size["height"]
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function(f"({said})() < {0.5 * page.viewport_size['height']}")
+    assert now(page) == "set-up"
+    page.keyboard.press("ArrowRight")
+    assert now(page) != "set-up"
+
+
 def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any) -> None:
     """Quietly, in the panel of the ending; once the longest way was walked it is the loud button."""
     page = walk("dodge-b")
@@ -661,6 +693,18 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
+    page = visit_real("takkure/exercises/04_four_v_four#garra-presses", width=390)
+    page.click(".magnify:visible")
+    for name in ("garra", "aguila"):
+        page.wait_for_function(
+            """(name) => {
+          const box = (part) => document.querySelector(part).getBoundingClientRect();
+          const [sheet, figure] = [box(".pk-sheet"), box(`[id$=tok-${name}] circle`)];
+          const high = figure.top > sheet.top && figure.bottom < sheet.bottom;
+          return high && figure.left > sheet.left && figure.right < sheet.right;
+        }""",
+            arg=name,
+        )
     page = visit_real("takkure/exercises/00_first_contact#aguila-moves", width=1440)
     assert page.is_hidden(".magnify >> nth=0")
     page.set_viewport_size({"width": 390, "height": 844})

@@ -265,6 +265,13 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: li
     assert page.evaluate(f"{MATCH}.seen()") == whole
 
 
+def test_closer_comes_closer_again_after_a_kick_off(watch: Any) -> None:
+    """Which needs the whole pitch; where less matters, less is shown."""
+    page = watch(0)
+    wide = [page.evaluate(f"({MATCH}.go({step}), {MATCH}.seen()[2])") for step in range(17)]
+    assert wide[16] < 0.8 * max(wide)
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_wider_than_the_window(watch: Any, width: int, scheme: str) -> None:

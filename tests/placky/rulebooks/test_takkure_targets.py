@@ -71,6 +71,12 @@ def test_a_pass_drags_the_ball_to_the_receiver_and_nothing_is_measured(state):
     assert target(state, do="pass", player="AGUILA")["name"] == "AGUILA"
 
 
+def test_a_pass_from_a_point_of_the_way_begins_there(state):
+    found = target(state, do="pass", player="AGUILA", to="SUZU", **{"from": [12_000, 10_500]})
+    assert found["start"] == spot(12_000, 10_500)
+    assert at(found["grip"]) == spot(12_000, 12_000)
+
+
 def test_a_tackle_is_aimed_at_a_figure_or_at_a_point_and_nothing_is_measured(state):
     found = target(state, do="tackle", player="GARRA", target="AGUILA")
     assert (found["name"], found["grip"]["form"]) == ("AGUILA", "figure")

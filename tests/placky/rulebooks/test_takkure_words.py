@@ -75,6 +75,23 @@ def test_a_tie_is_called_only_where_nobody_wins():
     assert heard("success", "cancelled") is None
 
 
+@pytest.mark.parametrize(
+    ("rollers", "fallen", "told"),
+    [
+        ("AG", "AG", "G wins; both go to ground"),
+        ("AGL", "AG", "G wins; A and G go to ground"),
+        ("AGL", "AGL", "G wins; all go to ground"),
+        ("AGL", "L", "G wins; L goes to ground"),
+    ],
+)
+def test_of_more_than_two_who_goes_to_ground_is_named(rollers, fallen, told):
+    results = ["success" if name == "G" else "fail" for name in rollers]
+    dice = [{"player": name, "team": "Yamato" if name == "A" else "Teriomorph"} for name in rollers]
+    fell = [{"event": "fell", "player": name} for name in fallen]
+    state = {"teams": ["Yamato", "Teriomorph"], "players": dice}
+    assert words.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state)[0] == told
+
+
 def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes():
     passing = {"do": "pass", "player": "AGUILA", "region": {"way": [[0, 0], [0, 4_000]], "to": ["SUZU"]}}
     free, tackled = {"options": [passing]}, {"options": [passing, {"do": "dodge", "player": "AGUILA"}]}

@@ -24,6 +24,9 @@ def test_the_legend_says_what_each_token_shows():
     assert shown.astext() == f"543210{''.join(SAID)}"
     hollow = ['fill="none"' in node["svg"] for node in shown.findall(drawing)]
     assert hollow == [True, False, True, False]
+    assert [
+        "dasharray" in node["svg"] for node in shown.findall(drawing)
+    ] == hollow  # by night an active one looks so too
 
 
 def test_a_strip_without_boxes_or_without_words_is_not_shown_large():
