@@ -12,7 +12,7 @@ Feature: 4 v 4
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them. What they weigh you will see one by one; a fourth takes a player off the pitch.
+        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them, full ones for active tokens. What they weigh you will see one by one; a fourth takes a player off the pitch.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |

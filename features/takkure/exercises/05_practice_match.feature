@@ -630,7 +630,7 @@ Feature: Practice match
     Background:
       Given the rules up to chapter 5 are taught
         """placky; alarmed
-        AGUILA and GARRA have two wounds each, the 2 and the cross beside them, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
+        AGUILA and GARRA have two wounds each, 2× and the cross beside them, and a BOD of three. BOD is body, the wounds that a player can take: at the third he is injured. PRT is what he wears; they wear one.
         AGUILA also has the ball, and a habit of using his shoulders.
         """
       And a practice match

@@ -31,7 +31,7 @@ def test_one_wound_is_a_cross_and_more_have_a_number():
     one, three = (tally(Tally("t", (0, 0), 492, wounds=n)) for n in (1, 3))
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
     assert not kinds(one, Words)
-    assert [words.text for words in kinds(three, Words)] == ["3"]
+    assert [words.text for words in kinds(three, Words)] == ["3×"]
 
 
 def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one():

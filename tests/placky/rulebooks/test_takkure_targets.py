@@ -175,7 +175,8 @@ def test_a_point_of_a_marked_path_is_told_in_parts(state, y, said):
         (13_000, "across the kick-off line"), (12_508, "touching the kick-off line"),
         (33_200, "across the in-goal line"),
         (34_500, "in the in-goal zone"), (28_000, "short of the in-goal zone"),
-        (20_000, "between the kick-off lines"),
+        (15_500, "between the centre line and the lower kick-off line"),
+        (20_000, "between the centre line and the upper kick-off line"),
     ],
 )  # fmt: skip
 def test_a_place_is_told_by_the_lines_of_the_pitch(state, y, said):

@@ -30,7 +30,7 @@ def tally(mark: Tally) -> list[Shape]:
         shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
         if mark.wounds > 1:
             size = round(11 * mark.pip / 92, 1)
-            shapes.append(Words((x - 2.1 * mark.pip, y), str(mark.wounds), size, anchor="end", halo=True))
+            shapes.append(Words((x - 2.1 * mark.pip, y), f"{mark.wounds}\u00d7", size, anchor="end", halo=True))
     return shapes
 
 

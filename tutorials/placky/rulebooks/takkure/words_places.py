@@ -51,7 +51,8 @@ def where(act: Plain, state: Plain) -> str:
     radius = next((int(p["radius"]) for p in state["players"] if p["name"] == command.get("player")), TEMPLATE_RADIUS)
     landmark = _line(state, at, radius) or _beside(state, command.get("player"), at, radius) or _zone(state, at)
     if not player and not landmark:  # somebody who is only being placed: nothing else says where
-        landmark = "between the kick-off lines"
+        half = "upper" if at[1] > state["field"]["length"] / 2 else "lower"
+        landmark = f"between the centre line and the {half} kick-off line"
     return ", ".join(filter(None, [_way(verb, player, at) if player else "", landmark]))
 
 

@@ -57,4 +57,6 @@ TOLD: Mapping[str, Any] = {
     "team skill laid": lambda e: f"All of {e['team']} have {e['skill']}.",
     "line up named": _line_up,
 }
-OPTIONS: Mapping[str, str] = {"rest": "No move. A fatigue token is turned over, or the inactive one comes off."}
+OPTIONS: Mapping[str, str] = {
+    "rest": "No move. An active fatigue token is turned over and weighs on nothing; one turned over before comes off."
+}

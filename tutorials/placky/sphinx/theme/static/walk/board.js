@@ -169,7 +169,7 @@ placky.Board = class {
       taken.push(box(spot));
       ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
-    this.written = [...taken, ...words];
+    this.written = [...taken, ...words, ...nook];
   }
 
   // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
