@@ -259,7 +259,7 @@ _TOLD: Mapping[str, Any] = {
     "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
     "moved": _moved,
     "displaced": _displaced,
-    "contact checked": lambda e: f"{e['player']} {_touch(e)} {e['target']} or the way he ran.",
+    "contact checked": lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.",
     "in goal reached": _in_goal,
     "no second action": lambda e: f"{e['player']} has no second action.",
     "measured": _measured,
