@@ -38,6 +38,7 @@ async (taps) => {
       entry.open = true;
       await opened;
     }
+    walk.scrollIntoView({ behavior: "instant" });          // its first frame is read, so the first arrow makes a step
     const { start, frames } = JSON.parse(walk.querySelector("script.pk-data").textContent);
     const now = () => walk.querySelector(".frame.now").id;
     const wayTo = (id) => (id === start ? [] : [...wayTo(frames[id].parent), id]);

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rjsmin import jsmin
 
 WALK = ["parts.js", "board.js", "map.js", "dice.js", "score.js", "controls.js"]
 PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
@@ -40,7 +41,7 @@ def test_a_walkthrough_page_is_light(site: Path) -> None:
         name: len(gzip.compress((static / name).read_bytes())) for name in ("placky.css", "walk.css", "palette.css")
     }
     files = (static / "theme.js", static / "walk.js", *(static / "walk").iterdir())
-    scripts = sum(len(gzip.compress(file.read_bytes())) for file in files)
+    scripts = sum(len(gzip.compress(jsmin(file.read_text(encoding="utf-8")).encode())) for file in files)  # as sent
     fonts = sum(font.stat().st_size for font in (static / "fonts").glob("*.woff2"))
     page = len(gzip.compress((site / "big.html").read_bytes()))
     assert sum(size.values()) < 18_000

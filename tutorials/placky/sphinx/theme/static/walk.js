@@ -493,14 +493,18 @@ placky.Walk = class extends HTMLElement {
     const frame = this.frame(), { children, asks } = this.host(), window = this.view = this.seenOf(this.host());
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
     this.board?.show({ ...frame, window, aims }, frame.alt, jump);
-    if (this.closer && !this.closer.hidden) this.closer.style.setProperty("--at", this.gap([...Object.values(frame.tokens || {}), ...aims], window));
+    if (!this.closer || this.closer.hidden) return;
+    const [at, high] = this.gap([...Object.values(frame.tokens || {}), ...aims], window);
+    this.closer.style.setProperty("--at", at);
+    this.closer.classList.toggle("high", Boolean(high));
   }
 
-  // Where at the lower edge the button for that covers nobody: from 0, left, to 1, right.
+  // Where the button for that covers nobody: at the lower edge from 0, left, to 1, right, else at the right below the score.
   gap(all, [x, y, w, h]) {
     const near = placky.Walk.CORNER, low = all.filter((one) => one.y > y + h * (1 - near)).map((one) => (one.x - x) / w);
     const free = (at) => !(at === 0 && this.board.low) && low.every((one) => Math.abs(one - near / 2 - at * (1 - near)) > near / 2);
-    return [0, 1, 0.5].find(free) ?? 0;
+    const found = [0, 1, 0.5].find(free);
+    return found === undefined ? [1, true] : [found];
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At
