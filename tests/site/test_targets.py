@@ -404,3 +404,36 @@ def _bar(frame: Any) -> float:
     """Where the buttons under a frame begin."""
     top: float = frame.evaluate("(frame) => frame.closest('placky-walk').controls.bar.getBoundingClientRect().top")
     return top
+
+
+MARKED = """() => {
+  const box = (part) => part.getBoundingClientRect(), covered = [];
+  let marks = 0;
+  for (const walk of document.querySelectorAll("placky-walk[live]")) {
+    const sheet = walk.querySelector("svg.pk-sheet");
+    const all = (which) => [...sheet.querySelectorAll(which)];
+    const shown = (which) => all(which).filter((part) => !part.closest("[display=none]")).map(box);
+    for (const { id, kind } of walk.frames.values()) {
+      if (kind === "refused") continue;
+      walk.show(id, true);
+      const signs = shown(".pressure circle, .tackle circle");
+      marks += signs.length;
+      for (const name of shown(".name text")) {
+        const [top, low] = [name.top + 0.2 * name.height, name.bottom - 0.25 * name.height];   // capitals alone
+        const meets = (sign) => Math.min(sign.right, name.right) - Math.max(sign.left, name.left) > 2
+          && Math.min(sign.bottom, low) - Math.max(sign.top, top) > 2;
+        if (signs.some(meets)) covered.push(id);
+      }
+    }
+  }
+  return [marks, covered];
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_no_name_covers_the_mark_of_a_figure(visit_real: Any, width: int) -> None:
+    """A P beside a figure costs whoever acts near it; a name finds another place."""
+    page = visit_real("takkure/exercises/04_four_v_four", width=width)
+    marks, covered = page.evaluate(MARKED)
+    assert marks > 300
+    assert covered == []

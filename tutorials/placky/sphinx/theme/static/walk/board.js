@@ -77,7 +77,8 @@ placky.Board = class {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
       const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
-      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), held: all(".ball"), name: group.querySelector(".name text") });
+      const sign = all(".pressure circle").slice(0, 1).flatMap((disc) => ["cx", "cy", "r"].map((key) => Number(disc.getAttribute(key))));
+      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), sign, held: all(".ball"), name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
   }
@@ -94,6 +95,7 @@ placky.Board = class {
   // `words` say what the picture shows, `jump` leaves out the motion.
   show(frame, words, jump) {
     this.names = new Map();
+    this.signs = [];                                                    // boxes of marks beside figures
     this.corner = frame.corner;                                         // for which the score was drawn, if it is seen
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
@@ -124,10 +126,12 @@ placky.Board = class {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
-    const { kinds, marks, held, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
+    const { kinds, marks, sign: [cx, cy, r], held, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
     const on = { ...token, up: !token.down, pressure: token.mark === "pressure", tackle: token.mark === "tackle" };
     kinds.forEach(([kind, all]) => all.forEach((part) => placky.Board.toggle(part, on[kind])));
     marks.forEach((part) => placky.set(part, "transform", `translate(${dx} ${dy})`));
+    const [mx, my] = [Number(token.x) + cx + dx, Number(token.y) + cy + dy];
+    if (token.mark && r) this.signs.push([mx - r, my - r, mx + r, my + r]);
     const [bx, by] = token.ball_shift || [0, 0];
     held.forEach((part) => placky.set(part, "transform", `translate(${bx} ${by})`));
     // a name gives way to what stands beside it
@@ -137,7 +141,7 @@ placky.Board = class {
   // Write the names of those who are there, `zoom` times as large. One that would be cut at the edge of what is seen,
   // from `left` to `right`, or that grew over a figure or another name goes elsewhere at its figure. Where there is no
   // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
-  // the board, rings and the small map it only avoids where it can.
+  // the board, marks, rings and the small map it only avoids where it can.
   write(left, right, zoom, pixel, nook) {
     const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
     const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
@@ -162,14 +166,14 @@ placky.Board = class {
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
       const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
-      const clear = (one) => free(one) && ![...words, ...kept, ...nook].some((other) => meet(other, box(one)));
+      const clear = (one) => free(one) && ![...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
       taken.push(box(spot));
       ["x", "y", "text-anchor"].forEach((key, i) => placky.set(name, key, spot[i]));
     }
-    this.written = [...taken, ...words, ...nook];
+    this.written = [...taken, ...words, ...this.signs, ...nook];
   }
 
   // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
