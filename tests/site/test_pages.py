@@ -339,7 +339,7 @@ def test_who_leaves_and_returns_is_where_they_were(visit_real: Any, real_pages: 
     page.click(".top .brand")
     page.wait_for_selector(".course .done")
     card = page.locator(f"[data-exercise='{FIRST.replace('/exercises/', '/')}']")
-    assert card.locator(".state").text_content().startswith("✓ 2 of ")
+    assert card.locator(".state").text_content().startswith("✓ Played, 2 of ")
     card.locator("a").click()
     page.wait_for_selector("placky-walk[live] >> nth=1")
     assert [now(page), now(page, 1)] == [walk.data["start"], other.data["start"]]

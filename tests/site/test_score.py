@@ -206,7 +206,7 @@ def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Any) -
     }""")
     page.reload()
     card = page.locator("[data-exercise='takkure/01']")
-    assert card.locator(".state").text_content() == "✓ 3 of 9 endings"
+    assert card.locator(".state").text_content() == "✓ Played, 3 of 9 endings"
     assert "done" in card.get_attribute("class").split()
     assert card.locator(".meter").count() == 0
 

@@ -18,7 +18,7 @@
     card.dataset.plain ??= state.textContent;
     const done = Math.min(sum(mine, (key) => Number(walks[key].ends) || 0), all);
     const played = Math.min(mine.filter((key) => walks[key].ends > 0).length, parts), through = parts > 0 && played === parts;
-    const told = through ? `✓ ${done} of ${all} endings` : `${played} of ${parts} parts`;
+    const told = through ? `✓ Played, ${done} of ${all} endings` : `${played} of ${parts} parts`;
     state.textContent = mine.length && parts ? told : card.dataset.plain;
     card.classList.toggle("done", through);
     card.classList.toggle("here", mine.includes(last) && !through);
