@@ -469,9 +469,9 @@ placky.Walk = class extends HTMLElement {
   seenOf({ window, tokens = {}, ball, parent, children, asks, title = "" }) {
     const before = this.frames.get(parent)?.tokens || {}, at = ({ x, y }) => [x, y], all = Object.entries(tokens);
     const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
-    const named = (name) => title.split(/[^\p{L}\p{N}-]+/u).includes(name);
-    const acts = (one) => one[1].active || one[1].ball || one[1].mark === "tackle" || named(one[0]) || changed(one);
-    const acting = all.filter(acts);
+    const named = new Set(title.split(/[^\p{L}\p{N}-]+/u));
+    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || named.has(name);
+    const acting = all.filter((one) => acts(one) || changed(one));
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
     const points = [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
     const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Walk.NEAR / window[2]) : window;
