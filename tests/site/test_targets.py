@@ -288,15 +288,15 @@ def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> 
     """Above the buttons. A strip of it would send nobody further down."""
     page = walk("choose", width=390)
     for share, style in [(0.8, ".quiet:not(.far)"), (0.3, ".far:not(.quiet)")]:
-        page.evaluate(
-            """(share) => {
+        page.wait_for_function(  # scrolled anew each time, as fonts that come late move the choices
+            """([share, style]) => {
               const last = [...document.querySelectorAll(".frame.now a.choice")].at(-1);
               const { top, height } = last.getBoundingClientRect();
               scrollBy({ top: top + share * height - (innerHeight - 100), behavior: "instant" });
+              return document.querySelector(`placky-walk .controls .next${style}`);
             }""",
-            share,
+            arg=[share, style],
         )
-        page.wait_for_selector(f"placky-walk .controls .next{style}")
 
 
 def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Any) -> None:
