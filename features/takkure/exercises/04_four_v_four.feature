@@ -267,7 +267,7 @@ Feature: 4 v 4
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        The ball has arrived by the other road. One token left; a third activation would have tired somebody.
+        The ball has arrived by the other road. One token left, and the ball is with two tired legs.
         """
 
     Scenario: AGUILA misses, and nobody catches

@@ -58,5 +58,5 @@ TOLD: Mapping[str, Any] = {
     "line up named": _line_up,
 }
 OPTIONS: Mapping[str, str] = {
-    "rest": "No move. An active fatigue token is turned over and weighs on nothing; one turned over before comes off."
+    "rest": "No move. An active fatigue token is turned over, to weigh on a try alone; one turned before comes off."
 }

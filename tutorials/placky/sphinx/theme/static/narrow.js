@@ -24,9 +24,12 @@ document.querySelectorAll("[data-narrow]").forEach((place, n) => {
   };
   field.addEventListener("input", look);
   document.documentElement.classList.add("narrowing");     // a part that somebody goes to lies below the field
-  addEventListener("load", () => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView());
+  const asked = () => {                                    // where the address leads to; nowhere, if it is damaged
+    try { return document.getElementById(decodeURIComponent(location.hash.slice(1))); } catch { return null; }
+  };
+  addEventListener("load", () => asked()?.scrollIntoView());
   addEventListener("hashchange", () => {                   // somebody goes to a part that may be out
-    const to = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const to = asked();
     if (!to?.closest("[hidden]")) return;
     field.value = "";
     look();
