@@ -125,19 +125,20 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
     (one,) = told(desk, scenario)
     begun = one.frames[1 : 1 + frames]
     assert [frame.words for frame in begun] == [words for words in (first, second) if words] or [""]
-    assert one.frames[1 + frames].title == "GARRA tackles AGUILA"
+    then = "GARRA tackles AGUILA, and 2 more acts" if first or second else "GARRA tackles AGUILA"
+    assert one.frames[1 + frames].title == then
 
 
 @pytest.mark.parametrize(
-    ("spoken", "title"),
+    ("spoken", "titles"),
     [
-        ("", "GARRA presses, and 2 more acts"),
-        ("GARRA", "GARRA presses, and 2 more acts"),
-        ("LINCE", "LINCE presses, and 2 more acts"),
-        ("BUHO", "BUHO presses, and 2 more acts"),
+        ("", ["AGUILA is activated, AGUILA marks a move of no length", "GARRA presses, and 2 more acts"]),
+        ("GARRA", ["GARRA presses, and 4 more acts"]),
+        ("LINCE", ["LINCE presses, and 4 more acts"]),
+        ("BUHO", ["BUHO presses, and 4 more acts"]),
     ],
 )
-def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk, spoken, title):
+def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk, spoken, titles):
     acts = ("AGUILA is activated", "AGUILA marks no way", "GARRA presses", "LINCE presses", "BUHO presses")
     rest = "".join(f"    When {act}\n" for act in acts)
     if spoken:
@@ -146,8 +147,37 @@ def test_many_steps_in_a_frame_are_counted_after_the_one_that_is_spoken_of(desk,
     several = "".join(f"      | {name} | {at} |      |\n" for name, at in places)
     background = BACKGROUND.replace("      | GARRA  | 12, 15 |      |\n", several)
     (one,) = told(desk, f"  Scenario: All press\n{rest}    Then GARRA is standing\n\n", background=background)
-    assert [frame.title for frame in one.frames] == [
-        "Set up", "AGUILA is activated, AGUILA marks a move of no length", title,
+    assert [frame.title for frame in one.frames] == ["Set up", *titles]
+
+
+PASSED_BY = """  Scenario: Passed by
+    When AGUILA is activated
+    And AGUILA marks a move to 8, 12
+    And GARRA presses
+    And AGUILA runs
+    And AGUILA stays put
+    And Yamato removes the tokens
+    Then AGUILA is standing
+
+"""
+
+
+def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk):
+    found, recording = desk.recorded(feature(with_words(PASSED_BY, "    And GARRA presses\n", "He is not near.")))
+    (lesson,) = stories(found, recording, desk.book)
+    assert [(frame.step, frame.title, frame.words) for frame in lesson.frames[1:]] == [
+        (2, "GARRA presses, and 2 more acts", "He is not near."),
+        (4, "AGUILA runs, AGUILA stays put", ""),  # the last step would clear the table, and this picture with it
+        (6, "Tokens come off", ""),
+    ]
+    pressed, moved, off = lesson.frames[1:]
+    assert pressed.lines == ["When AGUILA is activated", "When AGUILA marks a move to 8, 12", "When GARRA presses"]
+    assert pressed.act == {"act": {"do": "activate", "player": "AGUILA"}}
+    assert (moved.parent, off.parent, len(off.acts)) == (pressed, moved, 7)
+    entry = story("One", "", found, found.scenarios, recording, desk.book, set(), lesson=False)
+    assert [(frame.step, frame.title) for frame in entry.frames[1:]] == [
+        (1, "AGUILA is activated, AGUILA marks a move"), (2, "GARRA presses"), (3, "AGUILA runs"),
+        (4, "AGUILA stays put"), (6, "Tokens come off"),
     ]  # fmt: skip
 
 
@@ -178,7 +208,7 @@ def test_different_words_for_one_step_are_a_fault_with_both_lines(desk):
         stories(found, recording, desk.book)
     assert fault.value.line == found.scenarios[1].steps[2].line
     assert "Placky says something else here than in line 14, for the same step" in str(fault.value)
-    lenient = story("One", "", found, found.scenarios, recording, desk.book, set(), strict=False)
+    lenient = story("One", "", found, found.scenarios, recording, desk.book, set(), lesson=False)
     assert lenient.frames[1].words == "Off we go."
 
 

@@ -127,15 +127,16 @@ def stories(
 
 def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
-    taken: set[str], prefix: str = "", *, strict: bool = True,
+    taken: set[str], prefix: str = "", *, lesson: bool = True,
 ) -> Story:  # fmt: skip
     """Lay these scenarios over each other; rolls have no odds yet. Raises `BadStory` when they do not begin alike.
 
-    `strict`: two scenarios may not give Placky different words for one step; otherwise the first to speak is heard.
+    A `lesson` stops only where there is something to do or to hear, and two of its scenarios may not give Placky
+    different words for one step; elsewhere each step is shown, and the first to speak is heard.
     """
     records = {(r.line, r.row): r for r in recording.scenarios}
     root: Frame | None = None
-    teller = _Teller(feature, book, taken, prefix, strict=strict)
+    teller = _Teller(feature, book, taken, prefix, lesson=lesson)
     for scenario in members:
         record = records.get((scenario.line, scenario.row))
         if record is None or not record.passed:
@@ -161,8 +162,9 @@ def story(
         last.endings.append(scenario.name)
     if root is None:
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
+    told = lesson and any(frame.words for frame in root.walk())
     for frame in root.walk():
-        _gather(frame)
+        _gather(frame, len(teller.words.STEPS) if told else 0)
     for frame in root.walk():
         _check(frame)
     return Story(name, description, root)
@@ -205,9 +207,9 @@ def _key(steps: Sequence[Step]) -> tuple[Any, ...]:
 class _Teller:
     """Makes frames and finds the ones that are already there."""
 
-    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str, *, strict: bool) -> None:
+    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str, *, lesson: bool) -> None:
         self.feature, self.book, self.taken, self.prefix = feature, book, taken, prefix
-        self.strict = strict
+        self.lesson = lesson
         self.words = book.words()
         self.keys: dict[int, dict[tuple[Any, ...], Frame]] = {}
 
@@ -225,7 +227,7 @@ class _Teller:
         for step in beat.steps:
             if step.words and not frame.words:
                 frame.words, frame.mood = step.words, step.mood
-            elif self.strict and step.words and step.words != frame.words:
+            elif self.lesson and step.words and step.words != frame.words:
                 raise FeatureFault(
                     self.feature.path,
                     step.line,
@@ -296,16 +298,19 @@ def _gherkin(steps: Sequence[Step]) -> list[str]:
     return lines
 
 
-def _gather(frame: Frame) -> None:
+def _gather(frame: Frame, last: int) -> None:
     """Take in what was done just before, where nobody had a choice and there are not two things to be said.
 
-    Three players who press one after the other, in one step of the rail, are one picture.
+    Three players who press one after the other, in one step of the rail, are one picture. A step at which Placky is
+    silent is one with the next as well, unless that is the `last` of the rail: it clears the table, and the picture of
+    what was done would be lost. `last` is 0 where every step is to be seen.
     """
     before = frame.parent
     while (
         before is not None and before.parent is not None
-        and (before.kind, frame.kind) == ("action", "action") and before.step == frame.step
+        and (before.kind, frame.kind) == ("action", "action")
         and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
+        and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
         first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
         frame.lead = (frame.lead or frame.title) if frame.words else (before.lead or before.title)

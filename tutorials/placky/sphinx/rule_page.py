@@ -124,7 +124,7 @@ class RuleDirective(RulebookDirective):
         first = alike[0].name
         try:
             prefix = f"{slug(first)[:24].strip('-')}-"
-            told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, strict=False)
+            told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, lesson=False)
             played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
