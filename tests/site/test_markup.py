@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element
@@ -134,6 +135,25 @@ def _smalls(fork: Element) -> str:
     """The odds of the first roll for each result; of others it says that they are part of them."""
     said = ["".join(small.itertext()).strip() for small in fork.findall("li/a/small")]
     return " ".join(one for one in said if not one.startswith("of the "))
+
+
+def _set_ups(html: Path, name: str) -> list[list[str]]:
+    """What is told of the position with which each part of an exercise begins."""
+    frames = [one for one in page(html, name).root.iter("section") if "is-setup" in one.get("class", "").split()]
+    return [["".join(line.itertext()).strip() for line in frame.findall("div/ul/li/p")] for frame in frames]
+
+
+def test_a_part_tells_what_is_new_since_the_part_before(real_site: Path) -> None:
+    """Line-ups and sides are told at the first part; who has the ball, wherever that is another one."""
+    teams, clock, keeping, last = _set_ups(real_site, "takkure/exercises/06_full_match")
+    assert [line.split()[1] for line in teams] == ["have", "have", "attack:", "guard", "guard"]
+    assert clock == []  # nobody has the ball there
+    assert keeping == ["Yamato attack: AGUILA holds the ball. 0.05"]
+    assert last == ["Yamato attack: HAYATE holds the ball. 0.05"]
+    for name in EXERCISES:
+        parts = _set_ups(real_site, name)
+        assert parts[0] != []
+        assert [set(old) & set(new) for old, new in pairwise(parts) if set(old) & set(new)] == []
 
 
 def test_every_such_fault_would_be_found() -> None:

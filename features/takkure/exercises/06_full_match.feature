@@ -528,8 +528,8 @@ Feature: Full match
       And these players are on the pitch:
         | player | at     | ball | activations | fatigue | resting | off  |
         | AGUILA | 12, 20 | yes  | 1           | 1       | 1       |      |
-        | HAYATE | 8, 18  |      | 2           | 2       |         |      |
         | SUZU   | 16, 20 |      |             |         |         |      |
+        | HAYATE | 8, 18  |      | 2           | 2       |         |      |
         | KURO   | 12, 14 |      |             |         |         |      |
         | GARRA  | 14, 25 |      |             | 1       |         |      |
         | LINCE  | 8, 25  |      |             |         |         |      |
@@ -853,13 +853,13 @@ Feature: Full match
       And Teriomorph kicked at the start
       And these players are on the pitch:
         | player | at       | ball | off   |
-        | HAYATE | 12, 31   | yes  |       |
         | AGUILA | 8, 24    |      |       |
         | SUZU   |          |      | match |
+        | HAYATE | 12, 31   | yes  |       |
         | KURO   |          |      | match |
         | GARRA  | 4, 28    |      |       |
-        | BUHO   | 13, 33.5 |      |       |
         | LINCE  |          |      | half  |
+        | BUHO   | 13, 33.5 |      |       |
         | TORO   |          |      | match |
       And Yamato attacks with 1 activation token
 

@@ -149,6 +149,7 @@ class ExerciseDirective(RulebookDirective):
         exercise = f"{stand.book.name}/{self.arguments[0]}"
         for n, one in enumerate(told):
             out.append(self._section(stand, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+            writer.laid = one.root.events
         out.append(self._onwards(stand, told[0]))
         return out
 

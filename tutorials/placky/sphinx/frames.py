@@ -59,6 +59,8 @@ class FrameWriter:
         """Frame -> its number on paper, where links lead nowhere."""
         self.boxes: dict[str, Scoreboard | None] = {}
         """Frame -> the board of boxes on its picture, if there is one."""
+        self.laid: tuple[Mapping[str, Any], ...] = ()
+        """How the part before this one was set up: what is as it was then is not said again."""
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
@@ -99,7 +101,8 @@ class FrameWriter:
         return [figure, changed] if changed else [figure]
 
     def _happened(self, frame: Frame) -> nodes.Node:
-        lines = self._lines(frame.events)
+        known = {self.words.tell(event) for event in self.laid} if frame.kind == "setup" else set()
+        lines = self._lines([event for event in frame.events if self.words.tell(event) not in known])
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
     def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
