@@ -29,10 +29,15 @@ _NAMES = tuple(f"arrow {number}" for number in range(1, len(ARROWS) + 1))
 
 @rule("2.03")
 def scatter(s: State, centre: Point, player: int) -> Rules:
-    """2.03-a, b: the template around `centre`, a die of this player's coach. Returns where the ball ends."""
+    """2.03-a, b: the template around `centre`, a die of this player's coach. Returns where the ball ends.
+
+    At a kick-off it lies there already, and stays.
+    """
+    lay, s.template = s.template, centre
     face = yield from look_up("2.03", SCATTER, s.line_up.names[player], s.coach(s.line_up.team[player]), _NAMES)
     places, stopped = landing(s, centre, face)
     place = yield from settle(s, s.coach(1 - s.line_up.team[player]), "2.03", BALL, places)
+    s.template = lay
     yield Scattered("2.03", face, (centre, place), stopped)
     return place
 

@@ -24,8 +24,10 @@ Feature: Scatter
       And the die shows 12
       And the die shows 12 for SUZU
       Then the dice of SUZU are due
+      And the template lies at 12, 12
       When the die shows <arrow>
       Then the ball lies at <place>
+      And no template lies on the field
       And Yamato attacks
       And ruling R-25 was at work
 

@@ -216,6 +216,12 @@ def touches_template(table: Any) -> None:
     assert abs(span - 2000) <= 2, span
 
 
+@then("the template lies at {point}|no template lies on the field")
+def template_lies(table: Any, point: list[int] | None) -> None:
+    """Where the middle of the scatter template is: aimed at (5.03), or around who has dropped the ball (2.03)."""
+    assert table.state()["template"] == point, table.state()["template"]
+
+
 @then("(?:the match is won by {team}|the match is a (?P<draw>draw))")
 def won_by(table: Any, team: str | None, draw: str | None) -> None:
     """The final whistle (6.01)."""

@@ -11,7 +11,7 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board, view_box
 from placky.rulebooks.takkure import painter
 from touchline.takkure.position import read
-from touchline.takkure.state import show
+from touchline.takkure.state import BALL_RADIUS, show
 
 PASSER, RECEIVER = (12_000, 14_000), (8_000, 13_000)
 LEAVES = (12_000, 12_000)
@@ -169,6 +169,20 @@ def test_a_ball_that_scattered_shows_the_arrow_it_took():
     assert [trail.points for trail in marks(state, Trail, before=before)] == [(RECEIVER, (10_000, 13_000))]
     assert not marks(state, Rose, before=state)
     assert not marks(state, Rose)
+
+
+def test_a_ball_that_was_dropped_waits_for_its_arrow_with_room_around_it():
+    state = passing(3_139, holder=None, template=list(RECEIVER))
+    (rose,) = marks(state, Rose)
+    assert (rose.at, rose.hit) == (RECEIVER, 0)
+    assert not marks(state, Band)
+    assert not marks(state, Ruler)
+    (flying,) = marks(state, Flying)
+    assert math.dist(flying.at, RECEIVER) == pytest.approx(492 + 2 * BALL_RADIUS, abs=1)
+    words = painter.alt(state)
+    assert "SUZU has dropped the ball." in words
+    assert "The scatter template lies at 8, 13." in words
+    assert "Range" not in words
 
 
 def test_arrows_turn_with_the_team_that_attacks():

@@ -15,6 +15,7 @@ from placky.rulebooks.takkure.painter_base import (
     Cluster,
     State,
     Wish,
+    dropped,
     holder,
     in_the_air,
     named,
@@ -50,7 +51,7 @@ def way_of_the_ball(state: State, before: State | None) -> Iterator[Cluster]:
     if math.dist(start, by["at"]) > TOUCH and start != tuple(state["start"] or ()):
         yield Cluster((Ghost("leaves", start, radius, side_of(state, by)),))
     apart = _measured(state)
-    if not by["ball"] and not in_the_air(state):
+    if dropped(state) or not (by["ball"] or in_the_air(state)):
         return
     if apart is not None:
         yield from _bands(state, start, end, radius, apart)
@@ -59,11 +60,13 @@ def way_of_the_ball(state: State, before: State | None) -> Iterator[Cluster]:
 
 
 def ball_in_the_air(state: State) -> Iterator[Cluster]:
-    """Yield the ball halfway between passer and receiver while it flies."""
+    """Yield the ball halfway between passer and receiver while it flies, and at his hands where they let it go."""
     to = named(state, state["throw"]["to"]) if in_the_air(state) else None
     if to:
-        (x, y), (x1, y1) = state["throw"]["at"], to["at"]
-        yield Cluster((Flying("flying", place(((x + x1) / 2, (y + y1) / 2))),))
+        way = place(state["throw"]["at"]), place(to["at"])
+        far = math.dist(*way)
+        at = max(0, far - to["radius"] - 2 * BALL_RADIUS) if dropped(state) else far / 2
+        yield Cluster((Flying("flying", place(along(way, at)[0])),))
 
 
 def band_of(state: State) -> tuple[int, int | None, int] | None:
@@ -143,7 +146,7 @@ def flight(state: State, before: State) -> Iterator[Cluster]:
 
 
 def template(state: State, before: State | None) -> Iterator[Cluster]:
-    """Yield the scatter template: at a kick-off, and where a ball has just scattered."""
+    """Yield the scatter template: at a kick-off, where a ball is dropped, and where it has just scattered."""
     scattered, kicked = (_scattered(state, before) if before else None), state.get("template")
     if before and scattered:
         centre, hit, up = scattered

@@ -6,7 +6,7 @@ from typing import Any
 
 from placky.diagrams.trails import length_of
 from placky.rulebooks.takkure.painter_air import band_of, signed
-from placky.rulebooks.takkure.painter_base import State, fielded, holder, in_the_air, named
+from placky.rulebooks.takkure.painter_base import State, dropped, fielded, holder, in_the_air, named
 from placky.rulebooks.takkure.painter_marks import measured
 from placky.rulebooks.takkure.painter_score import told
 from touchline.takkure.state import CATCHING, HALF, MATCH, MISSES_ONE
@@ -52,7 +52,8 @@ def _sentences(state: State) -> Iterator[str]:
         how = "is in the air, coming down" if state.get("phase") == CATCHING else "lies loose"
         yield f"The ball {how} at {spot(state['ball'])}."
     if state.get("template"):
-        yield f"The scatter template lies at {spot(state['template'])}; {state['kicking']} kick."
+        kick = f"; {state['kicking']} kick" if state.get("kicking") else ""
+        yield f"The scatter template lies at {spot(state['template'])}{kick}."
     yield from _path(state)
     yield from _pass(state)
     yield from (_steal(steal) for steal in state.get("steals") or ())
@@ -81,9 +82,9 @@ def _pass(state: State) -> Iterator[str]:
     ground = " from the ground" if throw["ground"] else ""
     yield f"{throw['by']} passes{ground} from {spot(throw['at'])} to {throw['to']}."
     if in_the_air(state):
-        yield "The ball is in the air."
+        yield f"{throw['to']} has dropped the ball." if dropped(state) else "The ball is in the air."
     band = band_of(state)
-    if band and (in_the_air(state) or holder(state)[1] == throw["by"]):
+    if band and not dropped(state) and (in_the_air(state) or holder(state)[1] == throw["by"]):
         low, high, modifier = band
         span = f"over {quarter(low)}" if high is None else f"{quarter(low)} to {quarter(high)}"
         what = "to catch it" if in_the_air(state) else "for the pass"

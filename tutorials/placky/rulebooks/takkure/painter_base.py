@@ -71,3 +71,8 @@ def holder(state: State) -> tuple[Place | None, str | None]:
 def in_the_air(state: State) -> bool:
     """Say whether a pass has left and has not come down."""
     return bool(state.get("throw")) and holder(state) == (None, None)
+
+
+def dropped(state: State) -> bool:
+    """Say whether nobody has caught a pass, and its arrow is still to be rolled: the template lies there."""
+    return in_the_air(state) and bool(state.get("template"))

@@ -35,6 +35,7 @@ from placky.rulebooks.takkure.painter_base import (
     Cluster,
     State,
     Wish,
+    dropped,
     fielded,
     named,
     place,
@@ -270,7 +271,12 @@ _APART = 1_500
 
 
 def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
-    """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more."""
+    """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more.
+
+    Once a pass is dropped they have done their part, and its arrow wants the room.
+    """
+    if dropped(state):
+        return
     for n, item in enumerate(measured(state)):
         (start, start_radius), (end, end_radius) = _ends(state, item)
         apart = math.dist(start, end)
