@@ -398,12 +398,19 @@ def test_a_pitch_with_nobody_on_it_is_seen_whole_and_needs_no_locator():
 
 
 @pytest.mark.parametrize(
-    ("phase", "whole"), [("kick-off", False), ("placing", True), ("template", True), ("moving", False), ("play", False)]
+    ("phase", "filling"),
+    [("kick-off", False), ("placing", True), ("template", True), ("moving", False), ("play", False)],
 )
-def test_while_the_pitch_fills_it_is_seen_whole(phase, whole):
-    state = p.position(p.player("AGUILA", p.YAMATO, "10", (10_000, 12_508)), phase=phase)
+@pytest.mark.parametrize(
+    ("kicking", "line", "seen"), [("Yamato", 12_508, (10_000, 36_500)), ("Teriomorph", 23_492, (-500, 26_000))]
+)
+def test_while_the_pitch_fills_all_of_it_is_seen_where_somebody_may_be_put(phase, filling, kicking, line, seen):
+    """From behind the kickers' line to the other end, whoever stands there already."""
+    state = p.position(p.player("AGUILA", kicking, "10", (10_000, line)), phase=phase, kicking=kicking)
     view = painter.window(state)
-    assert (view == (-500, -500, 25_000, 37_000)) == whole
+    low, high = view[1], view[1] + view[3]
+    assert ((view[0], view[2]) == (-500, 25_000) and low <= seen[0] and high >= seen[1]) == filling
+    assert low > -500 or high < 36_500
     assert painter.follow(view, state, view[2:]) == view
 
 

@@ -153,19 +153,31 @@ def _needed(state: State) -> list[Box]:
 
 _FILLING = frozenset({PLACING, TEMPLATE})
 """The phases in which the pitch fills: a camera that followed those already placed would lose the rest of it."""
+_KICKERS = 1_500
+"""So much of the ground behind their kick-off line kickers stand on; nothing is put down farther back."""
 
 
 def _extents(state: State) -> list[tuple[Box, bool]]:
-    """Return the box of everything on the pitch, and whether it is ringed; of one empty or filling, its own."""
+    """Return the box of everything on the pitch, and whether it is ringed; of one empty or filling, the ground's."""
     everything = [
         *standing(state),
         *(mark for cluster in clusters(state) for mark in cluster.marks if not isinstance(mark, Band | Tally)),
     ]
     boxes = [(_box(mark), isinstance(mark, Ring | Rose)) for mark in everything]
-    size = state["field"]
     if boxes and state.get("phase") not in _FILLING:
         return boxes
-    return [*boxes, (Box(0, 0, size["width"], size["length"]), False)]
+    return [*boxes, (_ground(state), False)]
+
+
+def _ground(state: State) -> Box:
+    """Return the pitch; for a kick-off that is being laid out, from the line of the kickers to the other end."""
+    size, kicking = state["field"], state.get("kicking")
+    low, high = 0, size["length"]
+    if kicking and state["teams"].index(kicking):
+        high = high // 2 + size["kick_off"] + _KICKERS
+    elif kicking:
+        low = high // 2 - size["kick_off"] - _KICKERS
+    return Box(0, low, size["width"], high)
 
 
 def _box(mark: Mark) -> Box:

@@ -50,6 +50,7 @@ _FAR = inches(NUMBERS.pressure.reach)
 TOGETHER = {
     "{} stays where he is.": "{} stay where they are.",
     "{} puts down a pressure token.": "{} put down pressure tokens.",
+    "{} takes his place.": "{} take their places.",
     f"{{}} is beyond {_FAR}: no pressure.": f"{{}} are beyond {_FAR}: no pressure.",
 }
 """What several players may do alike, and how it is said of all of them at once."""
