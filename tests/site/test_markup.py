@@ -137,6 +137,15 @@ def _smalls(fork: Element) -> str:
     return " ".join(one for one in said if not one.startswith("of the "))
 
 
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_frame_says_a_sentence_twice(real_site: Path, name: str) -> None:
+    """Also where one frame holds several steps, each of which has it."""
+    lists = [part for part in page(real_site, name).root.iter("ul") if part.findall("li/p")]
+    assert len(lists) > 5
+    said = [["".join(line.itertext()) for line in part.findall("li/p")] for part in lists]
+    assert [lines for lines in said if len(set(lines)) < len(lines)] == []
+
+
 def _set_ups(html: Path, name: str) -> list[list[str]]:
     """What is told of the position with which each part of an exercise begins."""
     frames = [one for one in page(html, name).root.iter("section") if "is-setup" in one.get("class", "").split()]

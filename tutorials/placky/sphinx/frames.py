@@ -5,7 +5,6 @@ its odds, what can be done next, the rules, the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +105,7 @@ class FrameWriter:
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
     def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
-        """What happened, sentence by sentence; what is true of dice in turn, or of many players, is said once."""
+        """What happened, sentence by sentence; what is true twice, or of many players, is said once."""
         crowds: dict[tuple[str, str], list[str]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
@@ -123,7 +122,7 @@ class FrameWriter:
             if (form, rule) not in crowds:
                 told.append((form, rule))
             crowds.setdefault((form, rule), []).append(who)
-        return [self._line(self._said(line, crowds.get(line, [])), line[1]) for line, _ in groupby(told)]
+        return [self._line(self._said(line, crowds.get(line, [])), line[1]) for line in dict.fromkeys(told)]
 
     def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
         """The sentence of a line, for all who share it."""
