@@ -53,7 +53,7 @@ class Frame:
     told: tuple[str, ...] = ()
     """The titles of all steps that it shows, where there are several."""
     lead: str = ""
-    """Which of them Placky speaks about, or the first."""
+    """Which of them Placky speaks about, or the first of the latest step."""
 
     @property
     def asks(self) -> str:
@@ -313,7 +313,8 @@ def _gather(frame: Frame, last: int) -> None:
         and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
         first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
-        frame.lead = (frame.lead or frame.title) if frame.words else (before.lead or before.title)
+        later = frame.words or before.step != frame.step
+        frame.lead = (frame.lead or frame.title) if later else (before.lead or before.title)
         frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more acts"
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
