@@ -589,6 +589,7 @@ def asking(visit_real: Any, words: str) -> Any:
         ("what happens if the ball leaves the pitch", "takkure/rules/scatter.html#rule-2-03"),
         ("who kicks off after a try?", "takkure/rules/kick_off.html#rule-5-03"),
         ("how far may I run twice", "takkure/rules/marked_move.html#rule-1-04"),
+        ("What happens when all the tokens are gone?", "takkure/rulings.html#r-51"),
         ("offside", "takkure/rules/passing.html#rule-2-01"),
         ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],

@@ -643,6 +643,39 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
+def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
+    """Also where nothing had to come into sight, and the first frame asks for a choice."""
+    page = visit_real("takkure/exercises/06_full_match", width=390)
+    page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
+    assert page.text_content(".controls .next span >> nth=0") == "Begin"
+    page.evaluate("document.querySelector('.controls .next').click()")
+    assert now(page) == "set-up"
+    assert page.text_content(".controls .next span >> nth=0") == "To the choices"
+
+
+@pytest.mark.parametrize(
+    "name", ["02_pass_and_team_play#aguila-is-activated", "02_pass_and_team_play#garra-tackles-aguila"]
+)
+def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) -> None:
+    """Nor a figure; it has several places."""
+    page = visit_real(f"takkure/exercises/{name}", width=390)
+    covered = """() => {
+      const walk = document.querySelector(".frame.now").closest("placky-walk");
+      const box = (part) => part.getBoundingClientRect(), button = box(walk.querySelector(".magnify"));
+      const shown = [...walk.querySelectorAll(".pk-sheet .tok:not([display=none])")];
+      const inner = "circle, .name text:not([display=none])";
+      const parts = shown.flatMap((one) => [...one.querySelectorAll(inner)]).map(box);
+      const meets = (one) => one.left < button.right && one.right > button.left;
+      const under = parts.filter((one) => meets(one) && one.top < button.bottom && one.bottom > button.top);
+      return [button.width, parts.length, under.length];
+    }"""
+    page.wait_for_timeout(300)
+    width, parts, under = page.evaluate(covered)
+    assert width > 40
+    assert parts > 6
+    assert under == 0
+
+
 @pytest.mark.parametrize("width", [390, 1366])
 def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any, width: int) -> None:
     """The page moves no further than to show them, and not back to what was read; beside them, the board is there."""

@@ -43,7 +43,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; calm
-        Nothing to measure and nothing to roll, so step 5 was short. Step 6 never is: everything off the pitch but ground tokens.
+        Step 5 is for the dice, and there was nothing to roll. Step 6 is never left out: everything off the pitch but ground tokens.
         """
       When AGUILA is activated
         """placky; calm

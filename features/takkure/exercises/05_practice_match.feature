@@ -58,11 +58,11 @@ Feature: Practice match
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air. Who kicked it, and how well, a die will say when everybody has run.
+        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card. Who kicked it, and how well, a die will say after that.
         """
       And AGUILA moves to 10, 14.508
         """placky; calm
-        Everybody may move as far as his defensive MOV goes, the second number on his card; kickers first.
+        Two inches forward. A kicker who waits to see where it lands is a spectator.
         """
       And HAYATE stays put
       And SUZU moves to 14, 16.508

@@ -145,7 +145,7 @@ def test_a_way_ends_at_the_ball_or_short_of_it(state, y, said):
 
 def test_a_move_is_told_with_its_length(state):
     assert where(state, do="move", player="AGUILA", to=[12_000, 9_000]) == (
-        "3″ straight down the pitch, short of the in-goal zone"
+        "3″ straight down the pitch, short of the lower in-goal zone"
     )
     assert where(state, do="move", player="AGUILA") == ""
 
@@ -174,7 +174,7 @@ def test_a_point_of_a_marked_path_is_told_in_parts(state, y, said):
     [
         (13_000, "across the kick-off line"), (12_508, "touching the kick-off line"),
         (33_200, "across the in-goal line"),
-        (34_500, "in the in-goal zone"), (28_000, "short of the in-goal zone"),
+        (34_500, "in the upper in-goal zone"), (28_000, "short of the upper in-goal zone"),
         (15_500, "between the centre line and the lower kick-off line"),
         (20_000, "between the centre line and the upper kick-off line"),
     ],

@@ -35,8 +35,8 @@ def test_a_strip_without_boxes_or_without_words_is_not_shown_large():
 
 
 def test_what_was_invented_is_marked_and_rulings_are_links():
-    text, space, house, end = marked("One die more (house).")
-    assert (text.astext(), space.astext(), house["tag"], end.astext()) == ("One die more", " ", "abbr", ".")
+    text, opened, house, end = marked("One die more (house).")
+    assert (text.astext(), opened.astext(), house["tag"], end.astext()) == ("One die more", " (", "abbr", ").")
     assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
         "Too far; allowed: here.", " ", "R-86"
     ]  # fmt: skip

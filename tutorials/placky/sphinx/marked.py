@@ -17,13 +17,12 @@ def marked(text: str) -> list[nodes.Node]:
     """A sentence; where it says that something was invented, the mark of that.
 
     >>> [node.astext() for node in marked("One die more (house).")]
-    ['One die more', ' ', 'house', '.']
+    ['One die more', ' (', 'house', ').']
     """
     first, *others = text.split(HOUSE)
     found: list[nodes.Node] = [nodes.Text(first)]
     for part in others:
-        found += [nodes.Text(" "), house()]
-        found += [nodes.Text(part)] if part else []
+        found += [nodes.Text(" ("), house(), nodes.Text(f"){part}")]
     return found
 
 

@@ -144,6 +144,7 @@ def _line(state: Plain, at: Sequence[float], radius: int) -> str:
 
 def _zone(state: Plain, at: Sequence[float]) -> str:
     (low, high), kick_off = _lines(state)
+    which = "upper" if at[1] > (low + high) / 2 else "lower"
     if not low < at[1] < high:
-        return "in the in-goal zone"
-    return "" if kick_off[0] < at[1] < kick_off[1] else "short of the in-goal zone"
+        return f"in the {which} in-goal zone"
+    return "" if kick_off[0] < at[1] < kick_off[1] else f"short of the {which} in-goal zone"

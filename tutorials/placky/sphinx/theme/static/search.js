@@ -37,7 +37,7 @@ class Answers {
     + "would you your mean means meaning two three happen happens need needs use roll rolls dice die player players figure figures"
   ).split(" "));
   static SAME = { __proto__: null,                         // what people call things, and what the rules call them
-    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", far: "inches distance", field: "pitch", forward: "ahead",
+    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", far: "inches distance", field: "pitch", gone: "spent", forward: "ahead",
     forwards: "ahead forward", goal: "try", half: "time", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
     offside: "ahead", pitch: "field", run: "move moves", score: "try points", throw: "pass passes", twice: "again second third", win: "winner",
   };

@@ -211,8 +211,8 @@ placky.Walk = class extends HTMLElement {
   open() {
     this.opened = true;
     const box = (part) => part.getBoundingClientRect(), said = this.frame().section.querySelector(":scope > .say");
-    if (!said || box(said).bottom <= box(this.controls.bar).top || box(this).top <= this.head() + 24) { this.forward(); return; }
-    this.near(this, "start");
+    if (!said || box(said).bottom <= box(this.controls.bar).top || box(this).top <= this.head() + 24) this.forward();
+    else this.near(this, "start");
     this.press();
   }
 
@@ -492,19 +492,26 @@ placky.Walk = class extends HTMLElement {
   draw(jump) {
     const frame = this.frame(), { children, asks } = this.host(), window = this.view = this.seenOf(this.host());
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
+    if (this.board) this.board.rested = () => this.corner([...Object.values(frame.tokens || {}), ...aims], window);
     this.board?.show({ ...frame, window, aims }, frame.alt, jump);
+  }
+
+  // The button for that goes where it covers nobody and no name: they stand once the board is at rest.
+  corner(all, window) {
     if (!this.closer || this.closer.hidden) return;
-    const [at, high] = this.gap([...Object.values(frame.tokens || {}), ...aims], window);
+    const [at, high] = this.gap([...all.map(({ x, y }) => [x, y, x, y]), ...this.board.written], window);
     this.closer.style.setProperty("--at", at);
     this.closer.classList.toggle("high", Boolean(high));
   }
 
-  // Where the button for that covers nobody: at the lower edge from 0, left, to 1, right, else at the right below the score.
-  gap(all, [x, y, w, h]) {
-    const near = placky.Walk.CORNER, low = all.filter((one) => one.y > y + h * (1 - near)).map((one) => (one.x - x) / w);
-    const free = (at) => !(at === 0 && this.board.low) && low.every((one) => Math.abs(one - near / 2 - at * (1 - near)) > near / 2);
-    const found = [0, 1, 0.5].find(free);
-    return found === undefined ? [1, true] : [found];
+  // At the lower edge from 0, left, to 1, right, else below the score: boxes are [left, top, right, bottom].
+  gap(boxes, [x, y, w, h]) {
+    const near = placky.Walk.CORNER, spans = (some) => some.map(([left, , right]) => [(left - x) / w, (right - x) / w]);
+    const free = (taken) => (at) => taken.every(([left, right]) => right < at * (1 - near) || left > at * (1 - near) + near);
+    const low = free(spans(boxes.filter(([, , , bottom]) => bottom > y + h * (1 - near))));
+    const high = free(spans(boxes.filter(([, top, , bottom]) => top < y + h * 2 * near && bottom > y)));
+    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.board.low) && low(at));
+    return found === undefined ? [Number(!high(0)), true] : [found];
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At

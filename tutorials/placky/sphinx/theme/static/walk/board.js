@@ -250,12 +250,12 @@ placky.Board = class {
       }
     };
     const at = this.sheet.viewBox.baseVal, from = [at.x, at.y, at.width, at.height];
-    if (jump || placky.still()) { set(to); return; }
+    if (jump || placky.still()) { set(to); this.rested?.(); return; }
     const begun = performance.now();
     const tick = (now) => {
       const t = Math.min(1, Math.max(0, now - begun) / placky.Board.TRAVEL), eased = 1 - (1 - t) ** 3;
       set(from.map((n, i) => n + (to[i] - n) * eased));
-      if (t < 1) this.moving = requestAnimationFrame(tick);
+      if (t < 1) this.moving = requestAnimationFrame(tick); else this.rested?.();
     };
     this.moving = requestAnimationFrame(tick);
   }
