@@ -135,6 +135,24 @@ def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers
         assert page.text_content(".frame.now .leap").startswith(("Say it had fallen otherwise", "An ending you have"))
 
 
+def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_real: Any) -> None:
+    """Not at the last roll before it, of a way that he never took."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play")
+    been = page.evaluate("""() => {
+      const walk = document.querySelector("placky-walk"), ends = walk.ends().map(({ id }) => walk.way(id));
+      const far = ends.find((way) => way.filter((id) => walk.frames.get(id).children.length > 1).length > 2);
+      const first = ends.findLast((way) => way !== far && way.every((id, n) => n < 2 || id !== far[n]));
+      ends.filter((way) => way !== far && way !== first).forEach((way) => walk.seen.add(way.at(-1)));
+      first.forEach((id) => walk.go(id));
+      walk.unseen().go();
+      const { id, parent } = walk.frame();
+      return [[id, parent].some((one) => first.includes(one)), far.includes(id), first.includes(far.at(-2))];
+    }""")
+    assert been == [True, True, False]
+    said = page.text_content(".frame.now .leap")
+    assert said.startswith(("Say it had fallen otherwise", "An ending you have not seen"))
+
+
 def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
     """The walk begins anew, it is said, the focus stays; one press brings everything back."""
     page = walk("dodge-b")

@@ -402,11 +402,13 @@ placky.Walk = class extends HTMLElement {
     return walks[walks.indexOf(this) + 1];
   }
 
+  // It is gone to from the last place on its way that the reader has been to.
   unseen() {
     const open = this.ends().find(({ id }) => !this.seen.has(id)), { words } = this;
     if (!open) return null;
-    const way = this.way(open.id), parts = way.findLastIndex((id) => this.frames.get(id).children.length > 1);
-    return { name: words.unseen, go: () => this.turnInto(way, parts + 1, words.leadsTo) };
+    const way = this.way(open.id), parts = (id) => this.frames.get(id).children.length > 1;
+    const known = way.findLastIndex((id) => parts(id) && this.seen.has(id)), last = known < 0 ? way.findLastIndex(parts) : known;
+    return { name: words.unseen, go: () => this.turnInto(way, last + 1, words.leadsTo) };
   }
 
   enter() {
