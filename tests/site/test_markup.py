@@ -146,6 +146,15 @@ def test_no_frame_says_a_sentence_twice(real_site: Path, name: str) -> None:
     assert [lines for lines in said if len(set(lines)) < len(lines)] == []
 
 
+@pytest.mark.parametrize("name", EXERCISES)
+def test_no_decision_explains_two_choices_in_the_same_words(real_site: Path, name: str) -> None:
+    """What holds for several stands at the first of them."""
+    decisions = [part for part in page(real_site, name).root.iter("ul") if part.get("class") == "choices"]
+    said = [["".join(why.itertext()) for why in part.iter("span") if why.get("class") == "why"] for part in decisions]
+    assert decisions
+    assert [lines for lines in said if len(set(lines)) < len(lines)] == []
+
+
 def _set_ups(html: Path, name: str) -> list[list[str]]:
     """What is told of the position with which each part of an exercise begins."""
     frames = [one for one in page(html, name).root.iter("section") if "is-setup" in one.get("class", "").split()]

@@ -40,7 +40,7 @@ def test_the_log_is_whole_without_scripts(pages):
     assert text.count("Try by ") >= 4
     for shot in film(*load(LOG), "log"):
         for line in shot.lines:
-            said = line.text.replace(HOUSE, " house ")  # there a mark of its own
+            said = line.text.replace(HOUSE, " ( house )")  # there a mark of its own
             assert said.replace("'", "’") in text.replace("'", "’").replace("&#x27;", "’"), line
     assert text.count("of all rolls end so") > 50
     assert page.count('class="board key"') == 2 * 9
