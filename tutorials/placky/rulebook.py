@@ -107,7 +107,7 @@ class Words(Protocol):
 
     @property
     def STEPS(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
-        """The rail above a walkthrough, in a word or two each; empty for none."""
+        """The rail above a walkthrough, in a word or two each; empty for none. The last one clears the table."""
 
     @property
     def STEP(self) -> str:  # noqa: N802

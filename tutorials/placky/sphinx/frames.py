@@ -210,12 +210,13 @@ class FrameWriter:
         return self._cards(frame.children, frame, self._question(frame))
 
     def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
+        """Choices, each with the line that explains it; one that holds for several stands at the first of them."""
         cards, told = tag("ul", class_="choices"), {""}
         for child in children:
             inner = [tag("strong", self.label(child))]
             if (why := self.words.option(child.act or {}, frame.pending or {})) not in told:
                 inner.append(tag("span", *marked(why), class_="why"))
-                told.add(why)  # of two tackles the second is no other
+                told.add(why)
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
             cards += tag("li", card, **self._panel(child))
