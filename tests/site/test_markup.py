@@ -153,6 +153,8 @@ def test_no_decision_explains_two_choices_in_the_same_words(real_site: Path, nam
     said = [["".join(why.itertext()) for why in part.iter("span") if why.get("class") == "why"] for part in decisions]
     assert decisions
     assert [lines for lines in said if len(set(lines)) < len(lines)] == []
+    cards = [["".join(word.itertext()) for word in card] for part in decisions for card in part.iter("a")]
+    assert [card for card in cards if card[1:] and card[1].partition(".")[0].lower() in card[0].lower()] == []
 
 
 def _set_ups(html: Path, name: str) -> list[list[str]]:

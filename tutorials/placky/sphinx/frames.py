@@ -213,14 +213,21 @@ class FrameWriter:
         """Choices, each with the line that explains it; one that holds for several stands at the first of them."""
         cards, told = tag("ul", class_="choices"), {""}
         for child in children:
-            inner = [tag("strong", self.label(child))]
-            if (why := self.words.option(child.act or {}, frame.pending or {})) not in told:
+            label = self.label(child)
+            inner = [tag("strong", label)]
+            if (why := self._why(child, frame, label)) not in told:
                 inner.append(tag("span", *marked(why), class_="why"))
                 told.add(why)
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]
             cards += tag("li", card, **self._panel(child))
         return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
+
+    def _why(self, child: Frame, frame: Frame, label: str) -> str:
+        """The line that explains a choice, without a first sentence that its label says as well."""
+        why = str(self.words.option(child.act or {}, frame.pending or {}))
+        first, _, rest = why.partition(". ")
+        return rest if rest and first.lower() in label.lower() else why
 
     def _panel(self, frame: Frame) -> dict[str, str]:
         number = self.panels.get(frame.id)
