@@ -64,15 +64,18 @@ def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
     roll = play.pending.to_json()
     classes: dict[tuple[Any, ...], list[Any]] = {}
     for result, twin in unfold(play):
+        coming = None if twin.pending is None else twin.pending.to_json()
         key, events = _consequences(twin, words)
         if not key[0]:  # a roll for its own sake: what it is called is all that came of it
-            key = (*key, words.outcome(roll, [result.results], events, state))
-        entry = classes.setdefault(key, [set(), 0, result.of, events])
+            key = (*key, words.outcome(roll, [result.results], events, state, coming))
+        entry = classes.setdefault(key, [set(), 0, result.of, events, coming])
         entry[0].add(result.results)
         entry[1] += result.ways
     lines = [
-        OddsLine(frozenset(found), ways, of, *words.outcome(roll, sorted(found), events, state), _rolled(events))
-        for found, ways, of, events in classes.values()
+        OddsLine(
+            frozenset(found), ways, of, *words.outcome(roll, sorted(found), events, state, coming), _rolled(events)
+        )
+        for found, ways, of, events, coming in classes.values()
     ]
     if strange := next((line for line in lines if line.fill not in FILLS), None):
         raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')

@@ -146,8 +146,8 @@ class Words(Protocol):
     def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
         """A sound word and whose colour it wears: a, b or n (nobody's)."""
 
-    def ask(self, pending: Plain) -> str:
-        """The question that a decision puts to its coach."""
+    def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+        """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
 
     def option(self, act: Plain, pending: Plain) -> str:
         """One line under a choice: what it costs and wins; empty for none."""
@@ -180,11 +180,12 @@ class Words(Protocol):
         """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""
 
     def outcome(
-        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain
+        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
     ) -> tuple[str, str]:
         """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar.
 
-        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the old one.
+        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the old one,
+        `coming` the question or roll that comes next; None where all is over.
         """
 
     def legend(self, state: Plain) -> Sequence[Entry]:

@@ -52,7 +52,7 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     return ("CLACK!", "ab"[state["teams"].index(state["winner"])]) if state["winner"] and events else None
 
 
-def ask(pending: Plain) -> str:
+def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
     """The question of a turn."""
     return f"By hand, or by die? {pending['coach']} decides."
 
@@ -105,7 +105,9 @@ def asked(pending: Plain) -> Hashable:
     return None
 
 
-def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
+def outcome(
+    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
+) -> tuple[str, str]:
     """What the roll brings, and the pattern of its bar."""
     won, taken = (any(e["event"] == "game won" for e in events), any(e.get("number") for e in events))
     mine = ("f-a", "f-b")[state["teams"].index(state["turn"])]

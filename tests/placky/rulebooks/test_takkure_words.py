@@ -89,7 +89,7 @@ def test_of_more_than_two_who_goes_to_ground_is_named(rollers, fallen, told):
     dice = [{"player": name, "team": "Yamato" if name == "A" else "Teriomorph"} for name in rollers]
     fell = [{"event": "fell", "player": name} for name in fallen]
     state = {"teams": ["Yamato", "Teriomorph"], "players": dice}
-    assert words.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state)[0] == told
+    assert words.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state, None)[0] == told
 
 
 def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes():
@@ -122,6 +122,38 @@ def test_a_run_without_a_marked_path_is_not_called_one_along_it():
     assert words.title(run, "") == "AGUILA runs"
     still = {"event": "moved", "player": "AGUILA", "why": "run", "length": 0}
     assert words.title(run, "", [still]) == "AGUILA stays where he is"
+
+
+def test_what_reaches_the_zone_that_counts_says_so():
+    there = {"event": "in goal reached", "player": "AGUILA", "rulings": ["R-94"]}
+    moved = {"event": "moved", "player": "AGUILA", "length": 3_000}
+    run, move = ({"act": {"do": do, "player": "AGUILA", "to": [0, 0]}} for do in ("run", "move"))
+    assert words.title(run, "", [moved, there]) == "AGUILA runs into the zone"
+    assert words.title(move, "", [moved, there]) == "AGUILA moves into the zone"
+    assert words.title(move, "", [moved | {"length": 0}, there]) == "AGUILA stays in the zone"
+
+
+def test_a_card_is_asked_about_only_where_one_is_on_offer():
+    asked = {"coach": "Yamato", "kind": "activation", "options": [{"do": "activate"}, {"do": "team play"}]}
+    active, card = ({"act": {"do": do}} for do in ("activate", "team play"))
+    both, one = "Who is activated, or which card comes first? Yamato decides.", "Who is activated? Yamato decides."
+    assert words.ask(asked) == words.ask(asked, [active, card]) == both
+    assert words.ask(asked, [active]) == one
+    assert words.ask(asked | {"options": [{"do": "activate"}]}) == one
+
+
+@pytest.mark.parametrize(
+    ("arrows", "coming", "told"),
+    [
+        ((2, 3, 4), {"kind": "catching the ball"}, "AGUILA: arrow 2 to 4; somebody may catch it"),
+        ((2, 3, 4), {"kind": "activation"}, "AGUILA: arrow 2 to 4; nobody is near enough to catch it"),
+        ((1,), None, "AGUILA: arrow 1; nobody is near enough to catch it"),
+        (range(1, 13), {"kind": "catching the ball"}, "AGUILA: any arrow"),
+    ],
+)
+def test_arrows_that_differ_say_in_what(arrows, coming, told):
+    roll = {"kind": "table", "dice": [{"player": "AGUILA", "stat": "scatter", "sides": 12}]}
+    assert words.outcome(roll, [[f"arrow {n}"] for n in arrows], [], {}, coming)[0] == told
 
 
 def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():

@@ -234,7 +234,8 @@ class FrameWriter:
         return {"data_panel": number} if number else {}
 
     def _question(self, frame: Frame) -> str:
-        return str(self.words.ask(frame.pending)) if frame.pending else "What now?"
+        offered = [child.act for child in frame.children if child.act]
+        return str(self.words.ask(frame.pending, offered)) if frame.pending else "What now?"
 
     def label(self, frame: Frame) -> str:
         """A frame among its siblings: its title, with the place where titles alone would be the same."""

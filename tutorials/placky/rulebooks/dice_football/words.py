@@ -69,7 +69,7 @@ _TITLES = {
 }  # fmt: skip
 
 
-def ask(pending: Plain) -> str:
+def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     if pending["ask"] == "roll":
         return "What now?"

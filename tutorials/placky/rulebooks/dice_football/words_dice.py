@@ -141,7 +141,9 @@ def asked(_: Plain) -> Hashable:
     return None
 
 
-def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
+def outcome(
+    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
+) -> tuple[str, str]:
     """An outcome of a roll in words, with the pattern of its bar."""
     first = classes[0]
     fills = dict(zip(state["teams"], ("f-a", "f-b"), strict=True))

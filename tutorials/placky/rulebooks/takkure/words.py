@@ -93,6 +93,8 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     ways = [event["length"] for event in events if event["event"] == "moved"]
     if verb == "run" and ways and not any(ways):
         return f"{who} stays where he is"
+    if any(event["event"] == "in goal reached" for event in events):  # what he moved for
+        return f"{who} {f'{verb}s into' if any(ways) else 'stays in'} the zone"
     return maker(who, command) if maker else text
 
 

@@ -118,6 +118,17 @@ def consequences(events: Sequence[Plain]) -> list[str]:
     return found
 
 
+def follows(stat: str, coming: Plain | None) -> str:
+    """What sets one arrow of a scatter apart from another: whether the ball comes down near enough to be caught."""
+    if stat != "scatter":
+        return ""
+    return (
+        "; somebody may catch it"
+        if (coming or {}).get("kind") == "catching the ball"
+        else "; nobody is near enough to catch it"
+    )
+
+
 def headline(kinds: Mapping[str, Plain]) -> str | None:
     """What became of the ball, as a heading; None where something else is the news."""
     fight = "tackled" in kinds or "tackle failed" in kinds

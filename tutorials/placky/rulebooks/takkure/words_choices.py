@@ -1,6 +1,6 @@
 """Takkure in words, decisions: the question of each kind, and one line under each choice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import placky.rulebooks.takkure.words_ball as ball
 import placky.rulebooks.takkure.words_cards as cards
@@ -26,12 +26,13 @@ ASKED: Mapping[str, str] = {
 """Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
 
 
-def ask(pending: Plain) -> str:
-    """The question that a decision puts to its coach."""
+def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+    """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
     coach, asked = pending["coach"], ASKED[pending["kind"]]
     if pending["kind"] == "practice":  # who may do what is the question there
         return _practice(pending)
-    if pending["kind"] == "activation" and any(choice["do"] == "team play" for choice in pending.get("options", ())):
+    choices = pending.get("options", ()) if offered is None else [act.get("act", {}) for act in offered]
+    if pending["kind"] == "activation" and any(choice.get("do") == "team play" for choice in choices):
         asked = "Who is activated, or which card comes first?"
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 

@@ -181,7 +181,9 @@ def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
     return list(zip(starts, [n for n in numbers if n + 1 not in numbers], strict=True))
 
 
-def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain) -> tuple[str, str]:
+def outcome(
+    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
+) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
     if tossed := next((event for event in events if event["event"] == "coin tossed"), None):
@@ -189,7 +191,8 @@ def outcome(roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plai
         return f"{tossed['side'].capitalize()}: {winner} decide", ("f-a", "f-b")[state["teams"].index(winner)]
     if roll["kind"] == TABLE:
         found = sorted((result for (result,) in classes), key=lambda name: (len(name), name))
-        return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}", "f-0"
+        follows = "" if len(found) == dice[0]["sides"] else ball.follows(dice[0]["stat"], coming)
+        return f"{dice[0]['player']}: {_together(found, dice[0]['sides'])}{follows}", "f-0"
     winners = [d for d, r in zip(dice, results, strict=True) if r in WON]
     critical = all("critical" in found for found in classes)
     consequences = _consequences(events, {d["player"] for d in dice})
