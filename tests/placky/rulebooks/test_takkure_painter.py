@@ -219,6 +219,16 @@ def test_a_measured_distance_goes_when_a_figure_has_moved_since():
         assert ("Measured from" in painter.alt(state)) is told
 
 
+def test_what_was_measured_for_a_roll_goes_with_him_who_is_brought_down():
+    up, foe = p.player("A", p.YAMATO, "1", (10_000, 18_000)), p.player("G", p.TERIOMORPH, "4", (15_000, 18_000))
+    measured = [{"from": "A", "to": "G", "distance": 4_016, "rule": "1.13"}]
+    throw = {"by": "A", "to": "G", "at": up["at"], "ground": True}
+    assert marks(p.position(up, foe, measured=measured), Ruler)
+    for thrown in (None, throw):  # who throws from the ground was down before
+        lying = p.position(up | {"ground": 1}, foe, measured=measured, throw=thrown, steals=[])
+        assert bool(marks(lying, Ruler)) is ("Measured from" in painter.alt(lying)) is bool(thrown)
+
+
 def test_of_several_who_act_only_the_latest_has_his_distances_drawn():
     players = [
         p.player(name, p.YAMATO, "1", at)

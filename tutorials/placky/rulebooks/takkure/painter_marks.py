@@ -232,12 +232,18 @@ def _tackles(state: State) -> Iterator[Cluster]:
 def measured(state: State) -> list[Mapping[str, Any]]:
     """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45).
 
-    Of a play in which several act, those of the latest.
+    Of a play in which several act, those of the latest. Once he has been brought down, what was measured for his roll
+    has done its part; who throws from the ground was down before.
     """
     found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
     if state.get("phase") == CATCHING and state["ball"]:
         found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
-    return [item for item in found if _still_true(state, item)]
+    return [item for item in found if _still_true(state, item) and not _brought_down(state, item["from"])]
+
+
+def _brought_down(state: State, name: str) -> bool:
+    player = named(state, name)
+    return player is not None and player["ground"] > 0 and not state.get("throw")
 
 
 def _apart(state: State, name: str) -> int:
