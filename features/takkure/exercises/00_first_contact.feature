@@ -14,7 +14,7 @@ Feature: First contact
       And the rules up to chapter 0 are taught
         """placky; calm
         Red is Yamato, yellow is Teriomorph, and you move both. Yamato play up the picture: with the ball in the zone at its upper end they score a try.
-        One faint square is one inch. AGUILA may move four of them: the first number after MOV, under the board. All the others can wait for exercise 01.
+        One faint square is one inch. AGUILA may move four of them: the first number after MOV, in the list of players further down. All the others can wait for exercise 01.
         """
       And these players are on the pitch:
         | player | at     | ball |
