@@ -48,7 +48,7 @@ ROOT = Path(__file__).parents[1]
 SITE = ROOT / "docs" / "_build" / "html"
 SHARED = (
     "placky.css", "walk.css", "palette.css", "theme.js", "walk.js", "parts.js", "board.js", "targets.js", "map.js",
-    "dice.js", "score.js", "hints.js", "controls.js",
+    "dice.js", "score.js", "hints.js", "controls.js", "closer.js", "onward.js",
 )  # fmt: skip
 """The theme's own files that a page with a walkthrough asks for."""
 ROUNDS = 5

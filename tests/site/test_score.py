@@ -144,7 +144,7 @@ def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_re
       const first = ends.findLast((way) => way !== far && way.every((id, n) => n < 2 || id !== far[n]));
       ends.filter((way) => way !== far && way !== first).forEach((way) => walk.seen.add(way.at(-1)));
       first.forEach((id) => walk.go(id));
-      walk.unseen().go();
+      walk.onward.unseen().go();
       const { id, parent } = walk.frame();
       return [[id, parent].some((one) => first.includes(one)), far.includes(id), first.includes(far.at(-2))];
     }""")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rjsmin import jsmin
 
-WALK = ["parts.js", "board.js", "map.js", "dice.js", "score.js", "controls.js"]
+WALK = ["parts.js", "board.js", "map.js", "dice.js", "score.js", "controls.js", "closer.js", "onward.js"]
 PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
 SCRIPTS = {
     "prose.html": ["theme.js"],

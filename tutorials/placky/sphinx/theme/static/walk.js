@@ -7,11 +7,6 @@
 
 placky.Walk = class extends HTMLElement {
   static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
-  static NEAR = 400;                                       // units of a board that are seen at least
-  static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
-  static CORNER = 0.22;                                    // of a window, what the button for that covers with its air
-  static LESS = 0.85;                                      // of a window, what is worth going closer for
-  static EARLY = 3;                                        // so many frames before the longest way ends
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
   connectedCallback() {
@@ -66,6 +61,7 @@ placky.Walk = class extends HTMLElement {
   build() {
     this.exercise = this.dataset.exercise;
     this.turned = {};
+    this.onward = new placky.Onward(this);
     this.recall();
     const stage = this.querySelector(".stage"), map = this.querySelector(".map");
     this.board = stage && stage.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
@@ -88,14 +84,9 @@ placky.Walk = class extends HTMLElement {
     this.map?.progress.after(this.score.line);
     this.controls = new placky.Controls(this);
     this.buttons = this.controls.buttons;
-    if (this.board) {
-      this.closer = placky.button("magnify", () => this.magnify(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
-      this.closer.setAttribute("aria-label", this.words.closer);
-      this.closer.setAttribute("aria-pressed", "false");
-      stage.querySelector(".frame-of").append(this.closer);
-      this.closer.firstChild.append(placky.svg("path", { d: "M9 6.5v5", class: "plus" }));
-      this.board.resized = () => { this.draw(true); this.aim(); };       // what was small may be so no more
-    }
+    if (!this.board) return;
+    this.closer = new placky.Closer(this);
+    this.board.resized = () => { this.draw(true); this.aim(); };         // what was small may be so no more
   }
 
   recall() {
@@ -193,7 +184,7 @@ placky.Walk = class extends HTMLElement {
 
   // Onwards, at an ending also `beyond` it; else to what the reader has to press.
   forward(beyond = false) {
-    const to = this.ahead(), on = !to && this.beyond(), card = this.frame().section.querySelector("a.choice");
+    const to = this.ahead(), on = !to && this.onward.first(), card = this.frame().section.querySelector("a.choice");
     if (to) this.go(to);
     else if (on && beyond) on.go();
     else if (on) this.buttons.next.focus();
@@ -355,62 +346,6 @@ placky.Walk = class extends HTMLElement {
     return [id, ...frame.longest];
   }
 
-  // After an early ending: the longest way, as long as that was not walked to its end, from where it parts from this one.
-  longer() {
-    const way = this.way(), long = this.longest(), { words } = this;
-    if (long.length < way.length + placky.Walk.EARLY || this.seen.has(long.at(-1))) return null;
-    const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = this.frames.get(long[parts - 1]);
-    const said = `${words.endsHere} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
-    return { name: this.won() ? words.lessonToo : words.lesson, said, go: () => this.turnInto(long, parts, words.goesOn) };
-  }
-
-  // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
-  turnInto(way, nth, why) {
-    const { id, asks, title, children } = this.frames.get(way[nth - 1]), { to, label } = children.find((child) => child.to === way[nth]);
-    if (asks === "dice") this.leap(to, `${this.words.fellSo} “${title}”: ${label}.`);
-    else this.leap(id, `${why} “${label}”.`);
-  }
-
-  // Go to a frame that does not follow this one, and say there why.
-  leap(id, why) {
-    this.go(id);
-    this.missed = placky.make("p", "missed leap", why);
-    this.frame().heading.after(this.missed);
-    this.tell(`${why} ${this.told()}`);
-  }
-
-  // Is Placky glad at the end?
-  won() { return [...this.frame().section.querySelectorAll(":scope > .say use")].pop()?.href.baseVal.endsWith("-glad"); }
-
-  // After an ending: the longest way, else what follows, else an ending not seen; null for none of them. What was won is
-  // not played otherwise first.
-  beyond() {
-    if (!this.exercise || !this.ended(this.now)) return null;
-    return (this.won() && this.following()) || this.longer() || this.following() || this.unseen();
-  }
-
-  // The next part of the page, else what follows the page, else null.
-  following() {
-    const next = this.nextPart(), link = document.querySelector(".onwards a.btn:not(.quiet)");
-    if (!next) return link && { name: link.textContent, go: () => link.click() };
-    const title = next.closest("section")?.querySelector(placky.HEADINGS)?.firstChild.textContent;
-    return { name: `${this.words.part}: ${title}`, go: () => next.enter() };
-  }
-
-  nextPart() {
-    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
-    return walks[walks.indexOf(this) + 1];
-  }
-
-  // It is gone to from the last place on its way that the reader has been to.
-  unseen() {
-    const open = this.ends().find(({ id }) => !this.seen.has(id)), { words } = this;
-    if (!open) return null;
-    const way = this.way(open.id), parts = (id) => this.frames.get(id).children.length > 1;
-    const known = way.findLastIndex((id) => parts(id) && this.seen.has(id)), last = known < 0 ? way.findLastIndex(parts) : known;
-    return { name: words.unseen, go: () => this.turnInto(way, last + 1, words.leadsTo) };
-  }
-
   enter() {
     this.opened = true;
     this.greeting?.remove();
@@ -467,53 +402,12 @@ placky.Walk = class extends HTMLElement {
     (window.requestIdleCallback || setTimeout)(() => this.foresee());
   }
 
-  // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
-  seenOf({ window, tokens = {}, ball, parent, children, asks, title = "" }) {
-    const before = this.frames.get(parent)?.tokens || {}, at = ({ x, y }) => [x, y], all = Object.entries(tokens);
-    const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
-    const named = new Set(title.split(/[^\p{L}\p{N}-]+/u));
-    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || named.has(name);
-    const acting = all.filter((one) => acts(one) || changed(one));
-    const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
-    const points = [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
-    const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Walk.NEAR / window[2]) : window;
-    const small = this.board && window && this.board.across < placky.Walk.SMALL * window[2] && part[2] < placky.Walk.LESS * window[2];
-    if (this.closer) this.closer.hidden = !small;
-    this.classList.toggle("near", Boolean(this.close && small));
-    return this.close && small ? part : window;
-  }
-
-  // A board on which figures are small may be seen closer, from then on.
-  magnify() {
-    this.close = !this.close;
-    this.closer.setAttribute("aria-pressed", String(this.close));
-    this.draw(false);
-    this.aim();
-  }
-
   draw(jump) {
-    const frame = this.frame(), { children, asks } = this.host(), window = this.view = this.seenOf(this.host());
-    const aims = asks === "dice" ? [] : children.flatMap(({ target }) => target || []);
-    if (this.board) this.board.rested = () => this.corner([...Object.values(frame.tokens || {}), ...aims], window);
-    this.board?.show({ ...frame, window, aims }, frame.alt, jump);
-  }
-
-  // The button for that goes where it covers nobody and no name: they stand once the board is at rest.
-  corner(all, window) {
-    if (!this.closer || this.closer.hidden) return;
-    const [at, high] = this.gap([...all.map(({ x, y }) => [x, y, x, y]), ...this.board.written], window);
-    this.closer.style.setProperty("--at", at);
-    this.closer.classList.toggle("high", Boolean(high));
-  }
-
-  // At the lower edge from 0, left, to 1, right, else below the score: boxes are [left, top, right, bottom].
-  gap(boxes, [x, y, w, h]) {
-    const near = placky.Walk.CORNER, spans = (some) => some.map(([left, , right]) => [(left - x) / w, (right - x) / w]);
-    const free = (taken) => (at) => taken.every(([left, right]) => right < at * (1 - near) || left > at * (1 - near) + near);
-    const low = free(spans(boxes.filter(([, , , bottom]) => bottom > y + h * (1 - near))));
-    const high = free(spans(boxes.filter(([, top, , bottom]) => top < y + h * 2 * near && bottom > y)));
-    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.board.low) && low(at));
-    return found === undefined ? [Number(!high(0)), true] : [found];
+    const frame = this.frame(), host = this.host(), window = this.view = this.closer ? this.closer.window(host) : host.window;
+    if (!this.board) return;
+    const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
+    this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
+    this.board.show({ ...frame, window, aims }, frame.alt, jump);
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At
@@ -521,7 +415,7 @@ placky.Walk = class extends HTMLElement {
   foresee() {
     const part = (walk) => walk?.closest(".story-section");
     part(this)?.classList.remove("soon");
-    this.turn("soon", [this.exercise && this.ended(this.now) && part(this.nextPart())].filter(Boolean));
+    this.turn("soon", [this.exercise && this.ended(this.now) && part(this.onward.part())].filter(Boolean));
     const next = this.host().children.slice(0, placky.Walk.FORESEEN).map(({ to }) => this.frames.get(to).section);
     this.turn("next-up", next);
   }
@@ -594,8 +488,7 @@ placky.Walk = class extends HTMLElement {
     if (this.result) this.result.remove();
     const [done, all] = this.endings();
     if (!this.ended(id) || all < 2) return;
-    const longer = this.exercise && this.longer(), next = longer && this.following();
-    const ways = [this.won() && next ? longer : next, this.unseen()];
+    const [longer, ...ways] = this.onward.ways();
     this.result = section.appendChild(this.score.panel(done, all, longer?.said, ways.filter(Boolean)));
   }
 

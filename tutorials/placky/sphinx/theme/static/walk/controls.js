@@ -55,7 +55,7 @@ placky.Controls = class {
   }
 
   next() {
-    const { walk } = this, on = walk.beyond();
+    const { walk } = this, on = walk.onward.first();
     if (on) on.go(); else if (walk.unread()) walk.open(); else walk.forward();
   }
 
@@ -63,7 +63,7 @@ placky.Controls = class {
     const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
     const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), unread = walk.unread();
     const look = frame.asks === "coach" && !ahead && !unread;
-    const refused = frame.kind === "refused", { rolls } = frame, on = walk.beyond(), stuck = walk.stuck();
+    const refused = frame.kind === "refused", { rolls } = frame, on = walk.onward.first(), stuck = walk.stuck();
     const open = walk.unanswered();
     const name = unread ? "begin" : look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);

@@ -1,0 +1,63 @@
+// Closer: on a small board the reader may see those who act from nearer, by a button that covers nobody.
+"use strict";
+
+placky.Closer = class {
+  static NEAR = 400;                                       // units of a board that are seen at least
+  static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
+  static LESS = 0.85;                                      // of a window, what is worth going closer for
+  static CORNER = 0.22;                                    // of a window, what the button covers with its air
+
+  constructor(walk) {
+    this.walk = walk;
+    this.on = false;
+    this.button = placky.button("magnify", () => this.turn(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
+    this.button.setAttribute("aria-label", walk.words.closer);
+    this.button.setAttribute("aria-pressed", "false");
+    this.button.firstChild.append(placky.svg("path", { d: "M9 6.5v5", class: "plus" }));
+    walk.querySelector(".stage .frame-of").append(this.button);
+  }
+
+  turn() {
+    this.on = !this.on;
+    this.button.setAttribute("aria-pressed", String(this.on));
+    this.walk.draw(false);
+    this.walk.aim();
+  }
+
+  // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
+  window(frame) {
+    const { board, frames } = this.walk, { window } = frame, points = this.points(frame, frames.get(frame.parent));
+    const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Closer.NEAR / window[2]) : window;
+    const small = window && board.across < placky.Closer.SMALL * window[2] && part[2] < placky.Closer.LESS * window[2];
+    this.button.hidden = !small;
+    this.walk.classList.toggle("near", Boolean(this.on && small));
+    return this.on && small ? part : window;
+  }
+
+  points({ tokens = {}, ball, children, asks, title = "" }, { tokens: before = {} } = {}) {
+    const at = ({ x, y }) => [x, y], named = new Set(title.split(/[^\p{L}\p{N}-]+/u));
+    const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
+    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || named.has(name);
+    const acting = Object.entries(tokens).filter((one) => acts(one) || changed(one));
+    const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
+    return [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
+  }
+
+  // The button goes where it covers none of these points and no name: they stand once the board is at rest.
+  place(points, window) {
+    if (this.button.hidden) return;
+    const [at, high] = this.gap([...points.map(({ x, y }) => [x, y, x, y]), ...this.walk.board.written], window);
+    this.button.style.setProperty("--at", at);
+    this.button.classList.toggle("high", Boolean(high));
+  }
+
+  // At the lower edge from 0, left, to 1, right, else below the score: boxes are [left, top, right, bottom].
+  gap(boxes, [x, y, w, h]) {
+    const near = placky.Closer.CORNER, spans = (some) => some.map(([left, , right]) => [(left - x) / w, (right - x) / w]);
+    const free = (taken) => (at) => taken.every(([left, right]) => right < at * (1 - near) || left > at * (1 - near) + near);
+    const low = free(spans(boxes.filter(([, , , bottom]) => bottom > y + h * (1 - near))));
+    const high = free(spans(boxes.filter(([, top, , bottom]) => top < y + h * 2 * near && bottom > y)));
+    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.walk.board.low) && low(at));
+    return found === undefined ? [Number(!high(0)), true] : [found];
+  }
+};
