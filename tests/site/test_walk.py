@@ -653,6 +653,16 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
+def test_begin_is_not_said_to_who_comes_from_the_part_before(visit_real: Any) -> None:
+    """He has pressed something to get there."""
+    page = visit_real("takkure/exercises/06_full_match#suzu-spends-a-token-on-nothing", width=390)
+    following = page.locator("placky-walk >> nth=1")
+    assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
+    page.click("placky-walk >> nth=0 >> .controls .next")
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-4f53"
+    assert following.locator(".controls .next span >> nth=0").text_content() == "To the choices"
+
+
 @pytest.mark.parametrize(
     "name", ["02_pass_and_team_play#aguila-is-activated", "02_pass_and_team_play#garra-tackles-aguila"]
 )

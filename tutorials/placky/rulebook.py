@@ -90,6 +90,8 @@ class Hand:
     faces: tuple[str, ...]
     notes: tuple[Note, ...] = ()
     sign: str | None = None
+    aim: str = ""
+    """What they are rolled against, in a word or two, for the question about a roll: "target 7"; empty for nothing."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ class Frame:
     told: tuple[str, ...] = ()
     """The titles of all steps that it shows, where there are several."""
     lead: str = ""
-    """Which of them Placky speaks about, or the first of the latest step."""
+    """Which of them Placky speaks about, else the last of them: what they came to."""
 
     @property
     def asks(self) -> str:
@@ -313,8 +313,7 @@ def _gather(frame: Frame, last: int) -> None:
         and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
         first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
-        later = frame.words or before.step != frame.step
-        frame.lead = (frame.lead or frame.title) if later else (before.lead or before.title)
+        frame.lead = (before.lead or before.title) if before.words else (frame.lead or frame.title)
         frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more acts"
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events

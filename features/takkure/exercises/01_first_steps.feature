@@ -1203,8 +1203,8 @@ Feature: First steps
         Sideways, out of his reach. He came to the middle for you, and you are no longer in it.
         """
       And Yamato removes the tokens
-        """placky; glad
-        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late, and the page ends it here; go back to your first token to see that one played to the zone.
+        """placky; calm
+        Three tokens, under eighteen inches, and nobody near. It is the way round the outside, begun late, and the page ends it here; begun with the first token, it is played to the zone.
         """
       Then Yamato has 3 activation tokens left
       And AGUILA stands at 15.9, 14.8

@@ -439,7 +439,7 @@ Feature: Pass and team play
         """
       Then AGUILA holds the ball
       When Yamato removes the tokens
-        """placky; glad
+        """placky; calm
         SUZU stands behind the ball now, close by, and the next token buys AGUILA the pass. The ways that begin with AGUILA throw it; this one ends with a good place.
         """
       Then Yamato has 3 activation tokens left

@@ -2,7 +2,7 @@
 Feature: The square of death
 
   Three against three in a space for two, and from now on a fall is not the end of anything. Four lessons, of one activation each or two: the ground, a loose ball, two tacklers, a helping hand.
-  Where a lesson stops, the table goes on: until the attackers reach the far kick-off line, or the defenders have the ball. Four tokens, and four more for as long as you keep it.
+  Each lesson stops where it has been learned. On your own table you play on: until the attackers reach the far kick-off line, or the defenders have the ball. The attackers have four tokens, and take four more whenever those are spent and the ball is still theirs.
 
   @rule_3_01 @rule_3_02 @rule_3_03 @rule_3_06 @rule_2_02 @rule_0_01
   Rule: From the ground
@@ -80,7 +80,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        AGUILA was active, so his ground token stays. He has no ball any more, so next time he may stand up like anybody else.
+        In step 6 a team-mate on the ground who was not active loses a ground token, and is up for nothing. AGUILA was active, so his stays. Without the ball he may stand up like anybody else, next time.
         """
       Then AGUILA is on the ground
 
@@ -639,7 +639,7 @@ Feature: The square of death
     Background:
       Given the rules up to chapter 3 are taught
         """placky; calm
-        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him: above this picture, the second line from the top on the small map.
+        AGUILA has the ball. GARRA tackles with STR 7, BUHO with STR 5, and LINCE has clever hands. You may pass, dodge or break through. The line to reach is the far kick-off line, seven and a half inches ahead of him: the second line from the top on the small map.
         """
       And the pitch is 14 wide and 24 long
       And these players are on the pitch:
@@ -1390,7 +1390,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When GARRA rolls unopposed
         """placky; calm
-        The tacklers come late, and roll alone. In your order, at least.
+        The ball is gone, and the tackles are not: they were declared on AGUILA, and they touched him. He answers with nothing, so each of them rolls alone, GARRA first.
         """
       And the die shows 9
         """placky; dry

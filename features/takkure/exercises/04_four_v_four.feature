@@ -307,7 +307,7 @@ Feature: 4 v 4
       And AGUILA runs
       And AGUILA passes to SUZU
       When the die shows 1 for AGUILA
-        """placky; glad
+        """placky; calm
         A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. What comes then is played where you rolled a six.
         """
       Then SUZU holds the ball
@@ -403,7 +403,7 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off for anything, so they rest. They have no fatigue in this part; it is a rest for its own sake. Two remain who matter. Against none, one or both of them: their coach decides, so decide for him.
+        GARRA and TORO are too far off for anything, so they rest. They have no fatigue in this part; it is a rest for its own sake. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
         """
       And LINCE presses from 17, 33.5
         """placky; dry
@@ -570,6 +570,9 @@ Feature: 4 v 4
         """
       And HAYATE runs
       And HAYATE goes for a try
+        """placky; thinking
+        All three roll at once, and only the best success counts: a try, or a tackle. LINCE stood where HAYATE had to go and has made way for him; it costs him nothing.
+        """
       And the dice show 8 for HAYATE, 5 for LINCE and 4 for BUHO
         """placky; glad
         Eight is highest. The other two succeeded as well, and stay up, which will comfort them.
@@ -1141,10 +1144,18 @@ Feature: 4 v 4
       And Yamato plays "Second Look" for AGUILA
       When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
         """placky; glad
-        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing. The move and the try that follow are played where GARRA keeps his feet; they are the same.
+        Critical, and GARRA falls. HAYATE has the ball and two inches for nothing, before the move and the try of the card.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
+      When HAYATE moves to 8, 30
+      And HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 6 for HAYATE
+        """placky; glad
+        Down. GARRA had the best view of it, from below.
+        """
+      Then try scored happened to HAYATE once
 
     Scenario: A critical arrow
       When Yamato declares the team play "Arrow"
@@ -1230,7 +1241,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the die shows 11 for HAYATE
         """placky; dry
-        GARRA on the ground, the ball on the ground, and not where it was wanted.
+        GARRA on the ground, and the ball too long in HAYATE's hands. A kick-off all the same.
         """
       Then try missed happened to HAYATE once
       And GARRA is on the ground
@@ -1374,7 +1385,7 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
       When Yamato plays no card
       When the dice show 7 and 2 for AGUILA and 5 for GARRA
-        """placky; glad
+        """placky; calm
         Seven beats five; GARRA keeps his feet and HAYATE has the ball. The card was not missed. Move and try are played where GARRA falls.
         """
       Then HAYATE holds the ball
@@ -1396,7 +1407,7 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 6 for GARRA
-        """placky; glad
+        """placky; calm
         A natural 1 without the card. HAYATE has the ball and may take two inches at once; move and try follow, as after Second Look.
         """
       Then HAYATE holds the ball
@@ -1418,7 +1429,7 @@ Feature: 4 v 4
       And AGUILA passes to HAYATE
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 9 for GARRA
-        """placky; glad
+        """placky; calm
         A natural 1, and GARRA on the ground. HAYATE may take two inches at once; the rest of the card is played where you rolled a seven.
         """
       Then HAYATE holds the ball

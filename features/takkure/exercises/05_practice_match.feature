@@ -1105,7 +1105,7 @@ Feature: Practice match
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
 
-    A training skill lasts as long as the legs do. An attack lasts until a try, made or missed, or until the others have the ball; then the same team attacks again from a kick-off, until it has two tries.
+    A training skill lasts as long as the legs do. An attack lasts until a try, made or missed, or until the others have the ball; then, in a practice match, the same team attacks again from a kick-off, until it has two tries.
 
     Background:
       Given the rules up to chapter 5 are taught

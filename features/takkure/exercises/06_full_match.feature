@@ -33,9 +33,9 @@ Feature: Full match
     Scenario: A box down, and four more
       When KURO spends a token on nothing
         """placky; thinking
-        The ball is still yours, so you take four more. But your time token is turned already: first both go down a box, active again, and then yours is turned for the new four.
+        The last of the four is spent, and the ball is still yours: you take four more. Who takes four turns his time token over, and yours is turned already. So first both go down to box four, whole again; then yours is turned for the new four.
 
-        From box five that can happen five times; the fifth leads to zero. Theirs has not been turned here. Should they get the ball, they turn it, and no box is lost.
+        A box is lost only by who takes four and has his time token turned already. Theirs is whole: should they get the ball, they turn it, and the box stays.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -308,6 +308,14 @@ Feature: Full match
         """
       Then AGUILA holds the ball
       And Yamato attacks
+      When Teriomorph removes the tokens
+        """placky; thinking
+        Yours means four tokens, and your time token is turned already: both go down a box, whole again, and yours is turned once more.
+        """
+      Then the time tokens stand on 4
+      And Yamato's time token is inactive
+      And Teriomorph's time token is active
+      And Yamato has 4 activation tokens
 
     Scenario: A bad pass, past AGUILA, and GARRA has it
       When SUZU lets the ball go
@@ -445,7 +453,7 @@ Feature: Full match
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Three activations left on box five. When they are gone and the ball is not, it will cost you a box.
+        Three activations left on box five. If the ball is still yours after them, the next four cost a box.
         """
       Then the time tokens stand on 5
 
@@ -478,7 +486,7 @@ Feature: Full match
         BaC seven, and two off for a ball from a kick.
         """
       And the die shows 4 for SUZU
-        """placky; glad
+        """placky; calm
         Caught. Four tokens, and your time token turns over; where the ball came from makes no difference to time.
         """
       Then SUZU holds the ball
@@ -567,7 +575,7 @@ Feature: Full match
       And Yamato has 4 activation tokens
       When Yamato puts the ball out
         """placky; thinking
-        Behind, on box one, with the ball: said, and the half is over. Four activations given up, a rest for everybody. AGUILA holds a token of each side, so choose which he loses.
+        Behind, on box one, with the ball: said, and the half is over. Four activations given up, a rest for everybody. AGUILA has two fatigue tokens, an active one and a turned one, so choose which he loses.
         """
       Then it is half-time
       When AGUILA gives up an active token
@@ -582,7 +590,7 @@ Feature: Full match
         """
       And Yamato throws away "Falling Leaf"
         """placky; dry
-        Falling Leaf out, Sure Hands in. Both time tokens are back on five, active, and TORO is back as well. You kicked at the start, so now they do.
+        Falling Leaf out, Sure Hands in. The pitch is empty for the break. Both time tokens are back on five, active, and TORO is back as well. You kicked at the start, so now they do.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Iron Ribs", "Sprint" and "Sure Hands"
@@ -654,7 +662,7 @@ Feature: Full match
       When Yamato chooses the team plays "Arrow", "Hand Off", "Relay" and "Crane Wings"
       And Yamato throws away no card
         """placky; calm
-        Four cards stay, and the one in the deck stays there. Time is back on five, TORO on the pitch, and they kick.
+        Four cards stay, and the one in the deck stays there. Everybody leaves the pitch for the break: time is back on five, TORO is back in the team, and they kick off.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
@@ -681,7 +689,7 @@ Feature: Full match
         """
       And Yamato throws away no card
         """placky; calm
-        And the same hand. Everything else is new: five boxes, and TORO.
+        You throw away no card, so the hand is the same as well. The pitch is empty for the break, and everything else is new: five boxes, and TORO.
         """
       Then Teriomorph kicks
       And Yamato's hand is "Wind Walk", "Falling Leaf", "Iron Ribs" and "Sprint"
@@ -738,7 +746,7 @@ Feature: Full match
       And AGUILA runs
       When AGUILA passes to SUZU
         """placky; thinking
-        Short, which helps. He is tired: one active token, so Precise Pass is gone, and he has one die.
+        Short, which helps. He is tired: one active token, so Precise Pass is gone, and he has one die. Pasador nato, the skill of his own, is no training and stays: when he passes, a 2 is as critical as a 1.
         """
       And the die shows 11 for AGUILA
         """placky; alarmed
@@ -790,8 +798,8 @@ Feature: Full match
       And AGUILA runs
       When AGUILA passes to SUZU
       And the die shows 2 for AGUILA
-        """placky; glad
-        Two. On AGUILA's card it stands that a two is critical as well, when he passes: SUZU has it and may move two inches at once.
+        """placky; calm
+        A two, and critical: SUZU has it and may move two inches at once. The ball is kept, which was the point.
         """
       Then SUZU holds the ball
 
@@ -1004,7 +1012,7 @@ Feature: Full match
         """
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
-        """placky; calm
+        """placky; glad
         Only a kick-off is left, with no time behind it: they take tokens, and the board says zero. The match is yours. Shake hands.
         """
       Then the score is 2 to 1
@@ -1026,7 +1034,7 @@ Feature: Full match
         """
       Then try scored happened to HAYATE once
       When Yamato removes the tokens
-        """placky; calm
+        """placky; glad
         Two to one, a kick-off to come, and no time after it: the match is won. Shake hands.
         """
       Then the score is 2 to 1
@@ -1073,7 +1081,7 @@ Feature: Full match
       And HAYATE goes for a try
       When the dice show 8 for HAYATE and 9 for BUHO
       And the die shows 7 for BUHO
-        """placky; calm
+        """placky; glad
         A wound to take home, and two to one. A kick-off to come, no time after it: the match is won. Shake hands.
         """
       Then try scored happened to HAYATE once

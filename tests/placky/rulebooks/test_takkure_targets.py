@@ -197,7 +197,7 @@ def test_a_landing_is_told_by_the_template(state):
     ("face", "target", "result", "rule"),
     [
         (4, 7, "success", "1.15"), (9, 7, "fail", "1.15"), (4, 7, "cancelled", "1.15"), (12, 7, "fail", "1.15"),
-        (1, 7, "critical", "1.17"), (1, 7, "cancelled", "1.17"), (2, 7, "critical", "1.17"), (12, 13, "fail", "1.17"),
+        (1, 7, "critical", "1.17"), (1, 7, "cancelled", "1.17"), (2, 7, "critical", "5.06"), (12, 13, "fail", "1.17"),
         (1, 12, "arrow 1", "1.15"), (12, 12, "dead", "1.15"),
     ],
 )  # fmt: skip

@@ -133,6 +133,12 @@ def test_what_reaches_the_zone_that_counts_says_so():
     assert words.title(move, "", [moved | {"length": 0}, there]) == "AGUILA stays in the zone"
 
 
+def test_how_to_steal_is_told_only_where_somebody_may():
+    steal = {"act": {"do": "steal", "player": "GARRA"}}
+    assert words.option(steal, {"options": [{"do": "pressure"}]}) == "Take the ball, and leave the man."
+    assert words.option(steal, {"options": [{"do": "steal"}]}).startswith("Name the ball, then move.")
+
+
 def test_a_card_is_asked_about_only_where_one_is_on_offer():
     asked = {"coach": "Yamato", "kind": "activation", "options": [{"do": "activate"}, {"do": "team play"}]}
     active, card = ({"act": {"do": do}} for do in ("activate", "team play"))
@@ -140,6 +146,22 @@ def test_a_card_is_asked_about_only_where_one_is_on_offer():
     assert words.ask(asked) == words.ask(asked, [active, card]) == both
     assert words.ask(asked, [active]) == one
     assert words.ask(asked | {"options": [{"do": "activate"}]}) == one
+
+
+@pytest.mark.parametrize(
+    ("critical", "note", "told"),
+    [(1, [], "AGUILA rolls a natural 1"), (2, ["1 or 2: critical"], "AGUILA rolls a critical")],
+)
+def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_odds(critical, note, told):
+    die = {
+        "player": "AGUILA", "team": "Yamato", "stat": "BaC", "value": 8, "target": 8, "sides": 12, "modifiers": [],
+        "critical": critical,
+    }  # fmt: skip
+    roll, state = {"kind": "unopposed", "dice": [die]}, {"teams": ["Yamato", "Teriomorph"], "players": []}
+    (hand,) = words.hands(roll, state)
+    assert [n.text for n in hand.notes if "critical" in n.text] == note
+    assert hand.aim == "target 8"
+    assert words.outcome(roll, [["critical"]], [], state, None)[0] == told
 
 
 @pytest.mark.parametrize(

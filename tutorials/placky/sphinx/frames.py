@@ -176,6 +176,7 @@ class FrameWriter:
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
                 class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
+                **({"data_aim": hand.aim} if hand.aim else {}),
             )  # fmt: skip
         return duel
 

@@ -30,14 +30,14 @@ def _ground_pass(who: str, c: Plain) -> str:
 
 
 def _steals(who: str, c: Plain) -> str:
-    return f"{who} goes for {_BALLS[c['how']]}" if c.get("how") in _BALLS else f"{who} tries to steal"
+    return f"{who} tries to steal {_BALLS[c['how']]}" if c.get("how") in _BALLS else f"{who} tries to steal"
 
 
 TITLES: Mapping[str, Any] = {
     "pass": _passes,
     "ground pass": _ground_pass,
     "steal": _steals,
-    "pick up": lambda who, _: f"{who} goes for the ball",
+    "pick up": lambda who, _: f"{who} tries to pick up the ball",
     "try": lambda who, _: f"{who} goes for a try",
     "intercept": lambda who, _: f"{who} reaches into the pass",
 }

@@ -59,7 +59,7 @@ def option(act: Plain, pending: Plain) -> str:
         "tackle": f"{_aiming(act)} Contact is rolled; a failed tackle puts the tackler on the ground.",
         "mark": _marking(act, pending),
         "run": _running(pending),
-        "steal": ball.stealing(command.get("how")),
+        "steal": _stealing(command, pending),
         "measure": "Lay the ruler down.",
         "declare": "Say it first.",
         **_dice(act, pending),
@@ -101,6 +101,12 @@ def _passing(act: Plain, pending: Plain) -> str:
         return ball.OPTIONS["pass"]
     met = any(o["do"] == "dodge" for o in pending.get("options", ()))
     return "A tackler met only later on the way does not roll against it." if met else ""
+
+
+def _stealing(command: Plain, pending: Plain) -> str:
+    """How it is done; where nobody may, that is not told before it is taught."""
+    able = any(choice["do"] == "steal" for choice in pending.get("options", ()))
+    return ball.stealing(command.get("how")) if able else "Take the ball, and leave the man."
 
 
 def _running(pending: Plain) -> str:

@@ -20,6 +20,9 @@ RESULTS = {
 }  # fmt: skip
 NATURAL = "1.17"
 """The rule of natural 1 and 12."""
+OWN_SKILL = "5.06"
+"""The rule of what is printed on one player's card."""
+SECOND = 2
 TABLE = "table"
 """The kind of a roll whose face is looked up, not held against a target."""
 TABLES = {"injury": "injury table", "draw": "the cards left", "scatter": "scatter template", "coin": "coin"}
@@ -92,14 +95,24 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     found = []
     for die in roll["dice"]:
         changes = [Note(_change(m), m["rule"]) for m in die["modifiers"]] or [Note("no modifiers")]
+        if _more_critical(die):
+            changes.append(
+                Note(f"1 {'or' if die['critical'] == SECOND else 'to'} {die['critical']}: critical", OWN_SKILL)
+            )
         notes = (Note(characteristic(die), strong=True), *changes, Note(_target(die["target"])))
+        aim = f"target {die['target']}"
         if roll.get("kind") == TABLE:
-            notes = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"]))
+            notes, aim = (Note(TABLES.get(die["stat"], die["stat"]), strong=True), *_looked_up(die["stat"])), ""
         sides = 2 if die["stat"] == "coin" else die["sides"] if die["sides"] in DRAWN else DRAWN[0]
         shown = COIN if die["stat"] == "coin" else tuple(str(face) for face in range(1, die["sides"] + 1))
         who = "The coin" if die["stat"] == "coin" else die["player"]
-        found.append(Hand(state["teams"].index(die["team"]), who, 1, sides, shown, notes))
+        found.append(Hand(state["teams"].index(die["team"]), who, 1, sides, shown, notes, aim=aim))
     return found
+
+
+def _more_critical(die: Plain) -> bool:
+    """Has he a skill by which more faces are critical than the one that is for everybody?"""
+    return bool(die.get("critical", NUMBERS.dice.critical) > NUMBERS.dice.critical)
 
 
 def _change(modifier: Plain) -> str:
@@ -201,8 +214,9 @@ def outcome(
     rollers = len({d["player"] for d in dice})
     if winners:
         who = winners[0]["player"]
-        lead = f"{who} {'wins with a natural 1' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
-            f"{who} {'rolls a natural 1' if critical else 'succeeds'}")  # fmt: skip
+        best = "critical" if _more_critical(winners[0]) else "natural 1"
+        lead = f"{who} {f'wins with a {best}' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
+            f"{who} {f'rolls a {best}' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
     elif "tied" in results:
         tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r == "tied")
@@ -302,8 +316,10 @@ TIED = 2
 def decides(roll: Plain, rolled: Plain | None = None) -> str:
     """The rule by which these dice are read: that of the roll; of natural 1 and 12, which go their own way, theirs.
 
-    Natural 1s against each other are a tie, as other numbers are.
+    Natural 1s against each other are a tie, as other numbers are. Another face is critical by a skill of one's own.
     """
+    if rolled and any(d["result"] == "critical" and d["face"] > NUMBERS.dice.critical for d in rolled["dice"]):
+        return OWN_SKILL
     natural = [die["result"] for die in rolled["dice"] if _natural(die)] if rolled else []
     return NATURAL if natural and natural.count("cancelled") < TIED else str(roll["rule"])
 

@@ -349,7 +349,7 @@ placky.Walk = class extends HTMLElement {
   enter() {
     this.opened = true;
     this.greeting?.remove();
-    if (this.ended(this.now)) this.show(this.start, true);                     // he has been here before
+    if (this.ended(this.now)) this.show(this.start, true); else this.press();  // he has been here before
     this.address();
     this.frame().heading.focus({ preventScroll: true });
     this.near(this.closest("section"), "start");

@@ -70,12 +70,12 @@ placky.Dice = class {
     return said.length ? ` ${said.join("; ")}.` : "";
   }
 
-  // "AGUILA 6, GARRA 4"; of several dice in a hand, all of them.
+  // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them.
   read(faces) {
     const left = [...faces];
     return this.sides.map((side, i) => {
       const mine = left.splice(0, side.querySelectorAll(".dice text").length);
-      return `${this.who[i]} ${mine.join(" ")}`;
+      return `${this.who[i]} ${mine.join(" ")}${side.dataset.aim ? ` (${side.dataset.aim})` : ""}`;
     }).join(", ");
   }
 

@@ -3,6 +3,8 @@
 "use strict";
 
 placky.Score = class {
+  static MANY = 3;                                         // so many questions, and more are wrong than right
+
   // `answers`: outcome -> whether the first answer to its question was right.
   constructor(answers, words) {
     this.answers = answers;
@@ -24,11 +26,12 @@ placky.Score = class {
     return this.asked ? `${rightFirst}: ${this.right} ${of} ${this.asked}` : "";
   }
 
-  // What Placky has to say about it, by the result alone; of several words, others at the next ending.
+  // What Placky has to say about it, by the result alone; of several words, others at the next ending. One or two wrong
+  // answers are no reason to be hard on anybody.
   comment(done, all) {
     const { asked, right, words: { comments } } = this;
     if (done === all) return !asked ? comments.all : right === asked ? comments.whole : comments.walked;
-    const said = !asked ? comments.start : right === asked ? comments.right : 2 * right >= asked ? comments.half : comments.few;
+    const said = !asked ? comments.start : right === asked ? comments.right : 2 * right >= asked ? comments.half : asked < placky.Score.MANY ? comments.start : comments.few;
     return said[(done - 1) % said.length] ?? said[0];
   }
 
