@@ -13,7 +13,7 @@ Feature: First contact
       Given the practice ground
       And the rules up to chapter 0 are taught
         """placky; calm
-        Red is Yamato, yellow is Teriomorph, and you move both. Yamato play up the picture: with the ball in the zone at its upper end they score a try.
+        Red is Yamato, yellow is Teriomorph, and you move both. Yamato play up the picture: with the ball in the zone at its upper end they score a try. The small map in the corner is the whole pitch.
         One faint square is one inch. AGUILA may move four of them: the first number after MOV, in the list of players further down. All the others can wait for exercise 01.
         """
       And these players are on the pitch:

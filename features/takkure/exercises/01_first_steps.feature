@@ -59,7 +59,7 @@ Feature: First steps
         """
       And AGUILA runs
         """placky; thinking
-        Past him, all four inches: in this step you ignore every figure. Now answer him, with feet or with shoulders.
+        Past him, all four inches: in this step you ignore every figure. The star is filled now, because he touches your way. Answer him, with feet or with shoulders.
         Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds; of two successes the higher one wins. Two faces keep their own rules: a 1 beats any other success, and a 12 always fails.
         """
       When AGUILA dodges
@@ -746,7 +746,7 @@ Feature: First steps
   @rule_0_C @rule_1_04
   Rule: Free movement
 
-    Now as you like. Reach the far zone before the four tokens are gone; inside the lines, and never backwards.
+    Now you choose the way, among those that have a ring. Reach the far zone before the four tokens are gone; inside the lines, and never backwards.
 
     Background:
       Given the rules up to chapter 1 are taught

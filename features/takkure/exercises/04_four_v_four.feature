@@ -7,7 +7,7 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
 
-    Two errands are free; the third is written down. Defenders may sit one out.
+    Two errands are free; the third is written down, as a fatigue token. One active token costs a player his skills, a second all moves but one, a third one off every characteristic; with one more he leaves the pitch. Defenders may sit one out.
 
     Background:
       Given the rules up to chapter 4 are taught
@@ -30,7 +30,7 @@ Feature: 4 v 4
       When AGUILA is activated
         """placky; calm
         His third activation, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. The fatigue token has just put an end to that.
-        A fourth activation brings no other one. It is always the third that does.
+        A fourth with the same four tokens would bring no other one. It is always the third that does.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
@@ -41,7 +41,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        Three tokens weigh most: no skill, one MOVE, and one off STR, BaC, REF and INT, his wits, which no roll here asks for. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
+        Three tokens weigh most: no skill, one MOVE, and one off STR, BaC, REF and INT, his wits. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -1156,6 +1156,33 @@ Feature: 4 v 4
         Down. GARRA had the best view of it, from below.
         """
       Then try scored happened to HAYATE once
+
+    Scenario: A critical arrow, and GARRA falls, and HAYATE does not score
+      When Yamato declares the team play "Arrow"
+      Then the team play lies face down
+      When HAYATE takes part
+      And AGUILA marks a move to 12, 28.5
+      And Teriomorph plays "Defensa rápida" for GARRA
+      And GARRA tackles AGUILA at 12, 26.5
+      And LINCE presses
+      And BUHO presses
+      And TORO presses
+      Then the team play lies open
+      When HAYATE runs to 8, 28
+      And AGUILA runs
+      And AGUILA passes to HAYATE
+      And Yamato plays "Second Look" for AGUILA
+      When the dice show 1, 8 and 11 for AGUILA and 9 for GARRA
+      Then HAYATE holds the ball
+      And GARRA is on the ground
+      When HAYATE moves to 8, 30
+      And HAYATE moves to 8, 33
+      And HAYATE goes for a try
+      And the die shows 11 for HAYATE
+        """placky; dry
+        Eleven, after the best pass of the season. GARRA would laugh, if he were not lying there.
+        """
+      Then try missed happened to HAYATE once
 
     Scenario: A critical arrow
       When Yamato declares the team play "Arrow"
