@@ -74,6 +74,14 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     assert address(page) == "#dodge-b"
 
 
+def test_a_question_names_what_the_dice_are_rolled_against(visit_real: Any) -> None:
+    """Nobody should look up to the die to answer."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-passes-to-suzu")
+    page.evaluate("() => { Math.random = () => 8.5 / 12; }")
+    page.click(".controls .roll >> nth=0")
+    assert page.text_content(".question legend") == "AGUILA 9 (target 10). What happens next?"
+
+
 def test_a_wrong_answer_to_a_natural_1_is_told_its_own_rule(walk: Any) -> None:
     """The rule of the roll alone, by which the higher die wins, would say the opposite."""
     page = walk("dodge")

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 from rjsmin import jsmin
 
+import placky.sphinx
+
 WALK = ["parts.js", "board.js", "map.js", "dice.js", "score.js", "controls.js", "closer.js", "onward.js"]
+SOURCES = Path(placky.sphinx.__file__).parent / "theme" / "static"
 PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
 SCRIPTS = {
     "prose.html": ["theme.js"],
@@ -47,6 +50,13 @@ def test_a_walkthrough_page_is_light(site: Path) -> None:
     assert sum(size.values()) < 18_000
     assert scripts < 32_000
     assert page + sum(size.values()) + scripts + fonts < 93_000
+
+
+@pytest.mark.parametrize("source", sorted(SOURCES.rglob("*.js")), ids=lambda source: source.name)
+def test_no_template_of_a_script_holds_another(source: Path) -> None:
+    """The spaces of the inner one would be taken for those of code, and not be sent."""
+    templates = re.findall(r"`[^`]*`", source.read_text(encoding="utf-8"))
+    assert [one for one in templates if one.count("{") != one.count("}")] == []
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -75,7 +75,8 @@ placky.Dice = class {
     const left = [...faces];
     return this.sides.map((side, i) => {
       const mine = left.splice(0, side.querySelectorAll(".dice text").length);
-      return `${this.who[i]} ${mine.join(" ")}${side.dataset.aim ? ` (${side.dataset.aim})` : ""}`;
+      const read = `${this.who[i]} ${mine.join(" ")}`, { aim } = side.dataset;
+      return aim ? `${read} (${aim})` : read;
     }).join(", ");
   }
 
