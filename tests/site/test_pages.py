@@ -591,6 +591,11 @@ def asking(visit_real: Any, words: str) -> Any:
         ("how far may I run twice", "takkure/rules/marked_move.html#rule-1-04"),
         ("What happens when all the tokens are gone?", "takkure/rulings.html#r-51"),
         ("offside", "takkure/rules/passing.html#rule-2-01"),
+        ("Can I pass backwards?", "takkure/rules/passing.html#rule-2-01"),
+        ("what if both succeed", "takkure/rules/rolls.html#rule-1-15"),
+        ("how long is a match", "takkure/rules/full_match.html#rule-6-01"),
+        ("How many players?", "takkure/rules/possession.html#rule-0-04"),
+        ("dropped ball bounce", "takkure/rules/reception.html#rule-2-02"),
         ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],
 )

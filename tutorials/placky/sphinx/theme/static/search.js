@@ -34,11 +34,12 @@ class Answers {
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
-    + "would you your mean means meaning two three happen happens need needs use roll rolls dice die player players figure figures"
+    + "would you your mean means meaning two three happen happens need needs use"
   ).split(" "));
+  static COMMON = new Set("roll rolls dice die player players figure figures".split(" "));   // idle, too, beside other words
   static SAME = { __proto__: null,                         // what people call things, and what the rules call them
-    bounds: "edge off touch", draw: "tie", drawn: "tie", equal: "same tie", far: "inches distance", field: "pitch", gone: "spent", forward: "ahead",
-    forwards: "ahead forward", goal: "try", half: "time", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
+    backwards: "ahead", both: "several", bounce: "scatter", bounces: "scatter", bounds: "edge off touch", draw: "tie", drawn: "tie", dropped: "missed fails", equal: "same tie", far: "inches distance", field: "pitch", gone: "spent", forward: "ahead",
+    forwards: "ahead forward", goal: "try", half: "time", long: "time inches distance", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
     offside: "ahead", pitch: "field", run: "move moves", score: "try points", throw: "pass passes", twice: "again second third", win: "winner",
   };
   constructor(entries) {
@@ -67,7 +68,9 @@ class Answers {
   }
 
   to(question) {
-    const words = [...new Set(plain(question).split(" "))], idle = (word) => Answers.IDLERS.has(word);
+    const words = [...new Set(plain(question).split(" "))], common = (word) => Answers.COMMON.has(word);
+    const alone = words.every((word) => Answers.IDLERS.has(word) || common(word));
+    const idle = (word) => Answers.IDLERS.has(word) || (common(word) && !alone);
     const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
     if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
     const idlers = words.filter(idle).map((word) => this.forms(word));
