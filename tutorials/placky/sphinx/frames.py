@@ -239,13 +239,14 @@ class FrameWriter:
         return str(self.words.ask(frame.pending, offered)) if frame.pending else "What now?"
 
     def label(self, frame: Frame) -> str:
-        """A frame among its siblings: its title, with the place where titles alone would be the same."""
-        same = [other for other in (frame.parent.children if frame.parent else []) if other.title == frame.title]
+        """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part."""
+        siblings = frame.parent.children if frame.parent else []
+        same = [other for other in siblings if _begin_alike(other.title, frame.title)]
         if len(same) < 2:
             return frame.title
-        told = {other.id: self._where(other) for other in same}
-        alike = list(told.values()).count(told[frame.id]) > 1
-        where = frame.lines[0].partition(" ")[2] if alike else told[frame.id]
+        where = self._where(frame)
+        if any(other is not frame and other.title == frame.title and self._where(other) == where for other in same):
+            where = frame.lines[0].partition(" ")[2]
         return f"{frame.title}: {where}" if where else frame.title
 
     def _where(self, frame: Frame) -> str:
@@ -264,6 +265,11 @@ class FrameWriter:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    """Do all words of one title begin the other?"""
+    return f"{one} ".startswith(f"{other} ") or f"{other} ".startswith(f"{one} ")
 
 
 def rules_of(frame: Frame, words: Words) -> list[str]:
