@@ -532,17 +532,256 @@ Feature: Practice match
       Then the ball lies at 13, 26.5
       And Teriomorph attacks
 
-    Scenario: The coin against you
+    Scenario: You receive, and AGUILA is under it
       When the coin shows tails
         """placky; dry
-        Heads or tails, and it was tails. The others decide.
+        Tails, and the winner decides. They have the better boots today, or so they think.
         """
-      And Teriomorph chooses to receive
+      And Teriomorph chooses to kick
         """placky; calm
-        They would like the ball, so you kick after all. From here it goes as it does after heads, where you place everybody yourself.
+        They kick, so you receive: the ball is yours, and the where of it is theirs. Kickers are placed first. Their bases touch the kick-off line before their own zone from behind, ten inches from that zone; the nearest point of a base is what touches.
         """
-      Then Yamato kicks
-      And Teriomorph receives
+      And LINCE is placed at 12, 23.492
+        """placky; calm
+        One stands. GARRA, BUHO and TORO line up beside him, and then it is the receivers' turn, which is yours.
+        """
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+        """placky; thinking
+        Receivers stand anywhere in their own half. Nobody has aimed yet, so leave no hole: one behind, one before, one on each side.
+        """
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+        """placky; calm
+        AGUILA in the middle, with the best hands. Now they look for the hole that is left.
+        """
+      And Teriomorph lays the template at 10, 10
+        """placky; thinking
+        The cardboard lies where they mean the ball to come down: between your line and your zone, all of it, and more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card.
+        """
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+        """placky; calm
+        They come to fetch it back, LINCE farther than his three inches: Early Bird, a skill of his own, gives him two more at a kick-off. But nobody gets there before it is down. Now your four. Whoever ends within two inches of the ball may try to catch it.
+        """
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+        """placky; calm
+        Three of you around the template, and SUZU for what flies over. Everybody has run; now somebody must have kicked it, by one roll against his first BaC value.
+        """
+      And LINCE takes the kick
+        """placky; thinking
+        LINCE, with seven. Seven or less, and they lay the ball at the rim, where you like it least.
+        """
+      And the die shows 10 for LINCE
+        """placky; calm
+        Ten is no seven. The ball comes down in the middle, and then it scatters: one die more, for the arrow.
+        """
+      And the die shows 5 for LINCE
+        """placky; glad
+        Arrow five, down to AGUILA. Whoever is within two inches may try, the nearest first, and nobody must.
+        """
+      When AGUILA tries to catch the ball
+        """placky; thinking
+        BaC, and two off for a ball that falls out of the sky: his eight is a six.
+        """
+      And the die shows 4 for AGUILA
+        """placky; glad
+        Held. You attack, with four tokens and the ball in the best hands. That is what a kick-off is for, seen from here.
+        """
+      Then AGUILA holds the ball
+      And Yamato attacks
+      And Yamato has 4 activation tokens
+
+    Scenario: You receive, and AGUILA drops it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 5 for LINCE
+      When AGUILA tries to catch the ball
+      And the die shows 9 for AGUILA
+        """placky; calm
+        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; your first errand is to pick it up.
+        """
+      Then the ball lies at 11, 8.268
+      And Yamato attacks
+
+    Scenario: You receive, and AGUILA lets it lie
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 5 for LINCE
+      When AGUILA lets the ball go
+        """placky; dry
+        Allowed, and hard to explain. It lies there, and you attack.
+        """
+      Then the ball lies at 11, 8.268
+      And Yamato attacks
+
+    Scenario: You receive, and it falls into the hole
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 10 for LINCE
+      And the die shows 2 for LINCE
+        """placky; calm
+        Arrow two, and nobody of yours within two inches: nobody may try. The ball lies there, you attack, and the first token goes on fetching it.
+        """
+      Then the ball lies at 11.732, 11
+      And Yamato attacks
+
+    Scenario: You receive, and KURO has hands after all
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+        """placky; dry
+        A good kick, and so they choose the place. Guess whose hands they have read on your cards.
+        """
+      And Teriomorph lands the ball at 9, 11.733
+      Then the ball touches the template
+      When KURO tries to catch the ball
+        """placky; thinking
+        Five on his card, and two off: three or less. If it falls, it lies beside him, and nothing else is lost.
+        """
+      And the die shows 2 for KURO
+        """placky; glad
+        They have read the cards, and he has not. KURO holds it, and you attack with four tokens.
+        """
+      Then KURO holds the ball
+      And Yamato attacks
+      And Yamato has 4 activation tokens
+
+    Scenario: You receive, and KURO does not have it
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      And KURO moves to 7.6, 12.2
+      And AGUILA moves to 10.6, 7.2
+      And HAYATE moves to 6.8, 9.4
+      And SUZU stays put
+      And LINCE takes the kick
+      And the die shows 5 for LINCE
+      And Teriomorph lands the ball at 9, 11.733
+      Then the ball touches the template
+      When KURO tries to catch the ball
+      And the die shows 8 for KURO
+        """placky; dry
+        As they had planned. It lies beside him, and you attack; somebody with fingers will have to come for it.
+        """
+      Then the ball lies at 9, 11.733
+      And Yamato attacks
+
+    Scenario: You receive, and KURO hurries
+      When the coin shows tails
+      And Teriomorph chooses to kick
+      And LINCE is placed at 12, 23.492
+      And GARRA is placed at 7, 23.591
+      And BUHO is placed at 16, 23.492
+      And TORO is placed at 20, 23.787
+      And KURO is placed at 8, 13
+      And HAYATE is placed at 5, 9
+      And SUZU is placed at 17, 9
+      And AGUILA is placed at 12, 8
+      And Teriomorph lays the template at 10, 10
+      And LINCE moves to 12, 20
+      And GARRA moves to 7, 21.6
+      And BUHO stays put
+      And TORO stays put
+      When KURO moves to 8.6, 9.8
+        """placky; dry
+        Three inches and a quarter, and his card says two. The ball is in the air; KURO is not.
+        """
+      Then rule 5.03 forbids it
 
     Scenario: A step over the line
       When the coin shows heads
@@ -557,7 +796,7 @@ Feature: Practice match
       When the coin shows heads
       When Yamato chooses to receive
         """placky; calm
-        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half, and TORO kicks or somebody better. To see how a kick goes, go back and give it away.
+        The ball is yours, then, and the where of it is theirs. They stand along the line, you anywhere in your half. A kick that you receive is played where the coin shows tails; here, see what it is to give one.
         """
       Then Teriomorph kicks
       And Yamato receives
