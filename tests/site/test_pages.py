@@ -609,6 +609,17 @@ def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule
     assert page.faults + page.said == []
 
 
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [("How many fatigue tokens until injured?", "The fourth"), ("How far can I throw?", "+4 up to 2")],
+)
+def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said: str) -> None:
+    """Of the sentences of a rule that have the words asked for, by one that has a number, too."""
+    page = asking(visit_real, question)
+    page.wait_for_selector("#answers:visible")
+    assert any(said in text for text in page.locator("#answers p").all_text_contents()[:2])
+
+
 @pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>no</b> <img src=x onerror=alert(1)>"])
 def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Any, words: str) -> None:
     """A name goes to its rule, and what no rule knows gets no answer that is beside the point."""

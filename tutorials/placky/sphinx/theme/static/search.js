@@ -37,6 +37,8 @@ class Answers {
     + "would you your mean means meaning two three happen happens need needs use"
   ).split(" "));
   static COMMON = new Set("roll rolls dice die player players figure figures".split(" "));   // idle, too, beside other words
+  static COUNTS = /^how (many|much|far|long|often)\b/;      // questions that a sentence with a number answers
+  static NUMBER = /\d|\b(one|two|three|four|five|six|twice|third|fourth)\b/i;
   static SAME = { __proto__: null,                         // what people call things, and what the rules call them
     backwards: "ahead", both: "several", bounce: "scatter", bounces: "scatter", bounds: "edge off touch", draw: "tie", drawn: "tie", dropped: "missed fails", equal: "same tie", far: "inches distance", field: "pitch", gone: "spent", forward: "ahead",
     forwards: "ahead forward", goal: "try", half: "time", long: "time inches distance", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
@@ -75,11 +77,12 @@ class Answers {
     if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
     const idlers = words.filter(idle).map((word) => this.forms(word));
     const sum = (all, has) => all.reduce((so, forms) => so + (forms.some(has) ? this.weight(forms) : 0), 0);
-    const whole = sum(asked, () => true);
+    const whole = sum(asked, () => true), counts = Answers.COUNTS.test(plain(question));
     const answers = this.entries.map((entry) => {
       const { titled, lines, rank } = entry;
       const worth = ({ stems }) => sum(asked, (stem) => stems.has(stem)) + Answers.IDLE * sum(idlers, (stem) => stems.has(stem));
-      const fits = (one) => worth(one) - Answers.KNOWN * sum(asked, (stem) => titled.has(stem) && one.stems.has(stem));
+      const counted = ({ text }) => (counts && Answers.NUMBER.test(text) ? Answers.IDLE : 0);
+      const fits = (one) => worth(one) + counted(one) - Answers.KNOWN * sum(asked, (stem) => titled.has(stem) && one.stems.has(stem));
       const line = lines.reduce((best, one) => (fits(one) > fits(best) ? one : best), lines[0]);
       const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem)) / whole;
       return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + Math.max(...lines.map(worth))) };
