@@ -218,6 +218,7 @@ def test_a_natural_1_against_another_is_settled_as_a_tie():
         (4, "cancelled", "even", "4 ≤ 7, cancelled"), (1, "critical", "yes", "1, critical"),
         (1, "cancelled", "even", "1, critical, cancelled"), (4, "spare", "even", "4 ≤ 7, another die counts"),
         (4, "tied", "even", "4 ≤ 7, tied for the best"), (5, "wound", "", "5: wound"),
+        (5, "arrow 5", "", "arrow 5"),
     ],
 )  # fmt: skip
 def test_a_success_that_comes_to_nothing_is_neither_right_nor_wrong(face, result, kind, said):

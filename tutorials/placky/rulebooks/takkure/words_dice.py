@@ -160,7 +160,8 @@ def verdict(die: Plain, *, won: bool = False) -> tuple[str, str]:
     """
     face, target, result = die["face"], die["target"], die["result"]
     if result not in RESULTS:
-        return "", result if die.get("stat") == "coin" else f"{face}: {result}"
+        named = die.get("stat") == "coin" or result.endswith(f" {face}")  # "arrow 5" has its face already
+        return "", result if named else f"{face}: {result}"
     kind = {"success": "yes", "critical": "yes", "fail": "no"}.get(result, "even")
     if face == 1 and result != "fail":
         return kind, f"1, critical{'' if result == 'critical' else f', {RESULTS[result]}'}"
