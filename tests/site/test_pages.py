@@ -596,6 +596,9 @@ def asking(visit_real: Any, words: str) -> Any:
         ("how long is a match", "takkure/rules/full_match.html#rule-6-01"),
         ("How many players?", "takkure/rules/possession.html#rule-0-04"),
         ("dropped ball bounce", "takkure/rules/reception.html#rule-2-02"),
+        ("what happens when I roll a 12", "takkure/rules/rolls.html#rule-1-17"),
+        ("can I pass after being tackled", "takkure/rules/ground_pass.html#rule-3-03"),
+        ("how many inches may a defender move", "takkure/rules/defensive_move.html#rule-1-07"),
         ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],
 )
@@ -618,6 +621,26 @@ def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said
     page = asking(visit_real, question)
     page.wait_for_selector("#answers:visible")
     assert any(said in text for text in page.locator("#answers p").all_text_contents()[:2])
+
+
+@pytest.mark.parametrize(("page", "game"), [("takkure/odds", "takkure"), ("dice_football/odds", "dice_football")])
+def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, page: str, game: str) -> None:
+    """Both games have dice, downs or kicks; the search page remembers which of them was meant."""
+    page = visit_real(page)
+    page.fill(".top input[name=q]", "when is a roll won")
+    page.press(".top input[name=q]", "Enter")
+    for again in ("what if both roll the same", None):
+        page.wait_for_selector("#answers:visible")
+        page.wait_for_selector("ul.search li a >> nth=5")
+        first = [page.locator(f"{where} a").first.get_attribute("href") for where in ("#answers", "#search-results")]
+        assert [href.partition("/")[0] for href in first] == [game, game]
+        answers = page.locator("#answers a").evaluate_all("(all) => all.map((link) => link.getAttribute('href'))")
+        assert {href.partition("/")[0] for href in answers} == {game}
+        if again:
+            page.fill("main input[name=q]", again)
+            page.press("main input[name=q]", "Enter")
+            page.wait_for_url(f"**in={game}*")
+    assert page.faults + page.said == []
 
 
 @pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>no</b> <img src=x onerror=alert(1)>"])

@@ -145,7 +145,7 @@ def _summary(number: str, writer: FrameWriter) -> list[str]:
 def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
     """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice.
 
-    Where a ruling forbids it, the rule's own sentence may sound like leave: the question settled stands in its place.
+    Where a ruling forbids it, the rule's own sentence may sound like leave: the ruling stands in its place.
     """
     refusal = next((child.refusal for child in frame.children if child.refusal), None)
     if not refusal:
@@ -153,8 +153,7 @@ def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
     rulings = index(writer.book).rulings
     for number in named(refusal["reason"]):
         if number in rulings:
-            about = f"\u201c{rulings[number].title}\u201d"
-            return [refusal["rule"], f"The rulebook leaves this open, and ruling {number} settles it: {about}."]
+            return [refusal["rule"], f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
     return _summary(refusal["rule"], writer)
 
 

@@ -4,13 +4,25 @@ const SPHINX_HIGHLIGHT_ENABLED = false;
 if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = false;
 
 // Whoever comes with nothing to look for can write at once.
-const asked = (new URLSearchParams(location.search).get("q") || "").trim().toLowerCase();
+const inAddress = new URLSearchParams(location.search), asked = (inAddress.get("q") || "").trim().toLowerCase();
 if (!asked) addEventListener("DOMContentLoaded", () => document.querySelector(".find.big input").focus());
+
+// Who comes from the pages of a game asks about that game, now and next time; who comes from elsewhere, about any game.
+const ELSEWHERE = 0.1;                                     // of its weight has a page that is not meant
+const folder = (page) => page.split("/")[0];
+let game = inAddress.get("in") || "", games = [];
+const meant = (page) => (game ? folder(page) === game : games.includes(folder(page)));
+addEventListener("DOMContentLoaded", () => {
+  games = [...new Set((typeof ANSWERS === "undefined" ? [] : ANSWERS).map(([page]) => folder(page)))];
+  if (!games.includes(game)) game = "";
+  document.querySelector(".find.big").elements.in.value = game;
+});
 Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] =
   "No page has all of these words. Try fewer of them, or one by another name.";
 
 // What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
-Scorer.score = ([, title, , , score, , kind]) => {
+Scorer.score = ([page, title, , , rank, , kind]) => {
+  const score = meant(page) ? rank : rank * ELSEWHERE;
   const [, number = "", name = "", others = ""] = title.toLowerCase().match(/^(\S+)\s*([^(]*)(?:\((.*)\))?/) || [];
   const called = kind === "object" ? [number, name.trim(), ...others.split(", ")].indexOf(asked) : -1;
   return called < 0 ? score : score + (called < 2 ? 1100 : 1000);
@@ -34,20 +46,24 @@ class Answers {
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
-    + "would you your mean means meaning two three happen happens need needs use"
+    + "would you your being mean means meaning two three happen happens need needs use"
   ).split(" "));
   static COMMON = new Set("roll rolls dice die player players figure figures".split(" "));   // idle, too, beside other words
   static COUNTS = /^how (many|much|far|long|often)\b/;      // questions that a sentence with a number answers
   static NUMBER = /\d|\b(one|two|three|four|five|six|twice|third|fourth)\b/i;
   static SAME = { __proto__: null,                         // what people call things, and what the rules call them
-    backwards: "ahead", both: "several", bounce: "scatter", bounces: "scatter", bounds: "edge off touch", draw: "tie", drawn: "tie", dropped: "missed fails", equal: "same tie", far: "inches distance", field: "pitch", gone: "spent", forward: "ahead",
-    forwards: "ahead forward", goal: "try", half: "time", long: "time inches distance", kickoff: "kick", leave: "edge off", leaves: "edge off", lose: "loses lost",
-    offside: "ahead", pitch: "field", run: "move moves", score: "try points", throw: "pass passes", twice: "again second third", win: "winner",
+    1: "critical", 12: "fumble", backwards: "ahead", both: "several", bounce: "scatter", bounces: "scatter",
+    bounds: "edge off touch", defender: "defence defensive", defenders: "defence defensive", draw: "tie",
+    drawn: "tie", dropped: "missed fails", equal: "same tie", far: "inches distance", field: "pitch",
+    forward: "ahead", forwards: "ahead forward", goal: "try", gone: "spent", half: "time", inches: "distance",
+    kickoff: "kick", leave: "edge off", leaves: "edge off", long: "time inches distance", lose: "loses lost",
+    offside: "ahead", pitch: "field", run: "move moves", score: "try points", tackled: "tackle ground",
+    throw: "pass passes", twice: "again second third", win: "winner",
   };
   constructor(entries) {
     this.stemmer = new Stemmer();
     this.entries = entries.map(([page, title, place, kind, names, said]) => ({
-      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(`${title} ${names.join(" ")}`),
+      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(names.join(" ")),
       rank: kind === "ruling" ? Answers.RULING : 1,
     }));
     this.known = new Map();
@@ -87,7 +103,9 @@ class Answers {
       const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem)) / whole;
       return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + Math.max(...lines.map(worth))) };
     });
-    return answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score).slice(0, Answers.MOST);
+    const found = answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score);
+    const own = found.filter(({ page }) => meant(page));                           // another game only if this one is silent
+    return (own.length ? own : found).slice(0, Answers.MOST);
   }
 
   // As a list above what Sphinx finds.
