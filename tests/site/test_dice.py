@@ -209,6 +209,22 @@ def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: Any) -
     assert page.evaluate(asked, [False, True, False, False, False]) == [True, True, True, True, False, True]
 
 
+def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Any) -> None:
+    """He has found that two numbers can be compared without help."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play")
+    asked = """() => {
+      const walk = document.querySelector("placky-walk[data-exercise]");
+      const labels = ({ outcomes }) => new Set(outcomes.map((one) => one.label)).size;
+      walk.go([...walk.frames.values()].find(({ rolls }) => rolls?.faces.length === 1 && labels(rolls) === 2).id);
+      walk.roll();
+      if (walk.stop?.now) walk.stop.now();
+      const open = Boolean(walk.asking);
+      walk.back();
+      return open;
+    }"""
+    assert [page.evaluate(asked) for _ in range(4)] == [True, True, True, False]
+
+
 def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Any) -> None:
     """An arrow of the scatter template: one of them is played, so there is no second roll, and no bar with one part."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")

@@ -97,6 +97,20 @@ def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_
     assert bottom >= 0
 
 
+def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(visit_real: Any) -> None:
+    """It stands between them."""
+    page = visit_real("takkure/exercises/01_first_steps#aguila-breaks-through", width=390)
+    walk = page.locator("placky-walk:has(#aguila-breaks-through)")
+    walk.locator(".roll").click()
+    walk.locator(".controls .hint").click()
+    parts = [page.locator(f".question {part}").bounding_box() for part in ("legend", ".tip", ".choices")]
+    tops = [part["y"] for part in parts]
+    assert tops == sorted(tops)
+    bar = walk.locator(".controls").bounding_box()
+    assert tops[0] >= page.evaluate("document.querySelector('header').getBoundingClientRect().bottom")
+    assert parts[2]["y"] + 2 * 44 <= bar["y"]  # the first answers, at least
+
+
 def test_hints_are_called_by_key_only_with_the_focus_inside(walk: Any) -> None:
     """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
     page = walk("choose")

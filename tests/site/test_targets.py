@@ -321,6 +321,28 @@ def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any)
     assert page.faults + page.said == []
 
 
+def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any) -> None:
+    """Who presses his carrier may want him to act; that he is tackled is a choice to be made with open eyes."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-marks-a-move-8b89")
+    walk = page.locator("placky-walk:has(#aguila-marks-a-move-8b89)")
+    walk.locator('button.target[aria-label="GARRA tackles SUZU"]').click()
+    assert walk.locator(".menu p").text_content() == "SUZU"
+    assert walk.locator(".menu button").all_text_contents() == ["GARRA tackles SUZU", "Close"]
+    assert walk.evaluate("walk => walk.now") == "aguila-marks-a-move-8b89"
+    walk.locator(".menu button >> nth=0").click()
+    assert walk.evaluate("walk => walk.frames.get(walk.now).kind") == "refused"
+    assert page.faults + page.said == []
+
+
+def test_a_press_on_who_may_act_and_be_acted_on_offers_both(visit_real: Any) -> None:
+    """The carrier's passes are dragged from him, and somebody may tackle him."""
+    page = visit_real("takkure/exercises/00_first_contact#set-up-4f53")
+    walk = page.locator("placky-walk:has(#set-up-4f53)")
+    walk.locator('button.target[aria-label="AGUILA: 3 choices"]').click()
+    acts = ["AGUILA declares a pass to HAYATE", "AGUILA declares a pass to SUZU", "GARRA declares a tackle on AGUILA"]
+    assert walk.locator(".menu button").all_text_contents() == [*acts, "Close"]
+
+
 COVERED = """() => {
   const walk = document.querySelector("placky-walk"), { scale } = walk.targets.view(), sheet = walk.targets.sheet;
   const shown = [...sheet.querySelectorAll(".tok:not([display=none])")];

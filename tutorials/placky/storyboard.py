@@ -312,9 +312,9 @@ def _gather(frame: Frame, last: int) -> None:
         and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
         and (before.step == frame.step or (not before.words and frame.step < last))
     ):  # fmt: skip
-        first, *others = frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
+        frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
         frame.lead = (before.lead or before.title) if before.words else (frame.lead or frame.title)
-        frame.title = f"{first}, {others[0]}" if len(others) == 1 else f"{frame.lead}, and {len(others)} more acts"
+        frame.title = _titled(frame.told, frame.lead)
         frame.parent, frame.line, frame.act = before.parent, before.line, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
         frame.endings = before.endings + frame.endings
@@ -322,6 +322,16 @@ def _gather(frame: Frame, last: int) -> None:
             frame.words, frame.mood = before.words, before.mood
         before.parent.children = [frame]
         before = frame.parent
+
+
+def _titled(told: Sequence[str], lead: str) -> str:
+    """Two acts by name; of more, the one that leads, and where among the others it was done."""
+    first, second, *more = told
+    if not more:
+        return f"{first}, {second}"
+    if lead == first:
+        return f"{lead}, and {len(told) - 1} more acts"
+    return f"{lead}, {'the last' if lead == more[-1] else 'one'} of {len(told)} acts"
 
 
 def _check(frame: Frame) -> None:

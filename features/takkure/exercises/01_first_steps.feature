@@ -1503,7 +1503,7 @@ Feature: First steps
       And AGUILA stays put
       And Yamato removes the tokens
         """placky; glad
-        In the zone. He has the better view of the sky.
+        In the zone. He is up again, in time to applaud.
         """
       Then the exercise is over
 

@@ -1233,12 +1233,12 @@ Feature: Pass and team play
   @rule_0_C @rule_1_06 @rule_1_18 @rule_1_20 @rule_2_01
   Rule: Two tokens left
 
-    Less help from here. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
+    Two tokens, and a line to reach. The ball has to be over the centre line when the tokens are gone; if it is not, you begin again.
 
     Background:
       Given the rules up to chapter 2 are taught
         """placky; calm
-        Two tokens, one ball, one centre line, seven and a half inches ahead of AGUILA. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
+        Seven and a half inches from AGUILA to the centre line, and two tokens to bring the ball there. The middle of a base on it is enough. GARRA starts on it and does not mean to stay there.
         """
       And these players are on the pitch:
         | player | at       | ball |
@@ -1372,7 +1372,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. One token left, SUZU has the ball, and it is as if the pass had been good: that branch plays the token.
+        Saved. SUZU has the ball and one token is left, as after a good pass; what SUZU does with it is played where the pass was good.
         """
 
     Scenario: In peace, and perfect
@@ -1422,7 +1422,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        One token. SUZU has five and a half inches to go, and GARRA one guess.
+        One token. SUZU has five and a half inches to go to the centre line, and GARRA one guess.
         """
       And SUZU is activated
         """placky; calm

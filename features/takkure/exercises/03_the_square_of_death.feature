@@ -192,7 +192,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        A bad pass from the ground, and a good catch. The exercise goes on, with SUZU.
+        A bad pass from the ground, and a good catch. At your table SUZU would go on from here; the page goes on with the next lesson.
         """
 
     Scenario: Both missed, and the ball is loose
@@ -675,7 +675,7 @@ Feature: The square of death
       And BUHO tackles AGUILA at 7, 12
       And LINCE steals out of the air, moving to 9, 9.8
         """placky; alarmed
-        And the third way to steal. He stands between you and SUZU and hopes that you will throw.
+        There are three ways to steal: a ball that lies loose, a ball from a carrier on the ground, and this, a ball out of the air. He stands between you and SUZU and hopes that you will throw.
         """
       And AGUILA runs
         """placky; thinking
@@ -696,7 +696,7 @@ Feature: The square of death
       And AGUILA runs
       And AGUILA dodges
         """placky; thinking
-        One die. You choose whom it meets, and when. Whoever it does not meet rolls against nobody.
+        You have one die, and two tacklers roll. Your die meets one of them: you choose which, and who comes first. The other one rolls against nobody.
         """
       And AGUILA faces GARRA
         """placky; calm

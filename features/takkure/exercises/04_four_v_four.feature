@@ -7,7 +7,7 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
 
-    Two errands are free; the third is written down, as a fatigue token. One active token costs a player his skills, a second all moves but one, a third one off every characteristic; with one more he leaves the pitch. Defenders may sit one out.
+    Two activations of one player are free; the third is written down, as a fatigue token on his card. One such token takes his skills away, two all moves but one, three one point off every characteristic, and with a fourth he leaves the pitch. A defender may REST instead of acting: one token is turned over and weighs no more.
 
     Background:
       Given the rules up to chapter 4 are taught
@@ -41,7 +41,7 @@ Feature: 4 v 4
       And BUHO presses
       And TORO rests
         """placky; calm
-        Three tokens weigh most: no skill, one MOVE, and one off STR, BaC, REF and INT, his wits. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
+        Three tokens weigh most: no skill, one MOVE, and one off whatever he rolls against. So he takes a REST: one token turned over, inactive. It keeps its place on the card and weighs on nothing now, except a try. No move comes with it.
         """
       Then TORO has 2 active fatigue tokens
       And TORO has 1 inactive fatigue token
@@ -768,7 +768,7 @@ Feature: 4 v 4
     Scenario: Past both of them
       When HAYATE dodges
         """placky; thinking
-        Two dice, two tacklers. One die each, or both dice against one of them. The order is yours as well; here GARRA comes first.
+        Two dice, two tacklers: one die each, or both dice against one of them. Who comes first is yours to say, too; on this page it is GARRA.
         """
       And HAYATE faces GARRA
         """placky; calm
@@ -780,7 +780,7 @@ Feature: 4 v 4
         """
       And HAYATE moves to 13.2, 24.5
         """placky; calm
-        One step aside is all a dodge gives, however many dice win. LINCE still has his roll.
+        One step aside is all a dodge gives, however many dice win: against LINCE a second one saves your skin, and moves you nowhere.
         """
       And the dice show 7 for HAYATE and 5 for LINCE
         """placky; glad

@@ -626,7 +626,7 @@ Feature: Practice match
       When AGUILA tries to catch the ball
       And the die shows 9 for AGUILA
         """placky; calm
-        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; your first errand is to pick it up.
+        Dropped, so it lies at his feet, and nobody else is near. You attack all the same; the first thing to do is to pick it up.
         """
       Then the ball lies at 11, 8.268
       And Yamato attacks

@@ -5,7 +5,7 @@ Feature: Fatigue and rest
   @rule_4_01
   Rule: 4.01 Fatigue
 
-    The first two errands are free.
+    The first two activations are free.
     From the third on, somebody is counting.
 
     @s_4_01_a

@@ -65,7 +65,7 @@ def ball_in_the_air(state: State) -> Iterator[Cluster]:
     if to:
         way = place(state["throw"]["at"]), place(to["at"])
         far = math.dist(*way)
-        at = max(0, far - to["radius"] - 2 * BALL_RADIUS) if dropped(state) else far / 2
+        at = max(0, far - to["radius"]) if dropped(state) else far / 2  # not out where an arrow might have sent it
         yield Cluster((Flying("flying", place(along(way, at)[0])),))
 
 

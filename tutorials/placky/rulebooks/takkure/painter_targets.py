@@ -70,11 +70,12 @@ def _aimed(verb: str, command: Mapping[str, Any], player: Any, state: State) -> 
     else:
         return None
     if player and player["name"] != found.get("name"):
-        if verb in THROWN and player["ball"]:
+        done = command.get("action", "") if verb == "declare" else verb
+        if done in THROWN and player["ball"]:
             found["grip"] = _grip(state, player, BALL_RADIUS, "ball")
             if command.get("from"):
                 found["start"] = _spot(state, command["from"])
-        elif verb in ("tackle", "steal"):
+        elif done in ("tackle", "steal"):
             found["grip"] = _grip(state, player, player["radius"], "figure")
     return found
 

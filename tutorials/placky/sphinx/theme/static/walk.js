@@ -303,6 +303,7 @@ placky.Walk = class extends HTMLElement {
 
   settle() {
     if (this.stop) this.stop();
+    if (this.unanswered()) this.asking.left();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
     this.stop = this.asking = this.missed = this.rolled = null;
     this.hints?.clear();

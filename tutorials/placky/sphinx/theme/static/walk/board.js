@@ -38,7 +38,7 @@ placky.Board = class {
     this.sheet.querySelectorAll(":scope > title").forEach((title) => title.remove());   // the words change by frame
     this.sheet.removeAttribute("aria-labelledby");
     this.sheet.setAttribute("role", "img");
-    [this.across, this.down, this.names, this.written] = [0, 0, new Map(), []];
+    [this.across, this.down, this.names, this.written, this.lined] = [0, 0, new Map(), [], []];
     new ResizeObserver(() => this.measure()).observe(this.sheet);
   }
 
@@ -237,6 +237,7 @@ placky.Board = class {
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
       const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
         ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands
+      this.lined = [];
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);
         edge.querySelectorAll("text").forEach((name) => {
@@ -245,7 +246,9 @@ placky.Board = class {
           const covered = this.standing.some((token) => token[0] > from && Math.abs(token[1] - under) < placky.Board.BASE);
           const long = name.textContent.length * 0.5 * 12 * wide;
           const crossed = this.written.some((one) => one[2] > right - 1.1 * long && one[1] < under + 4 && one[3] > under - high - 4);
-          placky.Board.toggle(name, at > top && under - high > scored && under < low && !covered && !crossed);
+          const shown = at > top && under - high > scored && under < low && !covered && !crossed;
+          placky.Board.toggle(name, shown);
+          if (shown) this.lined.push([name, right - 1.1 * long, under - high - 4, right, under + 4]);
         });
       }
     };

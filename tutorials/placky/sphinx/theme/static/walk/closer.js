@@ -43,12 +43,18 @@ placky.Closer = class {
     return [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
   }
 
-  // The button goes where it covers none of these points and no name: they stand once the board is at rest.
+  // The button goes where it covers none of these points and no name: they stand once the board is at rest. The name of
+  // a line that it would cover in part is not shown.
   place(points, window) {
     if (this.button.hidden) return;
     const [at, high] = this.gap([...points.map(({ x, y }) => [x, y, x, y]), ...this.walk.board.written], window);
     this.button.style.setProperty("--at", at);
     this.button.classList.toggle("high", Boolean(high));
+    const [x, y, w, h] = window, near = placky.Closer.CORNER, left = x + at * w * (1 - near);
+    const [top, bottom] = high ? [y, y + 2 * near * h] : [y + h * (1 - near), y + h];
+    for (const [name, from, over, to, under] of this.walk.board.lined) {
+      if (from < left + near * w && to > left && over < bottom && under > top) placky.Board.toggle(name, false);
+    }
   }
 
   // At the lower edge from 0, left, to 1, right, else below the score: boxes are [left, top, right, bottom].

@@ -4,7 +4,7 @@
 placky.Dice = class {
   static TUMBLE = 720;                                     // milliseconds, as the animation in placky.css
   static NEXT_DIE = 90;
-  static ENOUGH = 3;                                       // right answers about one die; who has them is asked no more
+  static ENOUGH = 3;                                       // questions about one die, told right or left open; then no more
   static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
@@ -99,7 +99,7 @@ placky.Dice = class {
   // The question: what happens next? It stays open until the right answer is found; `answered(right, words)` is called
   // for each. Its `cross()` takes one wrong answer away and gives its button. null where there is nothing to ask: no dice,
   // or a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight; nor
-  // whether one die succeeds, of who has told it often enough.
+  // whether one die succeeds, of who has told it often enough, or has left it open.
   question(child, { dice: faces, verdicts, settled }, answered) {
     const plain = faces.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(child.label);
     const simple = faces.length === 1 && labels.length === 2;
@@ -124,6 +124,7 @@ placky.Dice = class {
     });
     const answers = make("ul", "choices", ...buttons.map((button) => make("li", "", button)));
     const asked = make("fieldset", "question", legend, answers, feedback);
+    asked.left = () => { if (simple) placky.Dice.simple++; };
     asked.cross = () => {
       const nth = buttons.findIndex((button, i) => !button.disabled && labels[i] !== child.label);
       if (nth < 0) return null;

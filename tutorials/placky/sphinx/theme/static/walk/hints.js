@@ -86,14 +86,15 @@ placky.Hints = class {
     return open;
   }
 
-  // A hint stands under the choice it takes away, so that both are in sight, else under all of them.
+  // A hint stands under the choice it takes away, else above all of them, so that hint and choices are in sight.
   put(out, said, ...more) {
     this.clear();
     const { walk } = this, { make } = placky;
     this.tip = make("div", "tip", make("p", "", said), ...more);
-    (out?.parentElement || walk.asking || walk.host().section.querySelector(":scope > .decide")).append(this.tip);
+    const part = walk.asking || walk.host().section.querySelector(":scope > .decide");
+    if (out) out.parentElement.append(this.tip); else part.querySelector(".choices").before(this.tip);
     walk.tell(this.tip.textContent);
-    walk.near(out?.parentElement || this.tip);
+    walk.near(out?.parentElement || part, out ? "nearest" : "start");
   }
 
   clear() { if (this.tip) this.tip.remove(); }

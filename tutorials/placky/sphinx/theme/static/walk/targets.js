@@ -62,6 +62,8 @@ placky.Targets = class {
   ring(spot) {
     const { make } = placky, { choices, pulls } = spot, ids = choices.map((child) => child.to);
     spot.ways = choices.length ? [...new Set([...pulls, ...choices])] : [];    // who presses what is dragged may mean either
+    // Who presses a figure may want it to act; where somebody else would act on it, he is asked first.
+    const asks = spot.ways.length > 1 || choices.some(({ target: { name, grip } }) => name && grip?.form === "figure");
     const element = make(choices.length ? "button" : "div", "target", make("i", ""));
     element.classList.toggle("figure", Boolean(spot.name));
     element.classList.toggle("handle", pulls.length > 0);
@@ -71,17 +73,15 @@ placky.Targets = class {
     if (token) spot.badges.push([make("b", "", token.target.grip.text), 1]);
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
-      element.setAttribute("aria-label", spot.ways.length > 1 ? this.name(spot) : choices[0].label);
-      if (spot.ways.length > 1) {
-        if (choices.length > 1) spot.badges.push([make("kbd", "", "…"), 5]);
-        element.setAttribute("aria-expanded", "false");
-      }
+      element.setAttribute("aria-label", this.name(spot));
+      if (choices.length > 1) spot.badges.push([make("kbd", "", "…"), 5]);
+      if (asks) element.setAttribute("aria-expanded", "false");
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
       [["pointerenter", 1], ["focus", 1], ["pointerleave", 0], ["blur", 0]].forEach(([kind, on]) => (
         element.addEventListener(kind, point(on))));
       element.addEventListener("click", () => {
         if (this.dropped) return;
-        if (spot.ways.length > 1) this.open(spot); else this.choose(ids[0], spot);
+        if (asks) this.open(spot); else this.choose(ids[0], spot);
       });
     }
     if (pulls.length) this.pullable(element, spot);
@@ -91,7 +91,10 @@ placky.Targets = class {
 
   title({ name }) { return name ? name[0].toUpperCase() + name.slice(1) : this.words.here; }
 
-  name(spot) { return `${this.title(spot)}: ${spot.ways.length} ${this.words.choices}`; }
+  name(spot) {
+    const { ways } = spot;
+    return ways.length > 1 ? `${this.title(spot)}: ${ways.length} ${this.words.choices}` : ways[0].label;
+  }
 
   // Where a point of the sheet is in the layer, in pixels, and how many of them a unit has.
   view() {
