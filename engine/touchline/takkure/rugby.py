@@ -24,7 +24,8 @@ def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) ->
     """0.01-a: no pass to a team-mate in front; level is allowed (R-24). `spot`: where the ball leaves (R-65)."""
     if ahead(s, passer, receiver, spot):
         names = s.line_up.names
-        return Refusal("0.01", f"{names[receiver]} is ahead of {names[passer]}; a pass goes level or back (R-24)")
+        whom = names[passer] if spot in (None, s.at[passer]) else f"where {names[passer]} lets the ball go"
+        return Refusal("0.01", f"{names[receiver]} is ahead of {whom}; a pass goes level or back (R-24)")
     return None
 
 

@@ -58,11 +58,11 @@ Feature: Practice match
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card. Who kicked it, and how well, a die will say after that.
+        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers.
         """
       And AGUILA moves to 10, 14.508
         """placky; calm
-        Two inches forward. A kicker who waits to see where it lands is a spectator.
+        From here on the ball counts as in the air, although nobody has kicked it yet: that comes last. First everybody may move, kickers before receivers, each as far as his defensive MOV goes, the second number on his card. Two inches for AGUILA; a kicker who waits to see where it lands is a spectator.
         """
       And HAYATE stays put
       And SUZU moves to 14, 16.508
@@ -560,14 +560,17 @@ Feature: Practice match
         """
       And Teriomorph lays the template at 10, 10
         """placky; thinking
-        The cardboard lies where they mean the ball to come down: between your line and your zone, all of it, and more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers. From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card.
+        The cardboard lies where they mean the ball to come down: between your line and your zone, all of it, and more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers.
         """
       And LINCE moves to 12, 20
+        """placky; calm
+        From here on the ball counts as in the air, and everybody may move, kickers first, as far as his defensive MOV goes: the second number on his card. LINCE goes farther than his three inches: Early Bird, a skill of his own, gives him two more at a kick-off.
+        """
       And GARRA moves to 7, 21.6
       And BUHO stays put
       And TORO stays put
         """placky; calm
-        They come to fetch it back, LINCE farther than his three inches: Early Bird, a skill of his own, gives him two more at a kick-off. But nobody gets there before it is down. Now your four. Whoever ends within two inches of the ball may try to catch it.
+        They come to fetch it back, and nobody gets there before it is down. Now your four. Whoever ends within two inches of the ball may try to catch it.
         """
       And KURO moves to 7.6, 12.2
       And AGUILA moves to 10.6, 7.2

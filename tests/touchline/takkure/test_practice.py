@@ -11,6 +11,7 @@ from tests.touchline.playing import begin, photograph
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.requests import Roll
 from touchline.takkure.position import read
+from touchline.takkure.rugby import may_pass
 from touchline.takkure.state import show
 
 GROUND: dict[str, Any] = {
@@ -156,3 +157,19 @@ def test_the_ball_is_never_dropped_where_it_cannot_lie(at):
     except IllegalAction:
         return
     read(show(play.state))
+
+
+def test_a_refused_pass_says_ahead_of_whom_or_of_which_point():
+    state = read(GROUND)[0]
+    passer, receiver = (state.line_up.names.index(name) for name in ("AGUILA", "SUZU"))
+    assert may_pass(state, passer, receiver) is None
+    ran = read(
+        {**GROUND, "players": [{**GROUND["players"][1], "ball": True}, {"name": "AGUILA", "at": [12_000, 12_000]}]}
+    )[0]
+    carrier, mate = (ran.line_up.names.index(name) for name in ("SUZU", "AGUILA"))
+    reasons = [may_pass(ran, carrier, mate, spot).reason for spot in (None, ran.at[carrier], (9_000, 10_000))]
+    assert reasons == [
+        "AGUILA is ahead of SUZU; a pass goes level or back (R-24)",
+        "AGUILA is ahead of SUZU; a pass goes level or back (R-24)",
+        "AGUILA is ahead of where SUZU lets the ball go; a pass goes level or back (R-24)",
+    ]
