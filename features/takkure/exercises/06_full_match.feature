@@ -33,9 +33,9 @@ Feature: Full match
     Scenario: A box down, and four more
       When KURO spends a token on nothing
         """placky; thinking
-        The last of the four is spent, and the ball is still yours: you take four more. Who takes four turns his time token over, and yours is turned already. So first both go down to box four, whole again; then yours is turned for the new four.
+        The last of the four is spent, and the ball is still yours: you take four more. Who takes four turns his time token over, and yours is turned already. So first both go down to box four, active again; then yours is turned for the new four.
 
-        A box is lost only by who takes four and has his time token turned already. Theirs is whole: should they get the ball, they turn it, and the box stays.
+        A box is lost only by who takes four and has his time token turned already. Theirs is active: should they get the ball, they turn it, and the box stays.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
@@ -310,7 +310,7 @@ Feature: Full match
       And Yamato attacks
       When Teriomorph removes the tokens
         """placky; thinking
-        Yours means four tokens, and your time token is turned already: both go down a box, whole again, and yours is turned once more.
+        Yours means four tokens, and your time token is turned already: both go down a box, active again, and yours is turned once more.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive

@@ -1,5 +1,7 @@
 """Boxes that count down, large, and the marks in sentences."""
 
+from dataclasses import replace
+
 from placky.diagrams.marks import Scoreboard
 from placky.sphinx.marked import letters, marked, reasoned
 from placky.sphinx.nodes import drawing
@@ -27,6 +29,22 @@ def test_the_legend_says_what_each_token_shows():
     assert [
         "dasharray" in node["svg"] for node in shown.findall(drawing)
     ] == hollow  # by night an active one looks so too
+
+
+def test_tokens_that_came_to_the_next_box_are_shown_as_they_were_as_they_arrived_and_as_they_lie():
+    now = replace(board(now=4), arrive="Both arrive active")
+    shown = track(now, board(now=5))
+    assert shown.astext() == f"Before543210Both arrive active543210Then543210{''.join(SAID)}"
+    hollow = ['fill="none"' in node["svg"] for node in shown.findall(drawing)]
+    assert hollow == [True, False, False, False, True, False, True, False]
+    active = replace(now, turned=(False, False))
+    assert track(active, board(now=5)).astext() == f"Before543210Both arrive active543210{''.join(SAID)}"
+    for before in (
+        None,
+        board(now=4, turned=(False, False)),
+        board(now=1),
+    ):  # first seen, turned on its box, a new half
+        assert track(now, before).astext() == f"543210{''.join(SAID)}"
 
 
 def test_a_strip_without_boxes_or_without_words_is_not_shown_large():

@@ -281,7 +281,8 @@ class Scoreboard:
     """A strip with the score of both sides, and words and a board of boxes that count down if there are any.
 
     ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lie a token of each
-    side, hollow where ``turned``; ``said`` tells of each in words, and whatever else there is to know.
+    side, hollow where ``turned``; ``said`` tells of each in words, and whatever else there is to know. Where tokens
+    come to a new box as full ones, ``arrive`` says so.
     """
 
     id: str
@@ -293,6 +294,7 @@ class Scoreboard:
     now: int = 0
     turned: tuple[bool, bool] = (False, False)
     said: tuple[str, ...] = ()
+    arrive: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ _LETTERS, _STRIP = 15, 8_400
 _AIR = 150
 _NOTCH = 17
 """The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
+_ARRIVE = "Both go down a box, and arrive active"
 _ENDS = f"Boxes {NUMBERS.time.boxes} to 1 are played in; on 0 the half is over."
 _HALVES = {1: "1st half", 2: "2nd half"}
 
@@ -45,8 +46,9 @@ def strip(state: State, view: Window) -> list[tuple[Scoreboard]]:
             for team, over in zip(state["teams"], turned, strict=True)
         )
         board = Scoreboard(
-            "score", (0, 0), (mine, theirs), size, _HALVES[state["half"]], boxes, state["clock"], turned, (*said, _ENDS)
-        )
+            "score", (0, 0), (mine, theirs), size, _HALVES[state["half"]], boxes, state["clock"], turned,
+            (*said, _ENDS), _ARRIVE,
+        )  # fmt: skip
     _, tall = scoreboard_size(board)
     at = x + width - width // _NOTCH, round(y + height + _AIR / 3 + tall / 2)
     return [(replace(board, at=at),)]
