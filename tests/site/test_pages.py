@@ -599,6 +599,8 @@ def asking(visit_real: Any, words: str) -> Any:
         ("what happens when I roll a 12", "takkure/rules/rolls.html#rule-1-17"),
         ("can I pass after being tackled", "takkure/rules/ground_pass.html#rule-3-03"),
         ("how many inches may a defender move", "takkure/rules/defensive_move.html#rule-1-07"),
+        ("can I tackle someone without the ball", "takkure/rules/tackle.html#rule-1-12"),
+        ("who can be tackled", "takkure/rules/tackle.html#rule-1-12"),
         ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],
 )

@@ -42,11 +42,12 @@ class Answers {
   static QUOTE = 4;                                        // so many words of Placky's in his order are no accident
   static KNOWN = 0.9;                                      // of a word's weight is lost where the title has it
   static IDLE = 0.2;                                       // what a word of no weight adds where it is found
+  static OTHER = 0.9;                                       // of a word's weight has another word for the same
   static IDLERS = new Set((
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
-    + "would you your being mean means meaning two three happen happens need needs use"
+    + "would you your being someone somebody anyone anybody else mean means meaning two three happen happens need needs use"
   ).split(" "));
   static COMMON = new Set("roll rolls dice die player players figure figures".split(" "));   // idle, too, beside other words
   static COUNTS = /^how (many|much|far|long|often)\b/;      // questions that a sentence with a number answers
@@ -74,7 +75,7 @@ class Answers {
 
   stems(text) { return new Set(plain(text).split(" ").map((word) => this.stemmer.stemWord(word))); }
 
-  // A word as the rules may have it: its stem and those of other words for the same.
+  // A word as the rules may have it: its stem, and then those of other words for the same, which count a little less.
   forms(word) { return [...this.stems(`${word} ${Answers.SAME[word] || ""}`.trim())]; }
 
   // Is it a word that people use and no rule does?
@@ -92,7 +93,8 @@ class Answers {
     const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
     if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
     const idlers = words.filter(idle).map((word) => this.forms(word));
-    const sum = (all, has) => all.reduce((so, forms) => so + (forms.some(has) ? this.weight(forms) : 0), 0);
+    const found = ([own, ...others], has, other) => (has(own) ? 1 : others.some(has) ? other : 0);
+    const sum = (all, has, other = Answers.OTHER) => all.reduce((so, forms) => so + this.weight(forms) * found(forms, has, other), 0);
     const whole = sum(asked, () => true), counts = Answers.COUNTS.test(plain(question));
     const answers = this.entries.map((entry) => {
       const { titled, lines, rank } = entry;
@@ -100,12 +102,12 @@ class Answers {
       const counted = ({ text }) => (counts && Answers.NUMBER.test(text) ? Answers.IDLE : 0);
       const fits = (one) => worth(one) + counted(one) - Answers.KNOWN * sum(asked, (stem) => titled.has(stem) && one.stems.has(stem));
       const line = lines.reduce((best, one) => (fits(one) > fits(best) ? one : best), lines[0]);
-      const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem)) / whole;
+      const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem), 1) / whole;
       return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + Math.max(...lines.map(worth))) };
     });
-    const found = answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score);
-    const own = found.filter(({ page }) => meant(page));                           // another game only if this one is silent
-    return (own.length ? own : found).slice(0, Answers.MOST);
+    const fit = answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score);
+    const own = fit.filter(({ page }) => meant(page));                             // another game only if this one is silent
+    return (own.length ? own : fit).slice(0, Answers.MOST);
   }
 
   // As a list above what Sphinx finds.
