@@ -80,7 +80,7 @@ def unlabelled(markup: Markup) -> Iterator[str]:
     """Inputs without a name, buttons without a kind, links and buttons without words."""
     fields = {label.get("for") for label in markup.root.iter("label")}
     for element in markup.root.iter():
-        if element.tag not in {"input", "select", "textarea"}:
+        if element.tag not in {"input", "select", "textarea"} or element.get("type") == "hidden":
             continue
         wrapped = any(above.tag == "label" for above in markup.ancestors(element))
         if not (wrapped or element.get("id") in fields or any(element.get(name) for name in NAMED)):
