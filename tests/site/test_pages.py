@@ -315,7 +315,7 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     assert page.text_content(".question .tip b") == "Rule 1.17"
     page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs")
     page.evaluate("document.getElementById('aguila-runs').closest('placky-walk').hints.give()")
-    assert "ruling R-13 settles it: “A second move out of a tackle”." in page.text_content(".tip")
+    assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in page.text_content(".tip")
 
 
 def test_an_address_of_a_proof_opens_its_entry(visit_real: Any, real_pages: dict[str, Page]) -> None:

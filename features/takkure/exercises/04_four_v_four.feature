@@ -7,7 +7,7 @@ Feature: 4 v 4
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
 
-    Two activations of one player are free; the third is written down, as a fatigue token on his card. One such token takes his skills away, two all moves but one, three one point off every characteristic, and with a fourth he leaves the pitch. A defender may REST instead of acting: one token is turned over and weighs no more.
+    Two activations are free; a third brings a fatigue token. One takes skills, two all moves but one, three a point off each characteristic; four send him off. A REST turns one over.
 
     Background:
       Given the rules up to chapter 4 are taught
