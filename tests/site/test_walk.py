@@ -664,17 +664,22 @@ def test_begin_is_not_said_to_who_comes_from_the_part_before(visit_real: Any) ->
 
 
 @pytest.mark.parametrize(
-    "name", ["02_pass_and_team_play#aguila-is-activated", "02_pass_and_team_play#garra-tackles-aguila"]
-)
+    "name",
+    [
+        "02_pass_and_team_play#aguila-is-activated", "02_pass_and_team_play#garra-tackles-aguila",
+        "03_the_square_of_death#buho-presses",
+    ],
+)  # fmt: skip
 def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) -> None:
-    """Nor a figure; it has several places."""
+    """Nor a figure, it has several places; the name of a line makes room for it."""
     page = visit_real(f"takkure/exercises/{name}", width=390)
     covered = """() => {
       const walk = document.querySelector(".frame.now").closest("placky-walk");
       const box = (part) => part.getBoundingClientRect(), button = box(walk.querySelector(".magnify"));
       const shown = [...walk.querySelectorAll(".pk-sheet .tok:not([display=none])")];
       const inner = "circle, .name text:not([display=none])";
-      const parts = shown.flatMap((one) => [...one.querySelectorAll(inner)]).map(box);
+      const lines = [...walk.querySelectorAll(".pk-sheet .edge text:not([display=none])")];
+      const parts = [...shown.flatMap((one) => [...one.querySelectorAll(inner)]), ...lines].map(box);
       const meets = (one) => one.left < button.right && one.right > button.left;
       const under = parts.filter((one) => meets(one) && one.top < button.bottom && one.bottom > button.top);
       return [button.width, parts.length, under.length];
