@@ -169,7 +169,9 @@ def _moved(e: Plain) -> str:
 
 
 def _displaced(e: Plain) -> str:
-    return f"{e['player'] or 'The ball'} makes way for {e['by']}."
+    if not e["player"]:
+        return f"{e['by']} ends where the ball lies; it makes way."
+    return f"{e['by']} ends where {e['player']} stands; {e['player']} makes way."
 
 
 def _extra_dice(e: Plain) -> str:

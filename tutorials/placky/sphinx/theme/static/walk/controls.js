@@ -12,7 +12,7 @@ placky.Controls = class {
     this.walk = walk;
     const { make } = placky, { words } = walk;
     this.buttons = {
-      back: this.button("back", ["←"], () => walk.back()),
+      back: this.button("back", [], () => walk.back()),
       next: this.button("next", ["→"], () => this.next()),
       roll: this.button("roll", ["R"], () => walk.roll()),
       hint: this.button("hint", ["H"], () => walk.hints.give()),
