@@ -2,6 +2,7 @@
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 
@@ -46,7 +47,8 @@ def test_the_help_of_a_command_explains_every_option(command, capsys):
     [
         ([], "the following arguments are required: COMMAND"),
         (["fly"], "invalid choice: 'fly' (choose from"),
-        (["serve", "--port", "x"], "argument --port: invalid int value: 'x'"),
+        (["serve", "--port", "x"], "argument --port: x: a port is needed, 1 to 65535"),
+        (["serve", "--port", "99999999"], "argument --port: 99999999: a port is needed, 1 to 65535"),
         (["build", "--colour"], "unrecognized arguments: --colour"),
     ],
 )
@@ -74,6 +76,9 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments
             "--engine os:nothing: module 'os' has no attribute 'nothing'; allowed: MODULE:NAME",
         ),
         (["test", "--record", "a_file"], "--record a_file: this is a file; allowed: a folder"),
+        (["test", "--record", "a_file/deep"], "--record a_file/deep: nothing can be written there: Not a directory"),
+        (["play", "takkure", "--save", "a_file/match.json"], "--save a_file/match.json: cannot be written: Not a dir"),
+        (["odds"], "placky odds: of which game? Name its rulebook: takkure"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -99,10 +104,30 @@ def test_a_builder_that_there_is_not_is_exit_code_2(desk, capsys):
     assert not (desk.docs / "_build" / "papyrus").exists()
 
 
+def test_odds_of_no_game_in_particular_have_help(desk, capsys):
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("odds", "--help") == 0
+    assert "placky odds takkure --help" in capsys.readouterr().out
+
+
+def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_with_a_blank(desk, monkeypatch):
+    desk.write(feature(ACTIVATED))
+    (desk.root / "my pages").mkdir()
+    (desk.root / "my pages" / "conf.py").write_text("", encoding="utf-8")
+    asked: list[str] = []
+    monkeypatch.setattr("sphinx_autobuild.__main__.main", asked.extend)
+    assert desk.placky("serve", "--docs", "my pages") == 0
+    before = shlex.split(asked[asked.index("--pre-build") + 1])
+    assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages")]
+
+
 def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):
     desk.write(feature(ACTIVATED))
-    assert desk.placky("test", "-k", "nothing_like_it") == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "0 passed, 0 failed"
+    assert desk.placky("test", "-k", "nothing_like_it") == 2
+    told = capsys.readouterr()
+    assert "passed" not in told.out
+    assert told.err.startswith("-k nothing_like_it: no scenario has such a name; ")
+    assert len(told.err.splitlines()) == 1
     assert desk.placky("test", "-k", "activated") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
 

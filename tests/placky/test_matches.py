@@ -149,6 +149,8 @@ def test_a_file_that_is_no_log_is_refused(tmp_path, capsys):
     refused(path, "this is no log of a match; make one with: placky play", capsys)
     path.write_bytes(b"\xff\xfe")
     refused(path, "cannot be read: it is not UTF-8", capsys)
+    path.write_text("[" * 100_000, encoding="utf-8")
+    refused(path, "none.json:1: the log is cut short or damaged", capsys)
     path.write_text('{"version": 1}', encoding="utf-8")
     refused(path, "the log lacks rulebook, home", capsys)
 

@@ -40,6 +40,7 @@ DAMAGE = {
     "cut short": (RECORDING.dump()[:-30], "is damaged (its steps are not those that were recorded)"),
     "without its steps": (RECORDING.dump().partition("\n")[0], "is damaged (its steps are not"),
     "another step": (RECORDING.dump().replace("AGUILA", "GARRA"), "is damaged (its steps are not"),
+    "brackets without end": ("[" * 100_000, "is damaged ("),
     "a line too many": (RECORDING.dump() + "[]\n", "is damaged (its steps are not"),
     "empty": ("", "is damaged"),
     "a list": ("[]", f"is of version None, this placky reads {VERSION}"),
@@ -95,6 +96,13 @@ def test_a_file_is_written_only_when_its_content_differs(tmp_path):
     assert write_if_changed(path, "two\n")
     assert path.read_text(encoding="utf-8") == "two\n"
     assert [p.name for p in path.parent.iterdir()] == ["one.jsonl"]
+
+
+def test_a_file_that_is_no_text_is_written_over(tmp_path):
+    path = tmp_path / "one.jsonl"
+    path.write_bytes(b"\xff\xfe\0")
+    assert write_if_changed(path, "one\n")
+    assert path.read_bytes() == b"one\n"
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):

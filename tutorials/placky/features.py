@@ -121,7 +121,7 @@ class Notes:
             return None
         try:
             kept = pickle.loads(self._file(path).read_bytes())  # noqa: S301 - see above
-        except (OSError, pickle.UnpicklingError, AttributeError, EOFError, ImportError, LookupError, ValueError):
+        except Exception:  # noqa: BLE001 - a damaged pickle may raise anything, and the feature can be read anew
             return None
         match kept:
             case (key, Feature() as feature) if key == self._key(path, data, rules):

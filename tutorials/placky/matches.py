@@ -205,7 +205,7 @@ def load(path: Path) -> tuple[Rulebook, Played]:
         raise PlackyError(f"{where}: cannot be read: {reason}") from error
     try:
         body = json.loads(text)
-    except ValueError as error:
+    except (RecursionError, ValueError) as error:
         raise PlackyError(f"{where}:{getattr(error, 'lineno', 1)}: the log is cut short or damaged: {error}") from error
     if not isinstance(body, dict) or "version" not in body:
         raise PlackyError(f"{where}: this is no log of a match; make one with: placky play NAME --save FILE")

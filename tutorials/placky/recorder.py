@@ -20,6 +20,7 @@ from placky.features import RULE_TAG, Feature, Scenario
 from placky.recording import (
     VERSION,
     assembled,
+    check_writable,
     recording_path,
     write_if_changed,
 )
@@ -94,8 +95,14 @@ def check_options(engine: str | None, record: Path | None) -> None:
     """Raise `PlackyError` when a run could not begin, or not end, with these options."""
     if engine:
         engine_named(engine)
-    if record and record.exists() and not record.is_dir():
+    if record is None:
+        return
+    if record.exists() and not record.is_dir():
         raise PlackyError(f"--record {shown(record)}: this is a file; allowed: a folder")
+    try:
+        check_writable(record)
+    except OSError as error:
+        raise PlackyError(f"--record {shown(record)}: nothing can be written there: {error.strerror}") from error
 
 
 @pytest.fixture

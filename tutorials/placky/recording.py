@@ -8,6 +8,7 @@ page made from it can refuse to show what is no longer true.
 import hashlib
 import json
 import os
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from placky.errors import BadRecording, shown
+from placky.features import Feature
 
 VERSION = 2
 
@@ -127,7 +129,7 @@ def _parsed(path: Path, text: str) -> Recording:
     first, _, steps = text.partition("\n")
     try:
         plain = json.loads(first)
-    except ValueError as error:
+    except (RecursionError, ValueError) as error:
         raise _damaged(path, error) from None
     version = plain.get("version") if isinstance(plain, dict) else None
     if version != VERSION:
@@ -144,17 +146,36 @@ def _parsed(path: Path, text: str) -> Recording:
         raise _damaged(path, error) from None
 
 
+def stale(recording: Recording, feature: Feature, engine: str) -> str | None:
+    """Why a recording no longer shows what is true, or None."""
+    if recording.feature_digest != feature.digest:
+        return "the feature has changed since it was recorded"
+    if recording.engine != engine:
+        return "the engine or the steps have changed since it was recorded"
+    recorded = {(r.line, r.row) for r in recording.scenarios}
+    missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]
+    return f'scenario "{missing[0]}" is not in the recording' if missing else None
+
+
+def check_writable(folder: Path) -> None:
+    """Raise `OSError` where no file could be written into a folder, which need not be there yet. Leaves nothing."""
+    there = next(place for place in (folder.absolute(), *folder.absolute().parents) if place.exists())
+    with tempfile.TemporaryFile(dir=there):
+        pass
+
+
 def write_if_changed(path: Path, text: str) -> bool:
     """Write a file whole or not at all, and only when its content differs. Returns whether it did.
 
     Several processes may write the same file at once: each fills a file of its own first, and the last one stands.
     """
-    if path.exists() and path.read_text(encoding="utf-8") == text:
+    data = text.encode()
+    if path.exists() and path.read_bytes() == data:
         return False
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        part.write_text(text, encoding="utf-8")
+        part.write_bytes(data)
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

@@ -37,6 +37,7 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Bui
             page_unknown=page("98_nowhere"),
             page_book="# Book\n\n```{exercise} 90_good\n:rulebook: chess\n```\n",
             page_rule="# Rule\n\n```{rule} 9.99\n```\n",
+            page_card="# Card\n\n```{course}\n90 | Try-out\n```\n",
             page_mood="# Mood\n\n```{placky} angry\nGrr.\n```\n",
         )
         for name in names:
@@ -106,6 +107,7 @@ def test_a_scenario_that_failed_is_a_warning_at_its_line_and_its_story_is_not_to
         ("unknown", 3, 'no feature "exercises/98_nowhere"; known exercises: exercises/90_good, exercises/91_damaged'),
         ("book", 3, 'no rulebook "chess" can be shown; say which one with :rulebook: (here: takkure)'),
         ("rule", 3, 'no rule "9.99" in the index of Takkure'),
+        ("card", 3, '"90 | Try-out" is no card; allowed: NUMBER | TITLE | WORDS, '),
         ("mood", 3, 'Placky has no mood "angry"; allowed: calm, glad, dry, alarmed, thinking'),
     ],
 )
@@ -128,7 +130,7 @@ def test_nothing_half_written_is_left_anywhere(faulty):
     desk, _ = faulty
     names = list(desk.files())
     assert not [name for name in names if name.endswith(".part")]
-    assert len([name for name in names if re.search(r"page_\w+\.html$", name)]) == 12
+    assert len([name for name in names if re.search(r"page_\w+\.html$", name)]) == 13
 
 
 def test_every_warning_has_a_place(faulty):

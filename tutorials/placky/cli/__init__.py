@@ -22,6 +22,13 @@ def _count(text: str) -> int:
     return int(text)
 
 
+def _port(text: str) -> int:
+    """A port of this machine."""
+    if not text.isdecimal() or not 0 < int(text) < 2**16:
+        raise argparse.ArgumentTypeError(f"{text}: a port is needed, 1 to {2**16 - 1}")
+    return int(text)
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command and option, each with its help."""
     top = argparse.ArgumentParser(
@@ -92,9 +99,9 @@ def parser() -> argparse.ArgumentParser:
     render.add_argument("--width", type=int, metavar="PIXELS", help="how wide a .png (1200) or a .gif (480) is")
     render.add_argument("--night", action="store_true", help="a .png or a .gif in the dark colours")
     odds = commands.add_parser("odds", add_help=False, help="what a coach wants counted; placky odds RULEBOOK --help")
-    odds.add_argument("name", metavar="RULEBOOK", help="which game")
+    odds.add_argument("name", nargs="?", metavar="RULEBOOK", help="which game")
     serve = commands.add_parser("serve", parents=[docs], help="build, show in a browser, rebuild when a file changes")
-    serve.add_argument("--port", type=int, default=8000, help="where to serve (default: %(default)s)")
+    serve.add_argument("--port", type=_port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
 

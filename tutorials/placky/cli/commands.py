@@ -3,6 +3,7 @@
 import argparse
 import io
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -129,6 +130,11 @@ def test(options: argparse.Namespace) -> int:
     with progress(f"Testing {against} against {', '.join(book.title for book in books)}") as steps:
         run = run_scenarios(books, steps, extra=extra)
     code = _code(run)
+    if options.expression and not (run.passed or run.failures):
+        raise PlackyError(
+            f"-k {options.expression}: no scenario has such a name; "
+            "names are matched in small letters, with _ for blanks: -k goes_to_ground"
+        )
     print(run)
     return code or int(not run.passed)
 
@@ -172,7 +178,7 @@ def serve(options: argparse.Namespace) -> int:
     for folder in sorted(watched):
         arguments += ["--watch", str(folder)]
     arguments += ["--ignore", str(docs / "_build"), "--re-ignore", r"__pycache__"]
-    arguments += ["--pre-build", f"{sys.executable} -m placky record --docs {docs}"]
+    arguments += ["--pre-build", shlex.join([sys.executable, "-m", "placky", "record", "--docs", str(docs)])]
     if options.open:
         arguments.append("--open-browser")
     autobuild(arguments)

@@ -4,15 +4,21 @@ import argparse
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from placky.cli.console import print_table, progress
 from placky.errors import PlackyError, shown
 from placky.film import film
 from placky.matches import Played, coach_named, dumped, load, play_match, playable, replay_match
-from placky.recording import write_if_changed
+from placky.recording import check_writable, write_if_changed
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook, rulebooks
+
+ODDS = """\
+usage: placky odds RULEBOOK [OPTION ...]
+
+What a coach wants counted. Each rulebook has options of its own:"""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -24,6 +30,11 @@ def play(options: argparse.Namespace) -> int:
     makers = coach_named(book, home), coach_named(book, away)
     if options.save and options.save.is_dir():
         raise PlackyError(f"--save {shown(options.save)}: this is a folder; allowed: a file")
+    if options.save:
+        try:
+            check_writable(options.save.parent)
+        except OSError as error:
+            raise _unwritten(options.save, error) from error
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     with progress(f"{home} against {away}, seed {seed}"):
         made: dict[str, Any] = {}
@@ -34,9 +45,13 @@ def play(options: argparse.Namespace) -> int:
         try:
             write_if_changed(options.save, dumped(played))
         except OSError as error:
-            raise PlackyError(f"--save {shown(options.save)}: cannot be written: {error.strerror}") from error
+            raise _unwritten(options.save, error) from error
         print(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
+
+
+def _unwritten(file: Path, error: OSError) -> PlackyError:
+    return PlackyError(f"--save {shown(file)}: cannot be written: {error.strerror}")
 
 
 def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
@@ -76,10 +91,15 @@ def _tell(lines: Iterator[str]) -> Any:
 
 def odds(options: argparse.Namespace) -> int:
     """`placky odds`."""
+    having = [book.name for book in rulebooks().values() if book.advice()]
+    if options.name is None:
+        if set(options.rest) & {"-h", "--help"}:
+            print(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
+            return 0
+        raise PlackyError(f"placky odds: of which game? Name its rulebook: {', '.join(having) or 'none has odds'}")
     book = rulebook(options.name)
     advice = book.advice()
     if advice is None:
-        having = [other.name for other in rulebooks().values() if other.advice()]
         raise PlackyError(f"{book.title} has no odds to ask for; those that have: {', '.join(having) or 'none'}")
     parser = argparse.ArgumentParser(prog=f"placky odds {book.name}", description=f"Odds of {book.title}.")
     advice.arguments(parser)

@@ -50,7 +50,7 @@ def _log(source: Path) -> tuple[Rulebook, Played] | None:
     """The match in a file; None for a position, which is an object without a log's version."""
     try:
         body = json.loads(source.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, RecursionError, ValueError):
         return load(source)  # which says what is wrong
     return None if isinstance(body, dict) and not {"version", "entries", "seal"} & set(body) else load(source)
 
@@ -85,7 +85,7 @@ def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
         return book, shown_state(book, begin(book, json.loads(source.read_text(encoding="utf-8"))))
     except TouchlineError as error:
         raise PlackyError(f"{shown(source)}: {error}") from error
-    except (AttributeError, KeyError, TypeError, ValueError) as error:
+    except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"
         raise PlackyError(f"{shown(source)}: no position of {book.title} can be read from it ({reason})") from error
 

@@ -9,7 +9,7 @@ from typing import Any
 import placky
 from placky.cli.console import Steps
 from placky.errors import BadRecording, PlackyError, shown
-from placky.recording import load, recording_path
+from placky.recording import load, recording_path, stale
 from placky.rulebook import Rulebook
 from placky.rulebooks import (
     engine_digest,
@@ -128,8 +128,6 @@ def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:
 
 def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
     """The paths of the features whose recording is missing, damaged or no longer true."""
-    from placky.sphinx.library import stale
-
     found = []
     for book in books:
         engine = engine_digest(book.engine, book.features / "steps")

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from placky.diagrams.canvas import inside
 from placky.diagrams.shapes import Curve, Disc, Ink, Outline, Oval, Point, Shape, Strokes, rounded
-from placky.diagrams.svg import LOOK, picture
+from placky.diagrams.svg import LOOK
 
 SIZE = 120.0
 
@@ -18,7 +18,6 @@ SIZE = 120.0
 class Pose(NamedTuple):
     """Where a mood holds Placky's arms and antenna, and the colour of the antenna's lamp."""
 
-    title: str
     elbows: tuple[Point, Point]
     hands: tuple[Point, Point]
     knee: Point
@@ -28,13 +27,11 @@ class Pose(NamedTuple):
 
 MOODS: MappingProxyType[str, Pose] = MappingProxyType(
     {
-        "calm": Pose("Placky, explaining", ((26, 34), (92, 30)), ((22, 26), (103, 44)), (64, 106), (73, 113), "lamp"),
-        "glad": Pose("Placky, delighted", ((20, 34), (100, 34)), ((14, 52), (106, 52)), (63, 106), (66, 114), "lamp"),
-        "dry": Pose("Placky, unimpressed", ((18, 32), (102, 32)), ((30, 20), (90, 20)), (68, 108), (84, 103), "shade"),
-        "alarmed": Pose("Placky, alarmed", ((26, 30), (94, 30)), ((10, 40), (110, 40)), (60, 105), (60, 113.5), "a"),
-        "thinking": Pose(
-            "Placky, working it out", ((24, 32), (97, 23)), ((26, 20), (99, 49)), (62, 106), (72, 113), "b"
-        ),
+        "calm": Pose(((26, 34), (92, 30)), ((22, 26), (103, 44)), (64, 106), (73, 113), "lamp"),
+        "glad": Pose(((20, 34), (100, 34)), ((14, 52), (106, 52)), (63, 106), (66, 114), "lamp"),
+        "dry": Pose(((18, 32), (102, 32)), ((30, 20), (90, 20)), (68, 108), (84, 103), "shade"),
+        "alarmed": Pose(((26, 30), (94, 30)), ((10, 40), (110, 40)), (60, 105), (60, 113.5), "a"),
+        "thinking": Pose(((24, 32), (97, 23)), ((26, 20), (99, 49)), (62, 106), (72, 113), "b"),
     }
 )
 
@@ -165,11 +162,6 @@ def shapes(mood: str) -> list[Shape]:
     pose = MOODS[mood]
     hands = [Disc(hand, 6.2, Ink("shell", _RIM, 3)) for hand in pose.hands]
     return [*_body(), *_limbs(pose), *_head(), *_FACES[mood](), *hands]
-
-
-def portrait(mood: str) -> str:
-    """Return Placky in a mood as an SVG file that follows light and dark by itself."""
-    return picture(inside(shapes(mood), (SIZE, SIZE)), (0, 0, SIZE, SIZE), MOODS[mood].title, prefix=f"placky-{mood}-")
 
 
 def symbol(mood: str) -> str:

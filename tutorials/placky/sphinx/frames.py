@@ -192,7 +192,8 @@ class FrameWriter:
         of = frame.odds[0].of
         hands = self._hands(frame)
         dice = sum(hand.number for hand in hands)
-        caption = f"All {of:,} rolls of {'one die' if dice == 1 else f'{NUMBERS[dice]} dice'}"
+        number = NUMBERS[dice] if dice < len(NUMBERS) else str(dice)
+        caption = f"All {of:,} rolls of {number} {'die' if dice == 1 else 'dice'}"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
         bar = tag("div", class_="bar", aria_hidden="true")

@@ -13,7 +13,7 @@ from sphinx.util import logging
 
 from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.features import Feature, Scenario
-from placky.recording import Recording, ScenarioRecord, load, recording_path
+from placky.recording import Recording, ScenarioRecord, load, recording_path, stale
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
 from placky.storyboard import Story, stories
@@ -153,14 +153,3 @@ def _current(path: Path, feature: Feature, engine: str) -> Recording:
     if fault := stale(recording, feature, engine):
         raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: placky record")
     return recording
-
-
-def stale(recording: Recording, feature: Feature, engine: str) -> str | None:
-    """Why a recording no longer shows what is true, or None."""
-    if recording.feature_digest != feature.digest:
-        return "the feature has changed since it was recorded"
-    if recording.engine != engine:
-        return "the engine or the steps have changed since it was recorded"
-    recorded = {(r.line, r.row) for r in recording.scenarios}
-    missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]
-    return f'scenario "{missing[0]}" is not in the recording' if missing else None

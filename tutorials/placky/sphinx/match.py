@@ -9,7 +9,6 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.marks import Mark, Scoreboard
-from placky.diagrams.shapes import UNIT
 from placky.errors import PlackyError
 from placky.film import Shot, film
 from placky.matches import load, playable
@@ -60,7 +59,6 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
     data = {
-        "unit": UNIT,
         "prefix": prefix,
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",

@@ -98,7 +98,13 @@ class CourseDirective(RulebookDirective):
             name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")
         }
         for line in self.content:
-            number, title, words, *elsewhere = (part.strip() for part in line.split("|"))
+            cells = [part.strip() for part in line.split("|")]
+            if len(cells) not in (3, 4):
+                self.warn(
+                    f'"{line}" is no card; allowed: NUMBER | TITLE | WORDS, and | PAGE where it leads to another one'
+                )
+                continue
+            number, title, words, *elsewhere = cells
             inner = [tag("span", number, class_="no"), tag("strong", title, class_="name"), tag("p", words)]
             if elsewhere:
                 cards += tag("li", tag("div", page(elsewhere[0], *inner, classes="panel"), class_="card"))
