@@ -259,8 +259,13 @@ def test_play_out_counts_the_decisions_and_stops_when_told():
 
 
 def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
+    """`play_out` answers with what he has drawn and asks no further; a replay puts every command to the rules."""
+    position = POSITIONS["four against four"]
     for seed in range(40):
-        play_out(begin(POSITIONS["four against four"]), at_random, Random(seed))
+        play = begin(position)
+        play_out(play, at_random, Random(seed))
+        again = replay(*read(position), play.log)
+        assert (again.state, again.events, again.pending) == (play.state, play.events, None)
 
 
 @pytest.mark.parametrize("command", [None, "run", ["run"]], ids=["nothing", "a text", "a list"])
