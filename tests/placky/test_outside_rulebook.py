@@ -203,7 +203,10 @@ def test_the_guide_names_every_part_of_the_rulebook_object():
 
 
 def test_what_the_guide_includes_is_there():
-    for name, lines in re.findall(r"```\{literalinclude\} (\S+)\n((?::.*\n)*)", GUIDE.read_text(encoding="utf-8")):
+    guide = GUIDE.read_text(encoding="utf-8")
+    found = re.findall(r"```\{literalinclude\} (\S+)\n((?::.*\n)*)", guide)
+    assert len(found) == guide.count("{literalinclude}") > 0
+    for name, lines in found:
         path = (GUIDE.parent / name).resolve()
         assert PEBBLES in path.parents
         text = path.read_text(encoding="utf-8")

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from tests.touchline.playing import begin, photograph
 
 from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.geometry import touch
 from touchline.core.requests import Roll
 from touchline.takkure.position import read
 from touchline.takkure.rugby import may_pass
-from touchline.takkure.state import show
+from touchline.takkure.state import BALL_RADIUS, NOBODY, show
 
 GROUND: dict[str, Any] = {
     "mode": "practice",
@@ -148,15 +149,27 @@ def test_tokens_to_remove_that_are_no_list_of_names_cannot_be_read(ground):
 
 
 @pytest.mark.parametrize(
-    "at", [[-5_000, 0], [12_000, 16_000], None], ids=["off the field", "under GARRA", "under its carrier"]
+    "at",
+    [[-5_000, 0], [12_000, 16_000], [12_000, 12_000], [12_000, 12_600]],
+    ids=["off the field", "under GARRA", "under its carrier", "half under its carrier"],
 )
 def test_the_ball_is_never_dropped_where_it_cannot_lie(at):
     play = begin(GROUND)
-    try:
-        play.act({"do": "drop", **({"at": at} if at else {})})
-    except IllegalAction:
-        return
-    read(show(play.state))
+    before = photograph(play)
+    with pytest.raises(IllegalAction, match="the ball lies on the field and under nobody's base") as refusal:
+        play.act({"do": "drop", "at": at})
+    assert refusal.value.rule == "0.05"
+    assert photograph(play) == before
+
+
+@pytest.mark.parametrize("at", [None, [9_000, 9_000]], ids=["beside its carrier", "elsewhere"])
+def test_a_ball_that_is_dropped_lies_where_it_was_said_or_touches_whoever_held_it(at):
+    play = begin(GROUND)
+    play.act({"do": "drop", **({"at": at} if at else {})})
+    s = play.state
+    assert s.carrier == NOBODY
+    assert s.ball == tuple(at) if at else touch((s.ball, BALL_RADIUS), s.disc(s.line_up.who["AGUILA"]))
+    assert read(show(s))[0] == s
 
 
 def test_a_refused_pass_says_ahead_of_whom_or_of_which_point():
