@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from touchline.core import places, ways
-from touchline.core.approach import approach
+from touchline.core.approach import _first_touch, approach
 from touchline.core.geometry import (
     TOUCH,
     Disc,
@@ -181,30 +181,16 @@ def as_near(start: Point, goal: Point, stop: int, radius: int, others: list[Disc
         ends = until(here, clip(here, wish, *box), left, radius, near)
         for there in corners:
             if there not in done and crosses(here, there, radius, near) is None:
-                leg, first = distance(here, there), first_touch(here, there, goal, stop)
-                if leg > left or first is not None:
-                    ends += until(here, first or there, left, radius, near)
+                leg, past = distance(here, there), near_segment(goal, here, there, stop)
+                if leg > left or past:
+                    aim = _first_touch(here, there, goal, stop) if past else there
+                    ends += until(here, aim, left, radius, near)
                 else:
                     heapq.heappush(queue, (walked + leg, [*path, there]))
         for end in (here, *ends):
             short = max(0, distance(end, goal) - stop - TOUCH)
             best = min(best, (short, walked + distance(here, end), path if end == here else [*path, end]))
     return best[2]
-
-
-def first_touch(start: Point, end: Point, goal: Point, stop: int) -> Point | None:
-    if not near_segment(goal, start, end, stop):
-        return None
-    leg = distance(start, end)
-    ahead = (goal[0] - start[0]) * (end[0] - start[0]) + (goal[1] - start[1]) * (end[1] - start[1])
-    low, high = 0, min(leg, max(0, ahead // max(1, leg)))
-    while high - low > 1:
-        middle = (low + high) // 2
-        if distance(along(start, end, middle), goal) > stop:
-            low = middle
-        else:
-            high = middle
-    return along(start, end, high)
 
 
 def until(start: Point, aim: Point, reach: int, radius: int, others: list[Disc]) -> list[Point]:
@@ -333,6 +319,24 @@ def test_the_shortest_ways_are_those_of_a_plain_search(kind: str):
 def test_the_nearest_approaches_are_those_of_a_plain_search(kind: str):
     for asked in questions(kind, "approach"):
         assert approach(*asked) == as_near(*asked), asked
+
+
+def test_a_way_past_the_goal_ends_where_its_thousandths_one_by_one_first_come_so_near():
+    """The plain search takes this place from the other one, so it is looked for by itself, to a hair of rounding."""
+    chance, tried = Random("first touch"), 0
+    while tried < LAYOUTS:
+        start, end = ((chance.randrange(4_000), chance.randrange(4_000)) for _ in range(2))
+        stop = chance.choice((0, *SIZES, 984, 1_378))
+        (x, y), most = along(start, end, chance.randrange(5_000)), stop + 1
+        goal = x + chance.randrange(-stop, most), y + chance.randrange(-stop, most)
+        if not near_segment(goal, start, end, stop) or distance(start, goal) <= stop + TOUCH:
+            continue
+        tried += 1
+        found = _first_touch(start, end, goal, stop)
+        before = [along(start, end, length) for length in range(distance(start, end) + 1)]
+        before = before[: [*before, end].index(found)]
+        assert abs(distance(found, goal) - stop) <= 1, (start, end, goal, stop)
+        assert all(distance(place, goal) >= stop for place in before), (start, end, goal, stop)
 
 
 @pytest.mark.parametrize("asked", ASKED)
