@@ -22,6 +22,8 @@ from touchline.dice_football.state import SetUp, show
 LENGTH, MIDDLE, DOWNS = NUMBERS.field.length, NUMBERS.field.midfield, NUMBERS.downs.number
 LINES = tuple(range(5, LENGTH, 5))
 """The yard lines of tables and plots."""
+LAST = in_words.STEPS[-1]
+"""The down on which a team chooses: "Fourth down"."""
 OPTIONS = {"go for it": "Go for it", "punt": "Punt", "field goal": "Field goal"}
 START = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
 
@@ -142,14 +144,12 @@ def fourth_sheet(dice: DiceSet = HOUSE) -> Sheet:
             held = OPTIONS[advised(found, at(yard, DOWNS, chip=True))]
             rows.append((line(yard), *(points(worth[o]) for o in OPTIONS), OPTIONS[advised(found, position)], held))
     head = ("Ball on", *OPTIONS.values(), "Best", "Best with the chip")
-    return Sheet(
-        "Fourth down: net points that each choice is worth, the power chip with the defence", head, tuple(rows)
-    )
+    return Sheet(f"{LAST}: net points that each choice is worth, the power chip with the defence", head, tuple(rows))
 
 
 # ------------------------------------------------------------------ plots
 
-_TICKS = tuple(Tick(yard, line(yard)) for yard in (10, 25, 50, 75, 90))
+_TICKS = tuple(Tick(yard, line(yard)) for yard in (10, START.yard, MIDDLE, LENGTH - START.yard, LENGTH - 10))
 
 
 def fourth_chart() -> Chart:
@@ -160,8 +160,8 @@ def fourth_chart() -> Chart:
     best = [(yard, advised(found, at(yard, DOWNS))) for yard in worth]
     told = ", ".join(f"{OPTIONS[what].lower()} {where}" for what, where in _stretches(best))
     return Chart(
-        "Fourth down: what each choice is worth", Axis("Ball on", ticks=_TICKS), Axis("Net points"), series,
-        _bands(best), alt=f"Best on fourth down, the chip with the defence: {told}.",
+        f"{LAST}: what each choice is worth", Axis("Ball on", ticks=_TICKS), Axis("Net points"), series,
+        _bands(best), alt=f"Best on {LAST.lower()}, the chip with the defence: {told}.",
     )  # fmt: skip
 
 
@@ -178,7 +178,8 @@ def scoring_chart() -> Chart:
     first = percent(sum(chances[START]))
     return Chart(
         "The chance that a drive scores", Axis("Ball on", ticks=_TICKS), Axis("Chance", "%", low=0), series,
-        alt=f"Nearer the goal line and on an earlier down is better: a drive from the own 25 scores in {first}.",
+        alt="Nearer the goal line and on an earlier down is better: "
+        f"a drive from the {line(START.yard)} scores in {first}.",
     )  # fmt: skip
 
 
@@ -224,8 +225,10 @@ class DiceAdvice:
 
     def arguments(self, parser: ArgumentParser) -> None:
         """A position, or none for the tables of the whole field."""
-        parser.add_argument("--yard", type=int, metavar="N", help="yards from the offence's own goal line, 1 to 99")
-        parser.add_argument("--down", type=int, metavar="N", help="which down, 1 to 4 (default: 1)")
+        parser.add_argument(
+            "--yard", type=int, metavar="N", help=f"yards from the offence's own goal line, 1 to {LENGTH - 1}"
+        )
+        parser.add_argument("--down", type=int, metavar="N", help=f"which down, 1 to {DOWNS} (default: 1)")
         parser.add_argument(
             "--chip", choices=("offence", "defence"), default="defence", help="who holds the power chip"
         )
@@ -236,7 +239,7 @@ class DiceAdvice:
         dice = load_dice(options.dice) if options.dice else HOUSE
         if options.yard is None:
             if options.down is not None:
-                raise PlackyError("--down says which down, --yard is missing: --yard 60 --down 4")
+                raise PlackyError(f"--down says which down, --yard is missing: --yard 60 --down {DOWNS}")
             return [roll_sheet(START, dice), scoring_sheet(dice), fourth_sheet(dice)]
         down = 1 if options.down is None else options.down
         if not 0 < options.yard < LENGTH:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from placky.rulebooks.dice_football.painter_marks import FIFTY, State, playing
+from placky.rulebooks.dice_football.painter_marks import MIDFIELD, State, playing
 
-_DOWNS = ("1st", "2nd", "3rd", "4th")
+_ENDINGS = {1: "st", 2: "nd", 3: "rd"}
+"""Down -> what stands behind its number; "th" behind all others."""
 _DECLARED = {"go for it": "They go for it.", "punt": "They punt.", "field goal": "They try a field goal."}
 
 
@@ -17,8 +18,9 @@ def _sentences(state: State) -> Iterator[str]:
     if state["winner"] is not None:
         yield f"The match is over: {state['winner']} win."
     elif playing(state):
-        aim = "the goal line" if state["crossed"] else "the 50"
-        yield f"{state['offence']} have the ball on {where(state)}, {_DOWNS[state['down'] - 1]} down, {aim} to reach."
+        aim = "the goal line" if state["crossed"] else f"the {MIDFIELD}"
+        down = f"{state['down']}{_ENDINGS.get(state['down'], 'th')}"
+        yield f"{state['offence']} have the ball on {where(state)}, {down} down, {aim} to reach."
         if state["declared"]:
             yield _DECLARED[state["declared"]]
     else:
@@ -33,4 +35,4 @@ def _sentences(state: State) -> Iterator[str]:
 
 def where(state: State) -> str:
     """Return the spot of the ball as the offence would say it: "their own 25", "the 50", "Blue's 30"."""
-    return f"their own {state['yard']}" if state["yard"] < FIFTY else str(state["spot"])
+    return f"their own {state['yard']}" if state["yard"] < MIDFIELD else str(state["spot"])

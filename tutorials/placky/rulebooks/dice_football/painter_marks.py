@@ -11,34 +11,43 @@ from typing import Any, Literal, TypeAlias, cast
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place
 from placky.diagrams.palette import SIDES, Tint
+from touchline.dice_football.numbers import NUMBERS
 
 State: TypeAlias = Mapping[str, Any]
 """A position as the table tells it: plain values."""
 Side: TypeAlias = Literal[0, 1]
 
-YARD = 70
-LENGTH, DEEP, START = 100, 10, 25
+LENGTH: int = NUMBERS.field.length
+DEEP: int = NUMBERS.field.end_zone
+MIDFIELD: int = NUMBERS.field.midfield
+START: int = NUMBERS.start.first
+TARGET: int = NUMBERS.score.target
 WIDTH, HEIGHT = 8700, 5600
+_MARGIN = 150
+YARD = (WIDTH - 2 * _MARGIN) // (LENGTH + 2 * DEEP)
 LEFT = (WIDTH - (LENGTH + 2 * DEEP) * YARD) // 2
 RIGHT = WIDTH - LEFT
 LOW, TOP = 1420, 4640
 SPOT = (LOW + TOP) // 2 + 120
 """How high the ball lies."""
 _MIDDLE = (LOW + TOP) // 2
-FIFTY = LENGTH // 2
 NUMBERED = LOW + 450
 BALL = 230
 FLAG = 340
 CHIP = 270
 _CHIP_X = 1670
 UPPER = 5120
-_DOWNS = 4
+_DOWNS: int = NUMBERS.downs.number
 _BOX = 460
 _TALL_BOX = 580
 _FIRST_BOX = 3822
 LANES = (765, 345)
 _LANE = 420
-_CELL = 340
+_LAST_CELL = 1260
+_CELL = (RIGHT - LEFT - _LAST_CELL) // TARGET
+_STARTS = (START, LENGTH - START)
+_LARGE = sorted({*range(10, LENGTH, 10), MIDFIELD} - {*_STARTS})
+"""The yard lines with a large number."""
 
 _BLUE = Tint("#1d4fd7", "#6ea8ff")
 COLOURS = (
@@ -95,7 +104,7 @@ def pitch(state: State) -> Field:
         Area("end-zone-0", _box(LEFT, LOW, goals[0], TOP), "a", alpha=0.2),
         Area("end-zone-1", _box(goals[1], LOW, RIGHT, TOP), "b", alpha=0.2),
         Area("score", strip, "field", "paint"),
-        Area("won", _box(_cell(21)[0], strip[0][1], RIGHT, strip[2][1]), "goal", "paint"),
+        Area("won", _box(_cell(TARGET)[0], strip[0][1], RIGHT, strip[2][1]), "goal", "paint"),
         *(Area(f"down-{n}", _down_box(n), "field", "paint") for n in range(1, _DOWNS + 1)),
     )
     lines, words = (*_yard_lines(), *_score_lines()), (*_numbers(), *_names(state))
@@ -110,26 +119,26 @@ def _down_box(down: int) -> tuple[Place, ...]:
 def _cell(points: int) -> tuple[int, int]:
     """Return left and right of a box of the score track; the last is as wide as is left."""
     left = LEFT + points * _CELL
-    return left, RIGHT if points > 20 else left + _CELL
+    return left, RIGHT if points >= TARGET else left + _CELL
 
 
 def _yard_lines() -> Iterator[Painted]:
     """Yield a line each five yards; where a number stands at the lower edge, the line ends over it."""
-    for yard in range(0, LENGTH + 1, 5):
-        if yard in {START, LENGTH - START}:
+    for yard in sorted({*range(0, LENGTH + 1, 5), MIDFIELD, *_STARTS}):
+        if yard in _STARTS:
             low, dashed, pen = NUMBERED + 290, True, "fine"
         elif yard in {0, LENGTH}:
             low, dashed, pen = LOW, False, "usual"
-        elif yard % 10:
-            low, dashed, pen = LOW, False, "faint"
+        elif yard in _LARGE:
+            low, dashed, pen = NUMBERED, False, "broad" if yard == MIDFIELD else "fine"
         else:
-            low, dashed, pen = NUMBERED, False, "broad" if yard == FIFTY else "fine"
+            low, dashed, pen = LOW, False, "faint"
         yield Painted(f"yard-{yard}", ((along(yard), low), (along(yard), TOP)), dashed=dashed, pen=cast("Pen", pen))
 
 
 def _score_lines() -> Iterator[Painted]:
     low, high = LANES[1] - _LANE // 2, LANES[0] + _LANE // 2
-    for n in range(1, 21):
+    for n in range(1, TARGET):
         x = _cell(n)[0]
         yield Painted(f"score-{n}", ((x, low), (x, high)), pen="faint")
     middle = (low + high) // 2
@@ -137,20 +146,20 @@ def _score_lines() -> Iterator[Painted]:
 
 
 def _numbers() -> Iterator[Inscription]:
-    for yard in range(10, LENGTH, 10):
-        size = 19 if yard == FIFTY else 15
+    for yard in _LARGE:
+        size = 19 if yard == MIDFIELD else 15
         yield Inscription(f"number-{yard}", (along(yard), LOW + 250), str(min(yard, LENGTH - yard)), size)
-    for yard in (START, LENGTH - START):
+    for yard in _STARTS:
         yield Inscription(f"number-{yard}", (along(yard), NUMBERED + 100), str(START), 12, weight=500)
     for n in range(1, _DOWNS + 1):
         at = _FIRST_BOX + (n - 1) * _BOX + _BOX // 2, UPPER
         yield Inscription(f"down-{n}", at, str(n), 17, "label", 800)
     yield Inscription("down", (_FIRST_BOX - 110, UPPER), "Down", 13, "paint", 700, "end")
     line = LANES[0] + _LANE // 2 + 215
-    for n in range(0, 21, 5):
+    for n in range(0, TARGET, 5):
         left, right = _cell(n)
         yield Inscription(f"points-{n}", ((left + right) // 2, line), str(n), 14, "paint", 500)
-    yield Inscription("points-21", (RIGHT, line), "21 wins", 14, "paint", 800, "end")
+    yield Inscription(f"points-{TARGET}", (RIGHT, line), f"{TARGET} wins", 14, "paint", 800, "end")
 
 
 def _names(state: State) -> Iterator[Inscription]:

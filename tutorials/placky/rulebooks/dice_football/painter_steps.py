@@ -14,13 +14,12 @@ from placky.rulebooks.dice_football.painter_marks import (
     BALL,
     CHIP,
     DEEP,
-    FIFTY,
     LEFT,
     LENGTH,
+    MIDFIELD,
     NUMBERED,
     RIGHT,
     SPOT,
-    START,
     TOP,
     UPPER,
     WIDTH,
@@ -35,6 +34,7 @@ from placky.rulebooks.dice_football.painter_marks import (
     side_of,
     spot,
 )
+from touchline.dice_football.numbers import NUMBERS
 
 Cluster: TypeAlias = tuple[Mark, ...]
 
@@ -72,7 +72,7 @@ def _scores(state: State) -> Iterator[Cluster]:
 
 def _to_gain(state: State) -> Cluster:
     side = side_of(state, state["offence"])
-    x = along(absolute(state, side, LENGTH if state["crossed"] else FIFTY))
+    x = along(absolute(state, side, LENGTH if state["crossed"] else MIDFIELD))
     line = Stripe("gain", ((x, NUMBERED), (x, TOP - 90)))
     at = x + (90 if side else -90), TOP - 170
     return line, Label("gain-label", at, "line to gain", 12, "move", anchor="start" if side else "end")
@@ -156,7 +156,7 @@ def _advanced(state: State, before: State) -> Iterator[Cluster]:
 def _punted(state: State, before: State) -> Iterator[Cluster]:
     side, (old, _), (new, _) = side_of(before, before["offence"]), spot(before), spot(state)
     yards = LENGTH - state["yard"] - before["yard"]
-    if yards % 10 and state["yard"] == START:
+    if yards % NUMBERS.gain.ten and state["yard"] == NUMBERS.start.touchback:
         goal = along(absolute(before, side, LENGTH + DEEP // 2))
         yield _flight(old, goal), _label("flight-label", (old + goal) // 2, "punt, touchback")
     elif yards:
@@ -178,10 +178,10 @@ def _turned_over(state: State, before: State) -> Iterator[Cluster]:
 def _scored(before: State, scorer: Side, points: int) -> Iterator[Cluster]:
     """Yield the ball's way to a score: through the posts, or into an end zone."""
     side, (old, _) = side_of(before, before["offence"]), spot(before)
-    if points == _FIELD_GOAL:
+    if points == NUMBERS.score.field_goal:
         trail = _flight(old, along(absolute(before, side, LENGTH + DEEP)))
         what = "field goal"
-    elif points == _SAFETY:
+    elif points == NUMBERS.score.safety:
         trail, what = _run("way", old, along(absolute(before, side, -DEEP // 2))), "safety"
     else:
         end = LENGTH + DEEP // 2 if scorer == side else -DEEP // 2
@@ -190,6 +190,3 @@ def _scored(before: State, scorer: Side, points: int) -> Iterator[Cluster]:
     yield (trail,)
     middle = (trail.points[0][0] + trail.points[-1][0]) // 2
     yield (_plaque("scored", middle, _WORDS, f"{what} +{points}", 15, scorer),)
-
-
-_FIELD_GOAL, _SAFETY = 3, 2

@@ -8,6 +8,7 @@ from typing import Any
 
 from placky.rulebook import Entry, Plain
 from placky.rulebooks.dice_football.words_dice import (
+    ALIKE,
     LONG,
     asked,
     consequence,
@@ -18,9 +19,12 @@ from placky.rulebooks.dice_football.words_dice import (
     how,
     outcome,
     roll_title,
+    spelt,
     thrown,
     verdicts,
 )
+from touchline.dice_football.dice import TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
 
 __all__ = [
     "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
@@ -28,7 +32,8 @@ __all__ = [
     "verdicts", "where",
 ]  # fmt: skip
 
-STEPS = ("First down", "Second down", "Third down", "Fourth down")
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")[: NUMBERS.downs.number]
+STEPS = tuple(f"{ordinal.capitalize()} down" for ordinal in _ORDINALS)
 """The rail: the downs of a set (S-15)."""
 STEP = ""
 STEPS_NAME = "Downs"
@@ -37,7 +42,8 @@ QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive
 """Events that keep the books."""
 TOGETHER: Mapping[str, str] = {}
 """A game of two teams has no crowd that does one thing."""
-_ORDINALS = ("first", "second", "third", "fourth")
+_FIELD_GOAL = NUMBERS.score.field_goal
+_DECLINED = NUMBERS.gain.declined
 
 
 def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:  # noqa: ARG001 - the interface
@@ -74,22 +80,24 @@ def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
     if pending["ask"] == "roll":
         return "What now?"
     asked = {
-        "toss": "Offence or defence?", "fourth down": "Fourth down. What is it to be?",
-        "chip": "A tie. Spend the chip or keep it?", "play": "Which play?", "field goal": "Three points, or 25 yards?",
+        "toss": "Offence or defence?", "fourth down": f"{STEPS[-1]}. What is it to be?",
+        "chip": "A tie. Spend the chip or keep it?", "play": "Which play?",
+        "field goal": f"{spelt(_FIELD_GOAL).capitalize()} points, or {_DECLINED} yards?",
     }.get(pending["kind"], f"{pending['kind'].capitalize()}?")  # fmt: skip
     return f"{asked} {pending['coach']} decides."
 
 
 _OPTIONS = {
-    "offence": "The ball on your own 25. The other team gets the power chip.",
+    "offence": f"The ball on your own {NUMBERS.start.first}. The other team gets the power chip.",
     "defence": "No ball yet, but the power chip is yours.",
     "go for it": "A roll like any other, but the last: without new downs or points, the ball is gone.",
-    "punt": "Your 10s and 20s say how far the ball flies. The other team has it there.",
-    "field goal": "Your 10s and 20s must reach the back of the end zone: 3 points, or the ball is gone.",
+    "punt": f"Your {TEN}s and {TWENTY}s say how far the ball flies. The other team has it there.",
+    "field goal": f"Your {TEN}s and {TWENTY}s must reach the back of the end zone: "
+    f"{_FIELD_GOAL} points, or the ball is gone.",
     "spend": "{coach}’s own play counts, and the other team has the chip from now on.",
     "keep": "The other team’s play counts, and {coach} keeps the chip.",
-    "take": "Three points now, and the other team begins on its 25.",
-    "decline": "25 yards and the next down, if there is one. No points, unless they reach the goal line.",
+    "take": f"{spelt(_FIELD_GOAL).capitalize()} points now, and the other team begins on its {NUMBERS.start.score}.",
+    "decline": f"{_DECLINED} yards and the next down, if there is one. No points, unless they reach the goal line.",
 }
 
 
@@ -138,7 +146,9 @@ def _turned_over(e: Plain) -> str:
 
 
 _TOLD: Mapping[str, Any] = {
-    "kit laid": lambda e: f"Six dice a side{' (house faces)' if e['house'] else ''}, one power chip.",
+    "kit laid": lambda e: (
+        f"{spelt(NUMBERS.kit.dice).capitalize()} dice a side{' (house faces)' if e['house'] else ''}, one power chip."
+    ),
     "chip flipped": lambda e: f"{e['winner']} wins the toss.",
     "side chosen": lambda e: f"{e['team']} starts on {e['side']}.",
     "chip given": lambda e: f"{e['team']} has the power chip.",
@@ -154,18 +164,18 @@ _TOLD: Mapping[str, Any] = {
     "no gain": lambda e: f"{e['team']} is stopped: no gain.",
     "sacked": lambda e: f"{e['team']} is sacked, {e['yards']} yards back to {e['spot']}.",
     "turned over": _turned_over,
-    "fresh downs": lambda e: f"{e['team']} has a fresh set of four downs.",
+    "fresh downs": lambda e: f"{e['team']} has a fresh set of {spelt(NUMBERS.downs.number)} downs.",
     "field goal declined": lambda e: f"{e['team']} does without the points.",
     "scored": lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.",
     "punted": lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}.",
-    "touchback": lambda e: f"Touchback: {e['team']} brings the ball out to its own 25.",
+    "touchback": lambda e: f"Touchback: {e['team']} brings the ball out to its own {NUMBERS.start.touchback}.",
     "kick needs": lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.",
     "kick measured": lambda e: (
         f"{e['total']} yards, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
     ),
-    "six alike": lambda e: f"Six {e['symbol']} for {e['team']}: {how(e['what'])}.",
+    "six alike": lambda e: f"{ALIKE.capitalize()} {e['symbol']} for {e['team']}: {how(e['what'])}.",
     "dice swapped": lambda e: f"The dice change hands; {e['offence']} is on offence.",
-    "down used": lambda e: f"That used up the {_ORDINALS[min(e['down'], 4) - 1]} down.",
+    "down used": lambda e: f"That used up the {_ORDINALS[min(e['down'], NUMBERS.downs.number) - 1]} down.",
     "game won": lambda e: f"{e['team']} wins the game. {_score(e['score'])}.",
 }
 

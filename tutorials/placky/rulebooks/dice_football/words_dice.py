@@ -3,17 +3,31 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from placky.rulebook import Hand, Note, Plain
+from placky.sphinx.frames import NUMBERS as SPELT
+from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rolling import ORDER, SIX, YARDS
 
-ORDER = ("TD", "FG", "20", "10", "P6", "TO", "S", "NG")
 SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
 DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
 """What is rolled for -> the rule by which one outcome is told from another."""
 LONG = {
-    "10": "10 yards", "20": "20 yards", "FG": "on the own side up to the 50, else a field goal", "TD": "a touchdown",
+    TEN: f"{NUMBERS.gain.ten} yards", TWENTY: f"{NUMBERS.gain.twenty} yards",
+    "FG": f"on the own side up to the {NUMBERS.field.midfield}, else a field goal", "TD": "a touchdown",
     "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
-MIDFIELD = 50
+
+
+def spelt(number: int) -> str:
+    """A small number as a word."""
+    return SPELT[number] if number < len(SPELT) else str(number)
+
+
+ALIKE = spelt(NUMBERS.six.alike)
+"""So many dice of one symbol are a touchdown."""
+_BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
+_BOTH_SAID = f"{ALIKE.capitalize()} {TEN} against {ALIKE} {NO_GAIN}"
 
 
 def most(faces: Sequence[str]) -> tuple[list[str], int]:
@@ -47,7 +61,7 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
             continue
         side = state["teams"].index(hand["team"])
         aim = _aim(roll["action"], hand["name"], state)
-        found.append(Hand(side, hand["player"], hand["number"], 6, faces, aim, SIGNS[hand["name"]]))
+        found.append(Hand(side, hand["player"], hand["number"], FACES, faces, aim, SIGNS[hand["name"]]))
     return found
 
 
@@ -63,10 +77,11 @@ def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
     if action == "down":
         return head, Note("the most frequent symbol is the play", "S-06")
     if not attack:
-        return head, Note("only six NG count", "S-20" if action == "punt" else "S-23")
+        return head, Note(f"only {ALIKE} {NO_GAIN} count", "S-20" if action == "punt" else "S-23")
     if action == "punt":
-        return head, Note("all 10s and 20s added up", "S-18")
-    return head, Note(f"{110 - state['yard']} yards in 10s and 20s", "S-22")
+        return head, Note(f"all {TEN}s and {TWENTY}s added up", "S-18")
+    needed = NUMBERS.field.length + NUMBERS.field.end_zone - state["yard"]
+    return head, Note(f"{needed} yards in {TEN}s and {TWENTY}s", "S-22")
 
 
 def faces(rolled: Plain) -> list[str]:
@@ -81,8 +96,8 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     offence, defence = (hand["faces"] for hand in rolled["hands"])
     result = rolled["results"][0]
     if rolled["action"] != "down":
-        yards = sum(int(face) for face in offence if face in ("10", "20"))
-        return [("yes" if "six 10" in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
+        yards = sum(YARDS.get(face, 0) for face in offence)
+        return [("yes" if _BOTH[0] in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
     won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
     after = {"yes": ", wins", "no": "", "even": ", a tie"}
     return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
@@ -90,7 +105,7 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
 
 def _sixes(rolled: Plain) -> set[str]:
     results = rolled["results"]
-    return {f"six {results[1]}"} if results[0] == "six" else set(results[1:])
+    return {f"{SIX} {results[1]}"} if results[0] == SIX else set(results[1:])
 
 
 def decides(roll: Plain, _: Plain | None = None) -> str:
@@ -133,7 +148,7 @@ def _class(results: Sequence[str]) -> Hashable:
 
 
 def _both_six(results: Sequence[str]) -> bool:
-    return tuple(results[1:]) == ("six 10", "six NG")
+    return tuple(results[1:]) == _BOTH
 
 
 def asked(_: Plain) -> Hashable:
@@ -154,23 +169,24 @@ def outcome(
         words, winner = _kicked(roll["action"], first, events, (offence, defence))
         return words, fills.get(winner, winner)
     if first[0] == TIES:
-        what = "Six 10 against six NG" if _both_six(first) else "A tie"
+        what = _BOTH_SAID if _both_six(first) else "A tie"
         return f"{what}: the power chip decides", "f-0"
     team = offence if first[0] == "offence" else defence
     plays = first[1].split(" or ")[0]
-    if plays.startswith("six "):
-        return f"{team} wins with six {plays[4:]}: a touchdown", fills[team]
-    what = ("up to the 50" if state["yard"] < MIDFIELD else "a field goal") if plays == "FG" else LONG[plays]
+    if plays.startswith(f"{SIX} "):
+        return f"{team} wins with {ALIKE} {plays.removeprefix(f'{SIX} ')}: a touchdown", fills[team]
+    middle = NUMBERS.field.midfield
+    what = (f"up to the {middle}" if state["yard"] < middle else "a field goal") if plays == "FG" else LONG[plays]
     return f"{team} wins with {plays}: {what}", fills[team]
 
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
     """A kick in words, and whose success it is, or the pattern of its bar."""
     if first[0] == TIES:
-        return "Six 10 against six NG: the power chip decides", "f-0"
-    if first[0] == "six":
-        winner = teams[first[1] != "10"]
-        return f"{winner} has six {first[1]}: a touchdown", winner
+        return f"{_BOTH_SAID}: the power chip decides", "f-0"
+    if first[0] == SIX:
+        winner = teams[first[1] != TEN]
+        return f"{winner} has {ALIKE} {first[1]}: a touchdown", winner
     kinds = {event["event"]: event for event in events}
     if action == "field goal":
         measured = kinds.get("kick measured", {"good": False, "needed": 0})

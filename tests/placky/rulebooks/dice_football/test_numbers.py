@@ -1,0 +1,108 @@
+"""The numbers of the rulebook stand once, in its data: words and pictures of the game read them there."""
+
+import ast
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from placky.rulebooks.dice_football import words
+from placky.sphinx.frames import NUMBERS as SPELT
+from touchline.core import numbers
+
+MODULES = sorted(Path(words.__file__).parent.glob("*.py"))
+GRAMMAR = "language.py"
+"""How steps are written: it is read before there is an engine, and names what stands in features."""
+ALLOWED = {"1", "60"}
+"""The first of something; a yard line in the example of a command."""
+NAMES = {"six alike", "a pick six"}
+"""An event of the engine and a play: what they are called."""
+NUMBER = re.compile(rf"(?<![\w#.-])\d\w*|\b(?:{'|'.join(SPELT[2:])})\b", re.IGNORECASE)
+"""In figures or as a word; not the number of a rule, a colour, the end of a name."""
+
+
+def texts(path):
+    """Every string of a module but those that explain it."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in explained:
+            yield node.value
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.name != GRAMMAR], ids=lambda path: path.name)
+def test_no_number_of_the_rulebook_is_typed_in_a_text(path):
+    typed = [text for text in texts(path) if {*NUMBER.findall(text)} - ALLOWED]
+    assert [text for text in typed if text not in NAMES] == []
+
+
+CODE = """
+import json, sys
+from touchline.core import numbers
+for name in numbers.listed("touchline.dice_football"):
+    numbers.shift("touchline.dice_football", name, int(sys.argv[1]))
+from tests.placky.rulebooks.dice_football.said import said
+print(json.dumps(said()))
+"""
+
+
+def expected(by):
+    """Return what `said` returns when every number is so much larger."""
+    n = {name: value + by for name, value in numbers.listed("touchline.dice_football").items()}
+    kick, declined, middle = n["score.field_goal"], n["gain.declined"], n["field.midfield"]
+    start, target, length, deep = n["start.first"], n["score.target"], n["field.length"], n["field.end_zone"]
+    alike, last = SPELT[n["six.alike"]], {4: "fourth", 5: "fifth"}[n["downs.number"]]
+    return {
+        "asked": [
+            f"{SPELT[kick].capitalize()} points, or {declined} yards? Red decides.",
+            f"{last.capitalize()} down. What is it to be? Red decides.",
+        ],
+        "options": [
+            f"The ball on your own {start}. The other team gets the power chip.",
+            f"Your 10s and 20s must reach the back of the end zone: {kick} points, or the ball is gone.",
+            f"{SPELT[kick].capitalize()} points now, and the other team begins on its {n['start.score']}.",
+            f"{declined} yards and the next down, if there is one. No points, unless they reach the goal line.",
+            f"{n['gain.ten']} yards.",
+            f"{n['gain.twenty']} yards.",
+            f"On the own side up to the {middle}, else a field goal.",
+        ],
+        "told": [
+            f"{SPELT[n['kit.dice']].capitalize()} dice a side, one power chip.",
+            f"Touchback: Red brings the ball out to its own {n['start.touchback']}.",
+            f"Red has a fresh set of {SPELT[n['downs.number']]} downs.",
+            f"That used up the {last} down.",
+            f"{alike.capitalize()} 10 for Red: a touchdown.",
+        ],
+        "aims": [
+            "all 10s and 20s added up", f"only {alike} NG count",
+            f"{length + deep - 60} yards in 10s and 20s", f"only {alike} NG count",
+        ],
+        "verdict": f"{n['gain.ten'] + n['gain.twenty']} yards",
+        "outcomes": [
+            f"Red wins with FG: up to the {middle}",
+            f"Red wins with {alike} 10: a touchdown",
+            f"Blue has {alike} NG: a touchdown",
+            *[f"{alike.capitalize()} 10 against {alike} NG: the power chip decides"] * 2,
+        ],
+        "rail": f"{last.capitalize()} down",
+        "alt": f"the {middle} to reach",
+        "start": [str(start)] * 2,
+        "downs": [str(down) for down in range(1, n["downs.number"] + 1)],
+        "points": ["0", "5", "10", "15", "20", f"{target} wins"],
+        "boxes": target - 1,
+        "lines": [f"yard-{yard}" for yard in (start, middle, length - start)],
+        "yards": [length + 2 * deep, deep],
+        "steps": [[f"field goal +{kick}"], [f"safety +{n['score.safety']}"], ["punt, touchback"]],
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("by", [0, 1])
+def test_a_number_that_changes_in_the_data_changes_words_and_picture(by):
+    """It is changed before the game is read."""
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
+    done = subprocess.run([sys.executable, "-c", CODE, str(by)], env=env, check=True, capture_output=True, text=True)
+    assert json.loads(done.stdout) == expected(by)
