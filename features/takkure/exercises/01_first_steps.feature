@@ -7,7 +7,7 @@ Feature: First steps
   @rule_1_04 @rule_1_06 @rule_1_08 @rule_1_10 @rule_1_12 @rule_1_18 @rule_1_19 @rule_1_20
   Rule: Step by step
 
-    Two activations of six steps, or a third if GARRA insists, and a tackle. Do as the pages say once; after that, do as you like.
+    A run past GARRA, a tackle, and the dice. Do as the page says once; after that, do as you like.
 
     Background:
       Given the rules up to chapter 1 are taught
@@ -43,7 +43,7 @@ Feature: First steps
         """
       And Yamato removes the tokens
         """placky; calm
-        Step 5 is for the dice, and there was nothing to roll. Step 6 is never left out: everything off the pitch but ground tokens.
+        Step 5 is for the dice, and there was nothing to roll. Step 6 is never left out: the tokens come off the pitch.
         """
       When AGUILA is activated
         """placky; calm
@@ -60,11 +60,11 @@ Feature: First steps
       And AGUILA runs
         """placky; thinking
         Past him, all four inches: in this step you ignore every figure. The star is filled now, because he touches your way. Answer him, with feet or with shoulders.
-        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds; of two successes the higher one wins. Two faces keep their own rules: a 1 beats any other success, and a 12 always fails.
+        Either way each of you throws one D12, a die with twelve faces. A number up to the characteristic succeeds; of two successes the higher one wins. Two faces keep their own rules: a 1, the natural 1, beats any other success, and a 12 always fails.
         """
       When AGUILA dodges
         """placky; thinking
-        Feet: your REF, 7, against GARRA's STR, 7, in one throw. If AGUILA wins, AGUILA moves two inches more. If GARRA wins, both go to ground. If GARRA's own die fails, GARRA goes to ground alone.
+        Feet: your REF, 7, against GARRA's STR, 7, in one throw. If AGUILA wins, he moves two inches more, four with a natural 1. If GARRA wins, both go to ground. If GARRA's own die fails, he goes to ground alone.
         """
       And the dice show 6 for AGUILA and 9 for GARRA
         """placky; glad
@@ -159,7 +159,7 @@ Feature: First steps
       When AGUILA breaks through
       And the dice show 3 for AGUILA and 6 for GARRA
         """placky; alarmed
-        Both succeed; his is higher. The tackle lands, and two players lie on one spot of grass.
+        Both succeed; his is higher. Step 3 stops for nobody, so you go down where your run has ended, and he is set beside you there.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -418,7 +418,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 9 for AGUILA and 3 for GARRA
         """placky; alarmed
-        Your nine fails, his three does not. Down you both go.
+        Your nine fails, his three does not. Down you both go, where your run has ended.
         """
       Then AGUILA is on the ground
       And GARRA is on the ground
@@ -1018,7 +1018,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 4 for GARRA
         """placky; glad
-        A natural 1: four inches instead of two, and his success is cancelled. Six and a half more to the zone; the walk is played where you rolled a six.
+        A natural 1: four inches instead of two, and his success is cancelled. The page walks on from a plain success, two inches behind you.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is standing
@@ -1038,7 +1038,7 @@ Feature: First steps
       When AGUILA dodges
       And the dice show 1 for AGUILA and 11 for GARRA
         """placky; glad
-        A natural 1, four inches, and he is on the floor. It was still not a plan. Six and a half more to the zone; the walk is played where you rolled a six.
+        A natural 1, four inches, and he is on the floor. It was still not a plan. The page walks on from a plain success, two inches behind you.
         """
       And AGUILA moves to 12, 25.9
       Then GARRA is on the ground
@@ -1254,7 +1254,7 @@ Feature: First steps
       And AGUILA is activated
       And AGUILA marks a move to 19, 34.5
         """placky; calm
-        The last one. Three inches will do; touching the zone is all that is asked.
+        The last one. The zone is an inch and a half away, and touching it is all that is asked. You mark three, to be sure.
         """
       And GARRA presses from 17.6, 24
       And AGUILA runs

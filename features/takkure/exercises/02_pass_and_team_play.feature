@@ -1255,7 +1255,7 @@ Feature: Pass and team play
         """
       And GARRA attempts a steal
         """placky; dry
-        Hands off a standing player's ball, and out of the air only from exercise 03 on. He may press.
+        Nobody steals out of a standing player's hands: that is a rule of the game. Out of the air one may; only this lesson leaves it to exercise 03.
         """
       Then rule 1.05 forbids it
 
@@ -1372,7 +1372,7 @@ Feature: Pass and team play
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Saved. SUZU has the ball and one token is left, as after a good pass; what SUZU does with it is played where the pass was good.
+        Saved. SUZU has the ball and one token is left, no worse than after a good pass; the page goes on from there.
         """
 
     Scenario: In peace, and perfect
@@ -1606,7 +1606,7 @@ Feature: Pass and team play
       Then SUZU is on the ground
       When Yamato removes the tokens
         """placky; dry
-        Tackled, no pass made, no tokens. The exercise ends three times over. Begin again.
+        Tackled with no pass made, and no token left: either ends the exercise. Begin again.
         """
       Then the exercise is over
 

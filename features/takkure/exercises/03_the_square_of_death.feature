@@ -100,7 +100,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        AGUILA stays down for now. SUZU has the ball, three tokens, and nobody's hand on him.
+        A team-mate down there who was not activated loses a ground token in step 6. AGUILA was, so he stays down. SUZU has the ball and three tokens.
         """
 
     Scenario: Off the floor, and perfect
@@ -1162,7 +1162,7 @@ Feature: The square of death
         """
       And AGUILA faces GARRA
         """placky; calm
-        Against GARRA, as he is the likelier to hit; BUHO will roll alone. To take BUHO on first is part of the dodge, so here GARRA is chosen for you.
+        Against GARRA, the likelier to hit; BUHO will roll alone. The choice is yours, as in the dodge; only this page has made it for you.
         """
       And the dice show 6 for AGUILA and 4 for GARRA
         """placky; glad
@@ -1758,7 +1758,7 @@ Feature: The square of death
       Then SUZU holds the ball
       When Yamato removes the tokens
         """placky; calm
-        Team-mates who were not activated lose a ground token now. Not AGUILA: he began with the ball, and that counts as activated.
+        Team-mates who were not activated lose a ground token now. AGUILA keeps his: he lay there with the ball when this activation began, and that counts as being activated.
         """
       Then AGUILA is on the ground
       When AGUILA is activated
