@@ -1,18 +1,17 @@
 @rule_1_01 @rule_1_02
 Feature: 4 v 4
 
-  Four a side, and a try at the end of it. At your table both teams begin touching their kick-off line; here we join them when it hurts.
-  The book calls it the line of 10: it lies ten inches before the in-goal zone.
+  Four a side, and a try at the end of it. At your table both teams begin touching their kick-off line, the book's line of 10, ten inches before their in-goal zone; here we join them when it hurts.
 
   @rule_4_01 @rule_4_03 @rule_4_05
   Rule: Legs have a memory
 
-    Two activations are free; a third brings a fatigue token. One takes skills, two all moves but one, three a point off each characteristic; four send him off. A REST turns one over.
+    Two of the four activation tokens on one player are free; a third brings him a fatigue token. Each of those weighs more than the one before, and a REST lifts them slowly.
 
     Background:
       Given the rules up to chapter 4 are taught
         """placky; calm
-        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them, full ones for active tokens. What they weigh you will see one by one; a fourth takes a player off the pitch.
+        Two activations have gone, and AGUILA had both: a third with the same four tokens will tire him. SUZU carries two fatigue tokens from an earlier attack, TORO three: the dots beside them, full ones for active tokens. What they weigh you will see one by one; a fourth injures a player, who leaves the pitch.
         """
       And these players are on the pitch:
         | player | at       | ball | activations | fatigue |
@@ -30,7 +29,7 @@ Feature: 4 v 4
       When AGUILA is activated
         """placky; calm
         His third activation, and with it a fatigue token. Every card has one skill of its position; AGUILA's is Precise Pass, two dice for a pass. The fatigue token has just put an end to that.
-        A fourth with the same four tokens would bring no other one. It is always the third that does.
+        A fourth activation would bring no more; only the third tires.
         """
       Then AGUILA has 1 active fatigue token
       When AGUILA marks a move to 12, 21
@@ -205,7 +204,7 @@ Feature: 4 v 4
       And the die shows 9 for SUZU
       When the die shows 8 for HAYATE
         """placky; dry
-        Eight, where three was the limit. It was thrown from a long way off, and it looked it.
+        Eight, where three was the limit. It scatters: the template over HAYATE, one die for its twelve arrows, and two inches that way.
         """
       And the die shows 6 for HAYATE
       Then HAYATE does not hold the ball
@@ -285,7 +284,7 @@ Feature: 4 v 4
       When the die shows 9 for AGUILA
       And the die shows 8 for SUZU
         """placky; dry
-        Neither thrown nor caught. The arrow decides.
+        Neither thrown nor caught. One die picks an arrow of the template, and the ball goes two inches that way.
         """
       And the die shows 6 for SUZU
       Then SUZU does not hold the ball
@@ -308,7 +307,7 @@ Feature: 4 v 4
       And AGUILA passes to SUZU
       When the die shows 1 for AGUILA
         """placky; calm
-        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. What comes then is played where you rolled a six.
+        A natural 1, the best of twelve, with one tired die. SUZU has the ball and may take two inches at once. It is more than a plain success gives; the page goes on from the plain one.
         """
       Then SUZU holds the ball
 
@@ -336,7 +335,7 @@ Feature: 4 v 4
       Given the rules up to chapter 4 are taught
         """placky; calm
         HAYATE is two and a half inches from the zone. A try is rolled with the second BaC number; his is ten. He has one fatigue token, turned over by a rest: it weighs on nothing now, except a try.
-        Each part of this exercise sets fatigue anew. Here nobody else has any, TORO included.
+        This part begins afresh: nobody else is tired.
         """
       And these players are on the pitch:
         | player | at         | ball | resting |
@@ -403,7 +402,7 @@ Feature: 4 v 4
       And GARRA rests
       And TORO rests
         """placky; thinking
-        GARRA and TORO are too far off for anything, so they rest. They have no fatigue in this part; it is a rest for its own sake. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
+        GARRA and TORO are too far off for anything. A defender must do something, so they rest, with nothing to rest from. LINCE and BUHO are left. One of them may tackle, or both, or nobody: their coach decides, so decide for him.
         """
       And LINCE presses from 17, 33.5
         """placky; dry
@@ -449,7 +448,7 @@ Feature: 4 v 4
       Then try missed happened to HAYATE once
       When Yamato removes the tokens
         """placky; dry
-        After a try, made or missed, the attack is over. In a match there would be a kick-off now; who kicks is a matter for exercises 05 and 06.
+        After a try, made or missed, the attack is over. In a match there would be a kick-off now, and the defending coach decides who kicks.
         """
 
     Scenario: He tackles where nobody goes
@@ -522,7 +521,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 3 for HAYATE and 6 for LINCE
         """placky; alarmed
-        Both good, his higher. No try; two on the ground an arm's length from it, and the attack is over.
+        Both good, his higher. No try; two on the ground an arm's length from it. The attack is over, and a kick-off follows.
         """
       Then try missed happened to HAYATE once
       And HAYATE is on the ground
@@ -553,7 +552,7 @@ Feature: 4 v 4
       And HAYATE goes for a try
       When the dice show 11 for HAYATE and 9 for LINCE
         """placky; dry
-        Nobody did what he came for; only the tackler pays for it with his feet.
+        Nobody did what he came for; only the tackler pays for it with his feet. A failed try brings a kick-off, too, and the defending coach decides who kicks.
         """
       Then try missed happened to HAYATE once
       And LINCE is on the ground
@@ -1457,7 +1456,7 @@ Feature: 4 v 4
       When Yamato plays no card
       When the dice show 1 and 8 for AGUILA and 9 for GARRA
         """placky; calm
-        A natural 1, and GARRA on the ground. HAYATE may take two inches at once; the rest of the card is played where you rolled a seven.
+        A natural 1, and GARRA on the ground. HAYATE may take two inches at once, more than a plain success gives; the page plays the rest of the card from the plain one.
         """
       Then HAYATE holds the ball
       And GARRA is on the ground
