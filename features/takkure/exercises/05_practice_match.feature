@@ -6,7 +6,7 @@ Feature: Practice match
   @rule_5_02 @rule_5_03 @rule_2_03
   Rule: The kick-off, once, slowly
 
-    A coin, eight figures, one template, one foot. At the table it takes two minutes; here you may read.
+    A coin, eight figures, one template, one foot. At the table it takes two minutes; here, as long as you like.
 
     Background:
       Given the rules up to chapter 5 are taught
@@ -37,7 +37,7 @@ Feature: Practice match
         """
       When Yamato chooses to kick
         """placky; calm
-        Kickers are placed first, and their bases touch their own kick-off line from behind. The book calls it the line of 10: here it is ten inches before the in-goal zone, so thirteen from the edge. It is the nearest point of the base that touches; a larger base has its middle farther back.
+        Kickers are placed first. Their bases touch the kick-off line before their own zone from behind, ten inches from that zone. The nearest point of a base is what touches; a larger one has its middle farther back.
         """
       And AGUILA is placed at 10, 12.508
         """placky; calm
@@ -58,7 +58,7 @@ Feature: Practice match
         """
       And Yamato lays the template at 11, 26.5
         """placky; calm
-        That is where you mean the ball to come down: between their line and their in-goal zone, all of it, and more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers.
+        The template lies where you mean the ball to come down: all of it between their kick-off line and their zone, more than an inch from the sides. A good kick lands at its rim; after a bad one a die names the arrow, and 12 points back to the kickers.
         """
       And AGUILA moves to 10, 14.508
         """placky; calm
@@ -560,7 +560,7 @@ Feature: Practice match
         """
       And Teriomorph lays the template at 10, 10
         """placky; thinking
-        The cardboard lies where they mean the ball to come down: between your line and your zone, all of it, and more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers.
+        The template lies where they mean the ball to come down: all of it between your kick-off line and your zone, more than an inch from the sides. A good kick lands at its rim, where they like; after a bad one a die names the arrow, and 12 points back to the kickers.
         """
       And LINCE moves to 12, 20
         """placky; calm
@@ -1013,7 +1013,7 @@ Feature: Practice match
         """
       Then AGUILA is off the field for the next kick-off
 
-    Scenario: Through, and GARRA takes the wound, and shaken
+    Scenario: Through, and GARRA goes off shaken
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
         """placky; glad
@@ -1031,7 +1031,7 @@ Feature: Practice match
       And AGUILA is standing
       And GARRA is unhurt
 
-    Scenario: Through, and GARRA takes the wound, and bruised
+    Scenario: Through, and GARRA goes off bruised
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
@@ -1042,7 +1042,7 @@ Feature: Practice match
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
 
-    Scenario: Through, and GARRA takes the wound, and sprained
+    Scenario: Through, and GARRA goes off sprained
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
@@ -1053,7 +1053,7 @@ Feature: Practice match
       Then GARRA is off the field for the half
       And AGUILA is standing
 
-    Scenario: Through, and GARRA takes the wound, and out for the match
+    Scenario: Through, and GARRA goes off for good
       When AGUILA breaks through
       When the dice show 5 for AGUILA and 9 for GARRA
       And the die shows 8 for GARRA
@@ -1087,7 +1087,7 @@ Feature: Practice match
       And GARRA is on the ground
       And GARRA has 2 wounds
 
-    Scenario: Nobody gets through, and GARRA is hurt, and shaken
+    Scenario: Nobody gets through, and GARRA goes off shaken
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
@@ -1102,7 +1102,7 @@ Feature: Practice match
       And AGUILA is standing
       And GARRA is unhurt
 
-    Scenario: Nobody gets through, and GARRA is hurt, and bruised
+    Scenario: Nobody gets through, and GARRA goes off bruised
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
@@ -1113,7 +1113,7 @@ Feature: Practice match
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
 
-    Scenario: Nobody gets through, and GARRA is hurt, and sprained
+    Scenario: Nobody gets through, and GARRA goes off sprained
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
@@ -1124,7 +1124,7 @@ Feature: Practice match
       Then GARRA is off the field for the half
       And AGUILA is standing
 
-    Scenario: Nobody gets through, and GARRA is hurt, and out for the match
+    Scenario: Nobody gets through, and GARRA goes off for good
       When AGUILA breaks through
       When the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 9 for GARRA
@@ -1165,7 +1165,7 @@ Feature: Practice match
       Then AGUILA is standing
       And GARRA is on the ground
 
-    Scenario: He does not dodge, and GARRA hurts himself, and shaken
+    Scenario: He does not dodge, and GARRA goes off shaken
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 7 for GARRA
@@ -1180,18 +1180,18 @@ Feature: Practice match
       And AGUILA is standing
       And GARRA is unhurt
 
-    Scenario: He does not dodge, and GARRA hurts himself, and bruised
+    Scenario: He does not dodge, and GARRA goes off bruised
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 7 for GARRA
       And the die shows 7 for GARRA
         """placky; dry
-        Bruised: he misses the next kick-off as well.
+        Bruised: he misses the next kick-off and may come back for the one after.
         """
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
 
-    Scenario: He does not dodge, and GARRA hurts himself, and sprained
+    Scenario: He does not dodge, and GARRA goes off sprained
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 7 for GARRA
@@ -1202,7 +1202,7 @@ Feature: Practice match
       Then GARRA is off the field for the half
       And AGUILA is standing
 
-    Scenario: He does not dodge, and GARRA hurts himself, and out for the match
+    Scenario: He does not dodge, and GARRA goes off for good
       When AGUILA dodges
       And the dice show 9 for AGUILA and 8 for GARRA
       And the die shows 7 for GARRA
@@ -1227,7 +1227,7 @@ Feature: Practice match
       Then GARRA is on the ground
       And GARRA has 2 wounds
 
-    Scenario: He dodges, and GARRA is hurt, and shaken
+    Scenario: He dodges, and GARRA goes off shaken
       When AGUILA dodges
       And the dice show 6 for AGUILA and 9 for GARRA
       And AGUILA moves to 12, 21.5
@@ -1243,7 +1243,7 @@ Feature: Practice match
       And AGUILA is standing
       And GARRA is unhurt
 
-    Scenario: He dodges, and GARRA is hurt, and bruised
+    Scenario: He dodges, and GARRA goes off bruised
       When AGUILA dodges
       And the dice show 6 for AGUILA and 9 for GARRA
       And AGUILA moves to 12, 21.5
@@ -1255,7 +1255,7 @@ Feature: Practice match
       Then GARRA is off the field for the next kick-off
       And AGUILA is standing
 
-    Scenario: He dodges, and GARRA is hurt, and sprained
+    Scenario: He dodges, and GARRA goes off sprained
       When AGUILA dodges
       And the dice show 6 for AGUILA and 9 for GARRA
       And AGUILA moves to 12, 21.5
@@ -1267,7 +1267,7 @@ Feature: Practice match
       Then GARRA is off the field for the half
       And AGUILA is standing
 
-    Scenario: He dodges, and GARRA is hurt, and out for the match
+    Scenario: He dodges, and GARRA goes off for good
       When AGUILA dodges
       And the dice show 6 for AGUILA and 9 for GARRA
       And AGUILA moves to 12, 21.5
@@ -1347,7 +1347,7 @@ Feature: Practice match
   @rule_5_06 @rule_4_01 @rule_4_04 @rule_5_01
   Rule: Trained, tired, down
 
-    A training skill lasts as long as the legs do. An attack lasts until a try, made or missed, or until the others have the ball; then, in a practice match, the same team attacks again from a kick-off, until it has two tries.
+    A training skill lasts as long as the legs do. In a match whoever gets the ball attacks. A practice match has no clock, so there one team attacks until it has two tries: after a try, made or missed, or a lost ball it begins again from a kick-off.
 
     Background:
       Given the rules up to chapter 5 are taught

@@ -12,9 +12,11 @@ Feature: Full match
     Background:
       Given the rules up to chapter 6 are taught
         """placky; calm
-        The time board lies beside the pitch: five boxes, and a zero. On it are two time tokens, one of each team, and always in the same box. A whole one is active; one in dashes has been turned over.
+        The time board lies beside the pitch: five boxes, and a zero. On it are two time tokens, one of each team, and always in the same box.
 
         A half begins on five, both active. You took four activation tokens, so yours was turned. Three of the four are spent.
+
+        The ball may be put out only on box one, by a coach who has it and is behind.
         """
       And a full match
       And Yamato's time token is inactive, Teriomorph's is active
@@ -35,7 +37,7 @@ Feature: Full match
         """placky; thinking
         The last of the four is spent, and the ball is still yours: you take four more. Who takes four turns his time token over, and yours is turned already. So first both go down to box four, active again; then yours is turned for the new four.
 
-        A box is lost only by who takes four and has his time token turned already. Theirs is active: should they get the ball, they turn it, and the box stays.
+        Taking four costs a box only if your own time token is turned already. Theirs is active: should they get the ball, they turn it, and the box stays.
         """
       Then the time tokens stand on 4
       And Yamato's time token is inactive
