@@ -1,0 +1,207 @@
+"""The testers' guide against what scenarios really put to a table, and what they read there."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from placky.rulebooks import index, rulebook
+
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "guides" / "tester.md"
+GAMES = ("takkure", "dice_football")
+NOTES = "NOTES_OF_TESTS"
+"""An environment variable: the file in which a noting table writes."""
+EVERY_EVENT = {"event", "rule", "rulings", "player"}
+
+# ------------------------------------------------------------------ an engine that notes
+
+_noted: set[tuple[str, ...]] = set()
+
+
+def note(*what: str) -> None:
+    """Write something down, once."""
+    if what not in _noted:
+        _noted.add(what)
+        with Path(os.environ[NOTES]).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(what) + "\n")
+
+
+class Read(dict[str, Any]):
+    """Values of which is noted what is read: `where`, then the keys that lead there."""
+
+    def __init__(self, values: Mapping[str, Any], *where: str) -> None:
+        super().__init__(values)
+        self.where = where
+
+    def __getitem__(self, key: str) -> Any:
+        value = super().__getitem__(key)
+        note(*self.where, key)
+        return watched(value, *self.where, key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """The value, where there is one."""
+        try:
+            return self[key]
+        except KeyError:
+            return default
+
+
+def watched(value: Any, *where: str) -> Any:
+    """The same value, with its tables watched."""
+    if isinstance(value, list):
+        return [watched(item, *where) for item in value]
+    return Read(value, *where) if isinstance(value, dict) else value
+
+
+class Noting:
+    """Our own table. What it has accepted is noted, and what a step reads from it."""
+
+    def __init__(self, game: str) -> None:
+        self.inner = rulebook(game).table()
+        self.roll, self.pending = self.inner.roll, self.inner.pending
+
+    def set_up(self, position):
+        """A position: its keys, and those values that are words of the interface."""
+        self.inner.set_up(position)
+        for key in position:
+            note("position", key)
+        words = {**self.inner.state(), **position}
+        for key in {"mode", "phase", "edition"} & set(words):
+            note("word", key, words[key])
+        for player in position.get("players", ()):
+            for key in player:
+                note("position", key)
+
+    def act(self, command):
+        """A command: the decision that it answers, its verb and its other keys; and what else was open."""
+        asked = self.pending()
+        self.inner.act(command)
+        note("command", asked["kind"], command["do"], *sorted(set(command) - {"do"}))
+        for option in asked["options"]:
+            note("option", asked["kind"], option["do"])
+
+    def state(self):
+        """The state, watched."""
+        return Read(self.inner.state(), "state")
+
+    def events(self):
+        """The events, each watched."""
+        return [Read(event, "event", event["event"]) for event in self.inner.events()]
+
+
+def takkure() -> Noting:
+    """An engine for `placky test`."""
+    return Noting("takkure")
+
+
+def dice_football() -> Noting:
+    """Another one."""
+    return Noting("dice_football")
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def noted(request, tmp_path_factory) -> tuple[str, dict[str, set[tuple[str, ...]]]]:
+    """A game, and everything that its scenarios have put to a table and read there, by the first word of a note."""
+    game, file = request.param, tmp_path_factory.mktemp("notes") / "notes"
+    engine = f"tests.placky.test_tester_guide:{game}"
+    command = [sys.executable, "-m", "placky", "test", "--rulebook", game, "--engine", engine]
+    env = {**os.environ, NOTES: str(file)}
+    ran = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+    assert ran.stdout.endswith(" passed, 0 failed\n"), ran.stdout + ran.stderr
+    found: dict[str, set[tuple[str, ...]]] = defaultdict(set)
+    for line in file.read_text(encoding="utf-8").splitlines():
+        kind, *what = json.loads(line)
+        found[kind].add(tuple(what))
+    return game, found
+
+
+# ------------------------------------------------------------------ the page
+
+
+def said_of(game: str) -> str:
+    """The part of the page that is about a game, without its samples."""
+    text = re.sub(r"```.*?```", "", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
+    takkures, footballs = text.split("(table-of-dice-football)=")
+    return takkures.partition("### A position")[2] if game == "takkure" else footballs
+
+
+def code(text: str) -> list[str]:
+    """What is set as code, without the quotation marks of a text and the question mark of a key."""
+    return [word.strip('"?') for word in re.findall(r"(?<!\})`([^`]+)`", text)]
+
+
+def rows(text: str, first: str) -> Iterator[dict[str, str]]:
+    """The rows of every table whose first column is headed so; an empty first cell is that of the row above."""
+    for block in re.findall(r"(?:^\|.*\n?)+", text, re.MULTILINE):
+        head, _, *lines = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in block.splitlines()]
+        above = ""
+        for cells in lines if head[0] == first else ():
+            above = cells[0] or above
+            yield dict(zip(head, [above, *cells[1:]], strict=True))
+
+
+def commands(text: str) -> dict[tuple[str, str], tuple[set[str], set[str]]]:
+    """Decision and verb -> the keys that a command needs, and all that it may have."""
+    found = {}
+    for row in rows(text, "decision"):
+        keys = row.get("keys", "")
+        possible, optional = set(code(keys)), set(re.findall(r"`(\w+)\?`", keys))
+        for kind, verb in product(code(row["decision"]), code(row["verb"])):
+            found[kind, verb] = (possible - optional, possible)
+    return found
+
+
+def words(text: str) -> set[tuple[str, str]]:
+    """Keys with the words that they take: those of the key's row, and those of a table of its own."""
+    found = {(key, word) for row in rows(text, "key") for key in code(row["key"]) for word in code(row["means"])}
+    return found | {(key, word) for key in ("mode", "phase") for row in rows(text, key) for word in code(row[key])}
+
+
+def test_the_guide_names_all_that_scenarios_put_to_a_table_and_read_there(noted):
+    game, found = noted
+    text = said_of(game)
+    described = commands(text)
+    keys = {key for row in rows(text, "key") for key in code(row["key"])} | set(code(_line(text, "A player has")))
+    keys |= set(code(_line(text, "Any value of his card")))
+    assert {key for (key,) in found["position"]} - keys == set()
+    assert found["word"] - words(text) == set()
+    assert {(kind, verb) for kind, verb, *_ in found["option"] | found["command"]} - set(described) == set()
+    assert [one for one in found["command"] if not _fits(one, described)] == []
+    assert {key for key, *deeper in found["state"] if not deeper} - set(code(_line(text, "The steps read"))) == set()
+    if game == "takkure":
+        fields = {kind: set(code(row["fields"])) for row in rows(text, "event") for kind in code(row["event"])}
+        read = {(kind, field) for kind, *_, field in found["event"]}
+        assert [one for one in sorted(read) if one[1] not in EVERY_EVENT | fields.get(one[0], set())] == []
+        of_players = {key for one, *deeper in found["state"] if one == "players" for key in deeper}
+        assert of_players - keys - set(code(_line(text, "Of each player"))) == set()
+
+
+def _line(text: str, begins: str) -> str:
+    (line,) = [line for line in text.splitlines() if line.startswith(begins)] or [""]
+    return line
+
+
+def _fits(put: Sequence[str], described: Mapping[tuple[str, str], tuple[set[str], set[str]]]) -> bool:
+    kind, verb, *keys = put
+    needed, possible = described[kind, verb]
+    return needed <= set(keys) <= possible
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_lists_every_ruling_with_more_than_one_reading_the_usual_one_first(game):
+    rulings = index(rulebook(game)).rulings.values()
+    listed = {re.findall(r":(R.*)`", row["ruling"])[0]: code(row["readings"]) for row in rows(said_of(game), "ruling")}
+    assert listed == {
+        one.id: [reading.id for reading in sorted(one.readings, key=lambda reading: not reading.default)]
+        for one in rulings
+        if one.readings
+    }
