@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from touchline.core.terms import search
+
 SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
 
 
@@ -72,6 +74,98 @@ def test_a_ruling_that_somebody_goes_to_stands_below_the_field(visit_real: Any, 
 def test_what_placky_says_leads_to_where_he_says_it(visit_real: Any, query: str, wanted: str) -> None:
     """Capitals do not matter."""
     assert asked(visit_real, query)[0].startswith(wanted)
+
+
+def answers(visit_real: Any, question: str, start: str) -> list[tuple[str, str, str]]:
+    """Ask in the field at the top of a page, and give what the rules say: address, the game if it is named, words."""
+    page = visit_real(start)
+    page.fill(".top input[name=q]", question)
+    page.press(".top input[name=q]", "Enter")
+    page.wait_for_selector("#answers:visible")
+    assert page.faults + page.said == []
+    read = """(all) => all.map((line) => [line.querySelector("a").getAttribute("href"),
+      ...["span", "p"].map((part) => line.querySelector(part)?.textContent ?? "")])"""
+    return [tuple(found) for found in page.locator("#answers li").evaluate_all(read)]
+
+
+@pytest.mark.parametrize("start", ["index", "takkure/odds"])
+@pytest.mark.parametrize(
+    ("question", "place", "says"),
+    [
+        ("what happens when both dice are equal", "rules/rolls.html#rule-1-15", "equal dice are all cancelled"),
+        ("what happens if both roll the same number", "rules/rolls.html#rule-1-15", "equal dice are all cancelled"),
+        ("can I score from a pass in the in-goal zone", "rulings.html#r-87", "only a try does"),
+        ("what happens when a tackler does not reach", "rulings.html#r-18", "left to a REF roll"),
+        ("what happens to a tackle without contact", "rulings.html#r-18", "left to a REF roll"),
+        ("can I tackle a player without the ball", "rules/tackle.html#rule-1-12", "without a carrier"),
+        ("may two defenders press the same man", "rules/pressure.html#rule-1-06", "pressures add up"),
+        ("can I stand up on the ground with the ball", "rules/ground.html#rule-3-01", "a carrier cannot even do that"),
+        ("who catches first after a kick-off", "rulings.html#r-45", "The nearest tries first"),
+        ("who catches after a kick-off", "rulings.html#r-45", "The nearest tries first"),
+        ("may I move after picking up the ball", "rules/second_action.html#rule-1-09", "After it come only the dice"),
+        ("what happens when the ball leaves the pitch", "rules/scatter.html#rule-2-03", "stops inside"),
+        ("chance of a try with two fatigue tokens", "odds.html#a-try-by-fatigue", "token on the scorer costs"),
+        ("try with pressure", "rules/tries.html#rule-4-04", "Each pressure on him takes 1 off BaC"),
+    ],
+)
+def test_a_question_in_a_coachs_own_words_is_answered_first_by_what_is_played(
+    visit_real: Any, start: str, question: str, place: str, says: str
+) -> None:
+    """From the home page, where the game is named, and from a page of the game, where it need not be."""
+    found = answers(visit_real, question, start)
+    href, game, said = found[0]
+    assert href == f"takkure/{place}"
+    assert says in said
+    assert game == (" (Takkure)" if start == "index" else "")
+    assert not any(said.startswith("Without contact the tackle has failed") for _, _, said in found)
+
+
+def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Any) -> None:
+    """Not only the one about players who leave the field."""
+    found = answers(visit_real, "what happens when the ball leaves the pitch", "takkure/odds")
+    assert "takkure/rulings.html#r-25" in [href for href, _, _ in found]
+
+
+@pytest.mark.parametrize("question", ["what happens when both dice are equal", "who wins a tie", "what is a safety"])
+def test_where_two_games_may_answer_each_is_named_the_chief_one_first(visit_real: Any, question: str) -> None:
+    """Whoever comes from the home page has not said which he plays."""
+    named = {"takkure": " (Takkure)", "dice_football": " (Sports Dice Football)"}
+    found = [(href.partition("/")[0], game) for href, game, _ in answers(visit_real, question, "index")]
+    assert [game for _, game in found] == [named[folder] for folder, _ in found]
+    folders = list(dict.fromkeys(folder for folder, _ in found))
+    assert folders == (["dice_football"] if "safety" in question else ["takkure", "dice_football"])
+
+
+def test_a_game_that_is_read_and_has_no_answer_leaves_it_to_the_other_by_name(visit_real: Any) -> None:
+    """Takkure knows no punt."""
+    found = answers(visit_real, "how far does a punt go", "takkure/odds")
+    assert {(href.partition("/")[0], game) for href, game, _ in found} == {("dice_football", " (Sports Dice Football)")}
+
+
+@pytest.mark.parametrize(
+    ("question", "place"),
+    [
+        ("what if both roll the same number of symbols", "rules/chip.html#rule-s-08"),
+        ("what if my team has two symbols three times", "rules/rolling.html#rule-s-06"),
+        ("how far does a punt go", "rules/punt.html#rule-s-18"),
+        ("how many points to win", "rules/victory.html#rule-s-02"),
+    ],
+)
+def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Any, question: str, place: str) -> None:
+    """Unnamed, as its pages are read."""
+    href, game, _ = answers(visit_real, question, "dice_football/odds")[0]
+    assert (href, game) == (f"dice_football/{place}", "")
+
+
+@pytest.mark.parametrize(("start", "game"), [("index", "takkure"), ("dice_football/odds", "dice_football")])
+def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: Any, start: str, game: str) -> None:
+    """They come from the game, as the theme knows none."""
+    page = visit_real(start)
+    page.press(".top input[name=q]", "Enter")
+    page.wait_for_selector(".samples:visible")
+    samples = search(f"touchline.{game}").samples
+    assert page.locator(".samples").text_content() == f"For example: {' · '.join(samples)}"
+    assert all(asked(visit_real, sample) for sample in samples)
 
 
 def test_whoever_comes_with_nothing_to_look_for_can_write_at_once(visit_real: Any) -> None:

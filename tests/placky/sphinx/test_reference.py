@@ -1,10 +1,13 @@
 """Glossary, numbers and tables of rules on a page: from the data of the engine, and refused where it lacks them."""
 
 import json
+from typing import Any
 
 import pytest
 from tests.placky.desk import Desk
 from tests.placky.sphinx.pages import build, elements
+
+from touchline.core.terms import search
 
 NUMBERS = "Tokens {number}`activation.tokens`, near {inches}`takkure:pressure.reach`, {signed}`pressure.modifier`."
 TABLE = "```{rule-table} 2.01\n```"
@@ -48,11 +51,50 @@ def test_what_is_not_in_the_data_is_a_located_warning(desk: Desk, written: str, 
     assert "sheet.md:3" in line
 
 
+def told(desk: Desk) -> dict[str, list[Any]]:
+    """What was written for the search, by the names that its script knows."""
+    script = (desk.docs / "_build" / "html" / "_static" / "sayings.js").read_text(encoding="utf-8")
+    found = (line.removeprefix("const ").removesuffix(";").split(" = ", 1) for line in script.splitlines())
+    return {name: json.loads(data) for name, data in found}
+
+
 def test_what_placky_says_is_written_for_the_search(desk: Desk) -> None:
     desk.pages(sheet="# Sheet\n\n## Part\n\n```{placky} dry\nOne <b>word</b> on *plans*.\n```\n")
     assert build(desk).code == 0
-    script = (desk.docs / "_build" / "html" / "_static" / "sayings.js").read_text(encoding="utf-8")
-    says, names, answers = (json.loads(line.split(" = ", 1)[1].removesuffix(";")) for line in script.splitlines())
-    (said,) = says
-    assert names == answers == []  # no rule has its page here
+    found = told(desk)
+    (said,) = found["SAYINGS"]
+    assert found["NAMES"] == found["ANSWERS"] == []  # no rule has its page here
     assert said == ["takkure/sheet", "Sheet", "part", "Part", "One <b>word</b> on plans."]
+
+
+def test_answers_are_written_for_the_search_with_what_asks_for_them(desk: Desk) -> None:
+    """By game: its name, what to try, what people's words mean there, and each sentence with its questions."""
+    desk.pages(
+        rules="# Rules\n\n```{rule} 1.20\n```\n\n```{rule} 1.15\n```\n", rulings="# Rulings\n\n```{rulings}\n```\n"
+    )
+    build(desk)
+    ((name, title, samples, words, entries),) = told(desk)["ANSWERS"]
+    asking = search("touchline.takkure")
+    assert (name, title, samples, words) == ("takkure", "Takkure", list(asking.samples), asking.words)
+    lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
+    assert ["Successes on equal dice are all cancelled.", *asking.asked_as["1.15-f"]] in lines["1.15"]
+
+
+def test_what_a_ruling_has_settled_otherwise_asks_for_the_ruling(desk: Desk) -> None:
+    """The rule does not say it, and the ruling says first what is played."""
+    desk.pages(rules="# Rules\n\n```{rule} 1.20\n```\n", rulings="# Rulings\n\n```{rulings}\n```\n")
+    build(desk)
+    ((*_, entries),) = told(desk)["ANSWERS"]
+    lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
+    settled = "Without contact the tackle has failed."
+    assert settled not in [text for text, *_ in lines["1.20"]]
+    ((played, *questions),) = lines["R-18"]
+    assert played.startswith("Whether the tackler falls is left to a REF roll.")
+    assert settled in questions
+
+
+def test_a_plot_of_odds_is_an_answer_with_the_words_before_it(desk: Desk) -> None:
+    desk.pages(odds="# Odds\n\n## Try\n\nRest him\nfirst ({rule}`4.04`).\n\n```{odds-plot} try\n```\n")
+    build(desk)
+    ((*_, entries),) = told(desk)["ANSWERS"]
+    assert entries == [["takkure/odds", "Odds: Try", "try", "odds", ["Odds", "Try"], [["Rest him first (4.04)."]]]]

@@ -19,10 +19,35 @@ stem = "one"
 chapter = 0
 title = "One"
 summary = "One."
+[rules.statements]
+a = { text = "One and one." }
 [[rules.tables]]
 caption = "Up to {reach.far:in}"
 head = ["On", "By"]
 rows = [["{reach.by:+}", "{reach.list.1} and {reach.none:+}, {braces} stay"]]
+"""
+RULING = """
+[[rulings]]
+id = "R"
+title = "One or two"
+rules = ["1"]
+kind = "gap"
+question = "Or two?"
+ruling = "Two."
+why = "So."
+"""
+SEARCH = """
+[search]
+samples = ["One?"]
+[search.words]
+eins = "one"
+[search.asked_as]
+a = ["how far"]
+"1" = ["which"]
+"1-a" = ["how many", "what sum"]
+R = ["is it two"]
+[search.settled]
+"1-a" = "R"
 """
 TERM = '[[terms]]\nid = "a"\nnames = { en = "A", fr = "B", de = "C" }\ntext = "{reach.far:in} far"\nrules = ["1"]\n'
 
@@ -34,10 +59,10 @@ def package(tmp_path: Path, monkeypatch):
     folder.mkdir(parents=True)
     (folder.parent / "__init__.py").write_text("")
     (folder / "rules.toml").write_text(RULES, encoding="utf-8")
-    (folder / "rulings.toml").write_text("rulings = []\n")
+    (folder / "rulings.toml").write_text(RULING)
     (folder / "numbers.toml").write_text("[reach]\nfar = 2500\nby = -2\nnone = 0\nlist = [3, 4]\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    for cached in (index.load, terms.load, numbers._known):
+    for cached in (index.load, terms.load, terms.search, numbers._known):
         cached.cache_clear()
     sys.modules.pop("tiny_words", None)
 
@@ -87,5 +112,38 @@ def test_a_word_is_read_with_its_numbers(package):
     ],
 )
 def test_a_faulty_word_is_named(package, text, why):
+    with pytest.raises(BadRuleData, match=why):
+        terms.load(package(text))
+
+
+def test_how_people_ask_is_read(package):
+    found = terms.search(package(TERM + SEARCH))
+    assert found.samples == ("One?",)
+    assert found.words == {"eins": "one"}
+    assert found.asked_as == {"a": ("how far",), "1": ("which",), "1-a": ("how many", "what sum"), "R": ("is it two",)}
+    assert found.settled == {"1-a": "R"}
+
+
+@pytest.mark.parametrize("text", [None, TERM])
+def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(package, text):
+    assert terms.search(package(text)) == ((), {}, {}, {})
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("search = 1\n", '"search" is no table'),
+        ("[search]\nsample = []\n", '"search" has a key "sample"; allowed: asked_as, samples, settled, words'),
+        ("[search]\nwords = []\n", '"search" wants a table in words'),
+        ("[search.words]\neins = 1\n", '"search" wants a text for each entry of words'),
+        ("[search.settled]\n1-a = ['R']\n", '"search" wants a text for each entry of words and settled'),
+        ("[search]\nsamples = 'One?'\n", '"search" wants a list of texts in samples'),
+        ("[search.asked_as]\n1-a = 'which'\n", '"search" wants a list of texts in samples and for each entry of asked'),
+        ("[search.asked_as]\n1-b = ['which']\n", '"search" names 1-b, and there is none'),
+        ("[search.settled]\n1 = 'R'\n", '"search" names 1, and there is none'),
+        ("[search.settled]\n1-a = 'R-2'\n", '"search" names R-2, and there is none'),
+    ],
+)
+def test_what_is_wrong_with_how_people_ask_is_told_whoever_reads_the_words(package, text, why):
     with pytest.raises(BadRuleData, match=why):
         terms.load(package(text))

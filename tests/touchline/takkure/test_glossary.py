@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from touchline.core.index import load as load_index
-from touchline.core.terms import LANGUAGES, load
+from touchline.core.terms import LANGUAGES, load, search
 
 TERMS = load("touchline.takkure")
 RULES = load_index("touchline.takkure").rules
@@ -52,3 +52,11 @@ def test_no_number_of_the_rulebook_is_typed_in_a_text():
         words = entry["text"].replace("{", " {").split()
         typed = {word.strip(".,;:") for word in words if any(c.isdigit() for c in word) and "{" not in word}
         assert typed <= allowed, entry["id"]
+
+
+def test_a_statement_is_settled_by_a_ruling_on_its_rule():
+    rulings = load_index("touchline.takkure").rulings
+    settled = search("touchline.takkure").settled
+    assert settled
+    for statement, ruling in settled.items():
+        assert statement.rpartition("-")[0] in rulings[ruling].rules, statement

@@ -5,7 +5,7 @@ rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -18,10 +18,15 @@ from sphinx.util import logging
 
 from placky.sphinx.library import Shelf, shelf, shelves
 from placky.sphinx.nodes import element, tag
+from touchline.core.terms import Search, search
 
 logger = logging.getLogger(__name__)
 
 
+Answer = tuple[str, str, str, str, list[str], list[list[str]]]
+"""Page, title, address, kind, names, and sentences, each followed by the questions that it answers."""
+Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer]]
+"""Name and title of a game, what to try in its search, what people's words mean in it, and all that answers them."""
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
@@ -85,8 +90,8 @@ class RulebookDomain(Domain):
         "ruling": ObjType("ruling", "ruling"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "endings": {}}
-    data_version = 4
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "endings": {}}
+    data_version = 5
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -110,6 +115,12 @@ class RulebookDomain(Domain):
         found: dict[str, list[tuple[str, str, str]]] = self.data["says"]
         return found
 
+    @property
+    def counted(self) -> dict[str, list[tuple[str, str, str]]]:
+        """Page -> what it shows in plots of odds, as (address, title of the section, its first words)."""
+        found: dict[str, list[tuple[str, str, str]]] = self.data["counted"]
+        return found
+
     def endings(self, stand: Shelf, name: str) -> tuple[int, ...]:
         """How many endings each story of a feature has, counted once for each recording. Raises `PlackyError`."""
         known: dict[str, tuple[str, str, tuple[int, ...]]] = self.data["endings"]
@@ -120,8 +131,8 @@ class RulebookDomain(Domain):
         return known[key][2]
 
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
-        """Note what Placky says, for the search."""
-        said = []
+        """Note what Placky says and what is counted, for the search."""
+        said, counted = [], []
         for bubble in document.findall(spoken):
             section: Any = bubble.parent
             while section is not None and not isinstance(section, nodes.section):
@@ -129,8 +140,15 @@ class RulebookDomain(Domain):
             words = " ".join(node.astext() for node in bubble.findall(nodes.paragraph))
             if section is not None and words:
                 said.append((section["ids"][0], section.next_node(nodes.title).astext(), words))
+        for plot in document.findall(plotted):
+            advice = next((node.astext() for node in plot.parent if isinstance(node, nodes.paragraph)), "")
+            if advice:
+                title = plot.parent.next_node(nodes.title).astext()
+                counted.append((plot.parent["ids"][0], title, " ".join(advice.split())))
         if said:
             self.says[docname] = said
+        if counted:
+            self.counted[docname] = counted
 
     def known_as(self) -> list[tuple[str, str, str, list[str]]]:
         """Page, title, address and further names of every rule, for the search: those of the words that it explains."""
@@ -147,27 +165,53 @@ class RulebookDomain(Domain):
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
 
-    def answers(self) -> list[tuple[str, str, str, str, list[str], list[str]]]:
-        """Page, title, address, kind, names and sentences of every rule and ruling, for questions to the search."""
+    def answers(self) -> list[Asked]:
+        """What answers questions to the search, by game."""
         found = []
+        for game, stand in shelves().items():
+            asking = search(stand.book.engine)
+            entries = [*self._ruled(stand, asking), *self._odds(game)]
+            if entries:
+                found.append((game, stand.book.title, asking.samples, asking.words, entries))
+        return found
+
+    def _ruled(self, stand: Shelf, asking: Search) -> Iterator[Answer]:
+        """Rules and rulings. What a ruling has settled otherwise is not said, but asks for the ruling."""
+        rules, rulings = stand.index.rules, stand.index.rulings
+        stated = {one.id: one.text for rule in rules.values() for one in rule.statements}
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
-            stand = shelf(game)
-            if stand and kind == "rule" and number in stand.index.rules:
-                rule = stand.index.rules[number]
+            if game != stand.book.name:
+                continue
+            if kind == "rule" and number in rules:
+                rule = rules[number]
                 explained = [term for term in stand.terms if number == term.rules[0]]
                 names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
-                said = [rule.summary, *(one.text for one in rule.statements), *(term.text for term in explained)]
-                found.append((page, f"{number} {rule.title}", place, kind, sorted(names), said))
-            elif stand and number in stand.index.rulings:
-                ruling = stand.index.rulings[number]
-                said = [f"{ruling.question} {ruling.ruling}"]
-                found.append((page, f"{number} {ruling.title}", place, kind, [ruling.title], said))
-        return found
+                said = {number: rule.summary} | {one.id: one.text for one in rule.statements}
+                said |= {term.id: term.text for term in explained}
+                lines = [[said[one], *asking.asked_as.get(one, ())] for one in said if one not in asking.settled]
+                yield page, f"{number} {rule.title}", place, kind, sorted(names), lines
+            elif number in rulings:
+                ruling = rulings[number]
+                line = [f"{ruling.question} {ruling.ruling}"]
+                if number in asking.settled.values():  # what is played comes first; the rest is how it is asked for
+                    played = " ".join([*(one.text for one in ruling.readings if one.default), ruling.ruling])
+                    settles = (one for one, by in asking.settled.items() if by == number)
+                    line = [played, ruling.question, *(stated[one] for one in settles)]
+                line += asking.asked_as.get(number, ())
+                yield page, f"{number} {ruling.title}", place, kind, [ruling.title], [line]
+
+    def _odds(self, game: str) -> Iterator[Answer]:
+        """What a game's pages have plots of."""
+        for page, plots in sorted(self.counted.items()):
+            of = self.env.titles[page].astext()
+            for place, title, words in plots if game_of(page) == game else ():
+                yield page, f"{of}: {title}", place, "odds", [of, title], [[words]]
 
     def clear_doc(self, docname: str) -> None:
         """Forget a page."""
         self.says.pop(docname, None)
+        self.counted.pop(docname, None)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
 
@@ -176,6 +220,7 @@ class RulebookDomain(Domain):
         pages = set(docnames)
         self.data["endings"].update(otherdata["endings"])
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
+        self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 
     def resolve_xref(
@@ -222,6 +267,12 @@ class RulebookDomain(Domain):
 def spoken(node: nodes.Node) -> bool:
     """Is this one of Placky's bubbles?"""
     return isinstance(node, element) and node["attributes"].get("class") == "bubble"
+
+
+def plotted(node: nodes.Node) -> bool:
+    """Is this a plot of odds, in a section of its own?"""
+    ours = isinstance(node, element) and node["attributes"].get("class") == "plot"
+    return ours and isinstance(node.parent, nodes.section)
 
 
 def unaccented(text: str) -> str:

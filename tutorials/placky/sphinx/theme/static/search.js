@@ -7,15 +7,22 @@ if (location.protocol === "file:") DOCUMENTATION_OPTIONS.SHOW_SEARCH_SUMMARY = f
 const inAddress = new URLSearchParams(location.search), asked = (inAddress.get("q") || "").trim().toLowerCase();
 if (!asked) addEventListener("DOMContentLoaded", () => document.querySelector(".find.big input").focus());
 
-// Who comes from the pages of a game asks about that game, now and next time; who comes from elsewhere, about any game.
+// Who comes from the pages of a game asks about that game, now and next time; who comes from elsewhere, about any game,
+// and is answered first about the one that comes first in the main navigation.
 const ELSEWHERE = 0.1;                                     // of its weight has a page that is not meant
 const folder = (page) => page.split("/")[0];
 let game = inAddress.get("in") || "", games = [];
 const meant = (page) => (game ? folder(page) === game : games.includes(folder(page)));
 addEventListener("DOMContentLoaded", () => {
-  games = [...new Set((typeof ANSWERS === "undefined" ? [] : ANSWERS).map(([page]) => folder(page)))];
+  const place = document.getElementById("answers"), order = place.dataset.order.split(" ").map(folder);
+  const rank = ([name]) => order.indexOf(name) + 1 || Infinity;
+  const told = (typeof ANSWERS === "undefined" ? [] : ANSWERS).sort((a, b) => rank(a) - rank(b) || 0);
+  games = told.map(([name]) => name);
   if (!games.includes(game)) game = "";
   document.querySelector(".find.big").elements.in.value = game;
+  const [, , samples = []] = told[Math.max(0, games.indexOf(game))] || [];
+  if (samples.length) document.querySelector(".samples").append(samples.join(" · "));
+  document.querySelector(".samples").hidden = !samples.length;
 });
 Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] =
   "No page has all of these words. Try fewer of them, or one by another name.";
@@ -32,40 +39,42 @@ Scorer.score = ([page, title, , , rank, , kind]) => {
 const plain = (text) => text.normalize("NFKD").toLowerCase().replace(/\p{M}/gu, "").split(/[^\p{L}\p{N}]+/u).filter(Boolean).join(" ");
 const shortened = (text) => (text.length > 160 ? `${text.slice(0, 160).replace(/\s+\S*$/, "")} …` : text);
 
-// A question at the table: the rules with most of its words, rare words before common ones, each with its best sentence.
-// A word in a title counts more than one in a sentence, a rule more than a ruling. Words that no rule knows count against
-// every answer, as the question is about them.
+// A question at the table: the rules of a game with most of its words, rare words before common ones, each with its best
+// sentence. A word in a title counts more than one in a sentence, one in a question that the game says how to answer still
+// more, a rule more than a ruling. Words that no rule knows count against every answer, as the question is about them.
+// What is counted is for those who ask about odds.
 class Answers {
   static MOST = 4;
   static ENOUGH = 0.6;                                     // of the weight of all words asked for
+  static NEAR = 0.4;                                       // of the score of the best answer
+  static RIVAL = 0.6;                                      // the same where several games have answers
   static RULING = 0.75;
   static QUOTE = 4;                                        // so many words of Placky's in his order are no accident
+  static WAY = 3;                                          // of a word's weight adds a known question that has it
   static KNOWN = 0.9;                                      // of a word's weight is lost where the title has it
   static IDLE = 0.2;                                       // what a word of no weight adds where it is found
-  static OTHER = 0.9;                                       // of a word's weight has another word for the same
+  static OTHER = 0.9;                                      // of a word's weight has another word for the same
   static IDLERS = new Set((
     "a about after again all am an and any are as at be been before but by can cannot could did do does for from get gets got had "
     + "has have he her here him his how i if in is it its many may me more much must my no not of on one or other our own she should "
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
     + "would you your being someone somebody anyone anybody else mean means meaning two three happen happens need needs use"
   ).split(" "));
-  static COMMON = new Set("roll rolls dice die player players figure figures".split(" "));   // idle, too, beside other words
+  static COMMON = new Set("roll rolls dice die player players figure figures man men".split(" "));   // idle, too, beside others
   static COUNTS = /^how (many|much|far|long|often)\b/;      // questions that a sentence with a number answers
   static NUMBER = /\d|\b(one|two|three|four|five|six|twice|third|fourth)\b/i;
-  static SAME = { __proto__: null,                         // what people call things, and what the rules call them
-    1: "critical", 12: "fumble", backwards: "ahead", both: "several", bounce: "scatter", bounces: "scatter",
-    bounds: "edge off touch", defender: "defence defensive", defenders: "defence defensive", draw: "tie",
-    drawn: "tie", dropped: "missed fails", equal: "same tie", far: "inches distance", field: "pitch",
-    forward: "ahead", forwards: "ahead forward", goal: "try", gone: "spent", half: "time", inches: "distance",
-    kickoff: "kick", leave: "edge off", leaves: "edge off", long: "time inches distance", lose: "loses lost",
-    offside: "ahead", pitch: "field", run: "move moves", score: "try points", tackled: "tackle ground",
-    throw: "pass passes", twice: "again second third", win: "winner",
+  static SAME = { __proto__: null,                         // what people say of any game; a game adds words of its own
+    both: "several", chance: "odds", chances: "odds", draw: "tie", drawn: "tie", equal: "same tie", far: "distance",
+    gone: "spent", leave: "edge off", leaves: "edge off", likely: "odds", long: "time distance", lose: "loses lost",
+    tie: "draw", twice: "again second third", win: "winner",
   };
-  constructor(entries) {
+  static STEMS = new Map();                                // word -> its stem
+  constructor([name, game, , words, entries]) {
     this.stemmer = new Stemmer();
+    this.same = (word) => `${Answers.SAME[word] || ""} ${Object.hasOwn(words, word) ? words[word] : ""}`.trim();
     this.entries = entries.map(([page, title, place, kind, names, said]) => ({
-      page, title, place, lines: said.map((text) => ({ text, stems: this.stems(text) })), titled: this.stems(names.join(" ")),
-      rank: kind === "ruling" ? Answers.RULING : 1,
+      name, game, page, title, place, kind, titled: this.stems(names.join(" ")), rank: kind === "rule" ? 1 : Answers.RULING,
+      lines: said.map(([text, ...ways]) => ({ text, stems: this.stems(text), ways: ways.map((way) => this.way(way)) })),
     }));
     this.known = new Map();
     for (const { titled, lines } of this.entries) {
@@ -73,54 +82,83 @@ class Answers {
     }
   }
 
-  stems(text) { return new Set(plain(text).split(" ").map((word) => this.stemmer.stemWord(word))); }
+  static idle(word) { return Answers.IDLERS.has(word) || Answers.COMMON.has(word); }
+
+  stem(word) {
+    if (!Answers.STEMS.has(word)) Answers.STEMS.set(word, this.stemmer.stemWord(word));
+    return Answers.STEMS.get(word);
+  }
+
+  stems(text, without = new Set()) {
+    return new Set(plain(text).split(" ").filter((word) => !without.has(word)).map((word) => this.stem(word)));
+  }
+
+  // What a question must have to be a known one: its words, but idle ones only where little else would be left.
+  way(text) {
+    const weighty = this.stems(text, Answers.IDLERS);
+    return [...(weighty.size > 1 ? weighty : this.stems(text))];
+  }
 
   // A word as the rules may have it: its stem, and then those of other words for the same, which count a little less.
-  forms(word) { return [...this.stems(`${word} ${Answers.SAME[word] || ""}`.trim())]; }
+  forms(word) {
+    const forms = [...this.stems(`${word} ${this.same(word)}`.trim())];
+    return { forms, weight: this.weight(...forms) };
+  }
 
   // Is it a word that people use and no rule does?
-  foreign(word) { return word in Answers.SAME && ![...this.stems(word)].some((stem) => this.known.has(stem)); }
+  foreign(word) { return this.same(word) && ![...this.stems(word)].some((stem) => this.known.has(stem)); }
 
-  weight(forms) {
-    const often = forms.map((stem) => this.known.get(stem)).filter(Boolean);
+  weight(...stems) {
+    const often = stems.map((stem) => this.known.get(stem)).filter(Boolean);
     return Math.log(1 + this.entries.length / Math.max(1, ...often));
   }
 
   to(question) {
-    const words = [...new Set(plain(question).split(" "))], common = (word) => Answers.COMMON.has(word);
-    const alone = words.every((word) => Answers.IDLERS.has(word) || common(word));
-    const idle = (word) => Answers.IDLERS.has(word) || (common(word) && !alone);
+    const words = [...new Set(plain(question).split(" "))], alone = words.every(Answers.idle);
+    const idle = (word) => (alone ? Answers.IDLERS.has(word) : Answers.idle(word));
     const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
     if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
-    const idlers = words.filter(idle).map((word) => this.forms(word));
+    const idlers = words.filter(idle).map((word) => this.forms(word)), heard = new Set([...asked, ...idlers].flatMap(({ forms }) => forms));
     const found = ([own, ...others], has, other) => (has(own) ? 1 : others.some(has) ? other : 0);
-    const sum = (all, has, other = Answers.OTHER) => all.reduce((so, forms) => so + this.weight(forms) * found(forms, has, other), 0);
+    const sum = (all, has, other = Answers.OTHER) => all.reduce((so, { forms, weight }) => so + weight * found(forms, has, other), 0);
     const whole = sum(asked, () => true), counts = Answers.COUNTS.test(plain(question));
-    const answers = this.entries.map((entry) => {
-      const { titled, lines, rank } = entry;
-      const worth = ({ stems }) => sum(asked, (stem) => stems.has(stem)) + Answers.IDLE * sum(idlers, (stem) => stems.has(stem));
-      const counted = ({ text }) => (counts && Answers.NUMBER.test(text) ? Answers.IDLE : 0);
-      const fits = (one) => worth(one) + counted(one) - Answers.KNOWN * sum(asked, (stem) => titled.has(stem) && one.stems.has(stem));
-      const line = lines.reduce((best, one) => (fits(one) > fits(best) ? one : best), lines[0]);
-      const share = sum(asked, (stem) => titled.has(stem) || line.stems.has(stem), 1) / whole;
-      return { ...entry, said: line.text, share, score: rank * (2 * sum(asked, (stem) => titled.has(stem)) + Math.max(...lines.map(worth))) };
-    });
-    const fit = answers.filter(({ share }) => share >= Answers.ENOUGH).sort((a, b) => b.score - a.score);
-    const own = fit.filter(({ page }) => meant(page));                             // another game only if this one is silent
-    return (own.length ? own : fit).slice(0, Answers.MOST);
+    const odds = heard.has(this.stem("odds")), answers = this.entries.filter(({ kind }) => kind !== "odds" || odds).map((entry) => {
+      const { titled, rank } = entry, called = sum(asked, (stem) => titled.has(stem));
+      const lines = entry.lines.map(({ text, stems, ways }) => {
+        const way = new Set(ways.filter((one) => one.every((stem) => heard.has(stem))).flat()), worth = sum(asked, (stem) => way.has(stem));
+        const has = (stem) => stems.has(stem), own = sum(asked, has) + Answers.IDLE * sum(idlers, has);
+        const fits = own + worth + (counts && Answers.NUMBER.test(text) ? Answers.IDLE : 0)
+          - Answers.KNOWN * sum(asked, (stem) => has(stem) && titled.has(stem));
+        return { text, fits, own, score: Answers.WAY * worth + rank * own, way, has: (stem) => titled.has(stem) || has(stem) || way.has(stem) };
+      });
+      const line = lines.reduce((best, one) => (one.fits > best.fits ? one : best)), best = Math.max(...lines.map(({ own }) => own));
+      const share = sum(asked, line.has, 1) / whole;
+      return { ...entry, said: line.text, share, sure: line.way.size, score: share * Math.max(rank * (2 * called + best), line.score) / whole };
+    }).filter(({ share, sure }) => sure || share >= Answers.ENOUGH).sort((a, b) => b.score - a.score);
+    return answers.filter(({ score }) => score >= Answers.NEAR * answers[0].score).slice(0, Answers.MOST);
   }
 
-  // As a list above what Sphinx finds.
+  // What the game that is read says, or only if it is silent, or none is read, what all of them say, in their order.
+  static to(question) {
+    const found = ANSWERS.map((one) => new Answers(one).to(question)), own = found[games.indexOf(game)];
+    if (own && own.length) return own;
+    const best = Math.max(...found.flat().map(({ score }) => score)), rivals = found.filter((list) => list.length).length > 1;
+    const all = found.map((list) => list.filter(({ score }) => !rivals || score >= Answers.RIVAL * best));
+    while (all.flat().length > Answers.MOST) all.reduce((longest, list) => (list.length < longest.length ? longest : list)).pop();
+    return all.flat();
+  }
+
+  // As a list above what Sphinx finds. A game that is not the one that is read is named.
   static show() {
     const place = document.getElementById("answers");
-    const found = typeof ANSWERS === "undefined" || Answers.called() ? [] : new Answers(ANSWERS).to(asked);
+    const found = typeof ANSWERS === "undefined" || Answers.called() ? [] : Answers.to(asked);
     place.hidden = !found.length;
     const { CONTENT_ROOT: root = "" } = document.documentElement.dataset, { FILE_SUFFIX: end } = DOCUMENTATION_OPTIONS;
-    place.querySelector("ul").append(...found.map(({ page, title, place: id, said }) => {
-      const [line, link, text] = ["li", "a", "p"].map((name) => document.createElement(name));
+    place.querySelector("ul").append(...found.map(({ name, game: of, page, title, place: id, said }) => {
+      const [line, link, other, text] = ["li", "a", "span", "p"].map((tag) => document.createElement(tag));
       link.href = `${root}${page}${end}#${id}`;
-      [link.textContent, text.textContent] = [title, said];
-      line.append(link, text);
+      [link.textContent, other.textContent, text.textContent] = [title, ` (${of})`, said];
+      line.append(link, ...(name === game || games.length < 2 ? [] : [other]), text);
       return line;
     }));
   }
@@ -128,7 +166,7 @@ class Answers {
   // Who names a rule wants that rule, and who quotes Placky what he said.
   static called() {
     const name = plain(asked), quoted = name.split(" ").length >= Answers.QUOTE;
-    return ANSWERS.some(([, title, , , names]) => [title, ...names].some((one) => plain(one) === name))
+    return ANSWERS.flatMap(([, , , , entries]) => entries).some(([, title, , , names]) => [title, ...names].some((one) => plain(one) === name))
       || (quoted && SAYINGS.some(([, , , , said]) => ` ${plain(said)} `.includes(` ${name} `)));
   }
 }
