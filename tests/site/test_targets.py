@@ -185,6 +185,20 @@ def test_a_drop_elsewhere_loses_nothing(walk: Any) -> None:
     assert page.locator(".board-note, .aim *").count() == 0
 
 
+def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_real: Any) -> None:
+    """A letter that the first drag had selected would be dragged itself, as a text."""
+    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-is-activated", width=1366)
+    ring = "button.target[aria-label$='to the right']"
+    page.wait_for_selector(ring)
+    for place in ("placky-walk .tag", ring):
+        page.mouse.move(*middle(page, f"{HANDLE} b"))
+        page.mouse.down()
+        page.mouse.move(*middle(page, ring), steps=4)
+        page.mouse.move(*middle(page, place), steps=4)
+        page.mouse.up()
+    assert now(page) == "aguila-marks-a-move"
+
+
 def test_escape_ends_a_drag(walk: Any) -> None:
     """As if nothing had been touched."""
     page = walk("choose")
