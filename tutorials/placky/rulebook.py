@@ -27,6 +27,18 @@ HOUSE = " (house)"
 """Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""
 
 
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+
+
+def spelt(number: int) -> str:
+    """A number in a sentence: up to twelve in letters.
+
+    >>> spelt(6), spelt(25)
+    ('six', '25')
+    """
+    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
+
+
 def listed(names: Sequence[str]) -> str:
     """Names in a sentence.
 

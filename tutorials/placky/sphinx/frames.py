@@ -13,7 +13,7 @@ from docutils import nodes
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
-from placky.rulebook import Hand, Rulebook, Words, listed
+from placky.rulebook import Hand, Rulebook, Words, listed, spelt
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
@@ -21,7 +21,6 @@ from placky.sphinx.nodes import as_tested, drawing, link, tag, title
 from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 COIN = 2
 """So many sides has a coin."""
 MANY = 100_000
@@ -192,8 +191,7 @@ class FrameWriter:
         of = frame.odds[0].of
         hands = self._hands(frame)
         dice = sum(hand.number for hand in hands)
-        number = NUMBERS[dice] if dice < len(NUMBERS) else str(dice)
-        caption = f"All {of:,} rolls of {number} {'die' if dice == 1 else 'dice'}"
+        caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
         bar = tag("div", class_="bar", aria_hidden="true")

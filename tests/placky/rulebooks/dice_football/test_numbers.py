@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from placky.rulebook import spelt
 from placky.rulebooks.dice_football import words
-from placky.sphinx.frames import NUMBERS as SPELT
 from touchline.core import numbers
 
 MODULES = sorted(Path(words.__file__).parent.glob("*.py"))
@@ -21,7 +21,7 @@ ALLOWED = {"1", "60"}
 """The first of something; a yard line in the example of a command."""
 NAMES = {"six alike", "a pick six"}
 """An event of the engine and a play: what they are called."""
-NUMBER = re.compile(rf"(?<![\w#.-])\d\w*|\b(?:{'|'.join(SPELT[2:])})\b", re.IGNORECASE)
+NUMBER = re.compile(rf"(?<![\w#.-])\d\w*|\b(?:{'|'.join(map(spelt, range(2, 13)))})\b", re.IGNORECASE)
 """In figures or as a word; not the number of a rule, a colour, the end of a name."""
 
 
@@ -55,25 +55,25 @@ def expected(by):
     n = {name: value + by for name, value in numbers.listed("touchline.dice_football").items()}
     kick, declined, middle = n["score.field_goal"], n["gain.declined"], n["field.midfield"]
     start, target, length, deep = n["start.first"], n["score.target"], n["field.length"], n["field.end_zone"]
-    alike, last = SPELT[n["six.alike"]], {4: "fourth", 5: "fifth"}[n["downs.number"]]
+    alike, last = spelt(n["six.alike"]), {4: "fourth", 5: "fifth"}[n["downs.number"]]
     return {
         "asked": [
-            f"{SPELT[kick].capitalize()} points, or {declined} yards? Red decides.",
+            f"{spelt(kick).capitalize()} points, or {declined} yards? Red decides.",
             f"{last.capitalize()} down. What is it to be? Red decides.",
         ],
         "options": [
             f"The ball on your own {start}. The other team gets the power chip.",
             f"Your 10s and 20s must reach the back of the end zone: {kick} points, or the ball is gone.",
-            f"{SPELT[kick].capitalize()} points now, and the other team begins on its {n['start.score']}.",
+            f"{spelt(kick).capitalize()} points now, and the other team begins on its {n['start.score']}.",
             f"{declined} yards and the next down, if there is one. No points, unless they reach the goal line.",
             f"{n['gain.ten']} yards.",
             f"{n['gain.twenty']} yards.",
             f"On the own side up to the {middle}, else a field goal.",
         ],
         "told": [
-            f"{SPELT[n['kit.dice']].capitalize()} dice a side, one power chip.",
+            f"{spelt(n['kit.dice']).capitalize()} dice a side, one power chip.",
             f"Touchback: Red brings the ball out to its own {n['start.touchback']}.",
-            f"Red has a fresh set of {SPELT[n['downs.number']]} downs.",
+            f"Red has a fresh set of {spelt(n['downs.number'])} downs.",
             f"That used up the {last} down.",
             f"{alike.capitalize()} 10 for Red: a touchdown.",
         ],

@@ -6,7 +6,7 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import Entry, Plain
+from placky.rulebook import Entry, Plain, spelt
 from placky.rulebooks.dice_football.words_dice import (
     ALIKE,
     LONG,
@@ -19,7 +19,6 @@ from placky.rulebooks.dice_football.words_dice import (
     how,
     outcome,
     roll_title,
-    spelt,
     thrown,
     verdicts,
 )

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
-from placky.rulebook import Hand, Note, Plain
-from placky.sphinx.frames import NUMBERS as SPELT
+from placky.rulebook import Hand, Note, Plain, spelt
 from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rolling import ORDER, SIX, YARDS
@@ -17,11 +16,6 @@ LONG = {
     "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
 }  # fmt: skip
 """What stands behind each symbol."""
-
-
-def spelt(number: int) -> str:
-    """A small number as a word."""
-    return SPELT[number] if number < len(SPELT) else str(number)
 
 
 ALIKE = spelt(NUMBERS.six.alike)
