@@ -125,17 +125,17 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
     (one,) = told(desk, scenario)
     begun = one.frames[1 : 1 + frames]
     assert [frame.words for frame in begun] == [words for words in (first, second) if words] or [""]
-    then = "AGUILA dodges, the last of 3 acts" if first or second else "GARRA tackles AGUILA"
+    then = "… AGUILA dodges" if first or second else "GARRA tackles AGUILA"
     assert one.frames[1 + frames].title == then
 
 
 @pytest.mark.parametrize(
     ("spoken", "titles"),
     [
-        ("", ["AGUILA is activated, AGUILA marks a move of no length", "BUHO presses, the last of 3 acts"]),
-        ("GARRA", ["GARRA presses, one of 5 acts"]),
-        ("LINCE", ["LINCE presses, one of 5 acts"]),
-        ("BUHO", ["BUHO presses, the last of 5 acts"]),
+        ("", ["AGUILA is activated, AGUILA marks a move of no length", "… BUHO presses"]),
+        ("GARRA", ["… GARRA presses …"]),
+        ("LINCE", ["… LINCE presses …"]),
+        ("BUHO", ["… BUHO presses"]),
     ],
 )
 def test_many_steps_in_a_frame_are_counted_around_the_one_that_is_spoken_of_or_the_last(desk, spoken, titles):
@@ -166,7 +166,7 @@ def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk):
     found, recording = desk.recorded(feature(with_words(PASSED_BY, "    And GARRA presses\n", "He is not near.")))
     (lesson,) = stories(found, recording, desk.book)
     assert [(frame.step, frame.title, frame.words) for frame in lesson.frames[1:]] == [
-        (2, "GARRA presses, the last of 3 acts", "He is not near."),
+        (2, "… GARRA presses", "He is not near."),
         (4, "AGUILA runs, AGUILA stays put", ""),  # the last step would clear the table, and this picture with it
         (6, "Tokens come off", ""),
     ]

@@ -325,13 +325,11 @@ def _gather(frame: Frame, last: int) -> None:
 
 
 def _titled(told: Sequence[str], lead: str) -> str:
-    """Two acts by name; of more, the one that leads, and where among the others it was done."""
-    first, second, *more = told
-    if not more:
-        return f"{first}, {second}"
-    if lead == first:
-        return f"{lead}, and {len(told) - 1} more acts"
-    return f"{lead}, {'the last' if lead == more[-1] else 'one'} of {len(told)} acts"
+    """Two acts by name; of more, the one that leads, with dots for what was done before it and after it."""
+    first, *_, last = told
+    if len(told) == 2:
+        return f"{first}, {last}"
+    return f"{'' if lead == first else '… '}{lead}{'' if lead == last else ' …'}"
 
 
 def _check(frame: Frame) -> None:
