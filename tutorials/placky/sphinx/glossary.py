@@ -32,7 +32,7 @@ class TermsDirective(RulebookDirective):
         out: list[nodes.Node] = [tag("nav", jump, class_="letters", aria_label="Letters")]
         for letter, mine in letters.items():
             section = nodes.section("", title(letter), ids=[f"letter-{letter.lower()}"])
-            listed = nodes.definition_list("", *[self._entry(stand, term) for term in mine])
+            listed = nodes.definition_list("", *[self._entry(stand, term) for term in mine], classes=["glossary"])
             section += addnodes.glossary("", listed, sorted=True)
             out.append(section)
         return out
