@@ -5,6 +5,7 @@ taken along, so that only what has changed since is made anew.
 """
 
 import json
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -23,6 +24,8 @@ PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
 """Every page, as Sphinx names it."""
 EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
+COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin")
+"""What stands above the odds of a roll."""
 IN_SIGHT = ".story-section { content-visibility: visible !important }"
 """A style: parts of an exercise that are not in sight sleep until they come into it; with this all are awake."""
 
@@ -62,6 +65,8 @@ class Walk:
     sections: dict[str, list[str]] = field(default_factory=dict)
     """Frame -> the pictures in its section."""
     map: list[str] = field(default_factory=list)
+    totals: dict[str, int] = field(default_factory=dict)
+    """Frame -> how many rolls there are, as its odds say."""
     drawn: list[str] = field(default_factory=list)
     """The ids of tokens and overlays on the sheet."""
 
@@ -137,7 +142,10 @@ class Page(HTMLParser):
             self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        """Read the data of a walkthrough."""
+        """Read the data of a walkthrough, and over how many rolls its odds are counted."""
+        if "pk-walk" in self.open and (counted := COUNTED.fullmatch(data.strip())):
+            walk = self.walks[-1]
+            walk.totals[next(reversed(walk.sections))] = int((counted[1] or "2").replace(",", ""))
         if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
             self.walks[-1].data = json.loads(data)
 

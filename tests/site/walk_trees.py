@@ -172,11 +172,10 @@ def data(first: Frame) -> str:
     frames: dict[str, object] = {}
 
     def add(frame: Frame, parent: str | None) -> None:
-        of = sum(child.ways for child in frame.then) + frame.lost
         children: list[dict[str, object]]
         children = [{"to": child.id, "label": child.label or child.title} for child in frame.then]
         if frame.asks == "dice":
-            children = [{**c, "ways": f.ways, "of": of} for c, f in zip(children, frame.then, strict=True)]
+            children = [{**c, "ways": f.ways} for c, f in zip(children, frame.then, strict=True)]
         children = [{**c, **aim(frame, f)} for c, f in zip(children, frame.then, strict=True)]
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {

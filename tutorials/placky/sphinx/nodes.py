@@ -150,10 +150,22 @@ def _visit_board_image(self: Any, node: board_image) -> None:
 
 
 def _visit_walk_data(self: Any, node: walk_data) -> None:
-    text = json.dumps(node["data"], ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    text = json.dumps(_short(node["data"]), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     safe = text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
     self.body.append(f'<script type="application/json" class="pk-data">{safe}</script>')
     raise nodes.SkipNode
+
+
+def _short(data: Any) -> Any:
+    """Plain data with whole numbers as such: a walkthrough has thousands of them."""
+    match data:
+        case dict():
+            return {key: _short(value) for key, value in data.items()}
+        case list() | tuple():
+            return [_short(value) for value in data]
+        case float() if data.is_integer():
+            return int(data)
+    return data
 
 
 def _skip(_self: Any, _node: nodes.Node) -> None:

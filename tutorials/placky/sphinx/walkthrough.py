@@ -164,9 +164,10 @@ def _onward(frame: Frame) -> list[Frame]:
 
 def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     line = _outcome(child)
-    found: dict[str, Any] = {"to": child.id, "label": line.label if line else writer.label(child)}
+    label = line.label if line else writer.label(child)
+    found: dict[str, Any] = {"to": child.id, **({"label": label} if label != child.title else {})}
     if child.ways:
-        found["ways"], found["of"] = child.ways
+        found["ways"] = child.ways[0]
     elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
         found["target"] = target
     return found
