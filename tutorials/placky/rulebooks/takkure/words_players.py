@@ -8,7 +8,7 @@ from placky.rulebook import Plain
 _EFFECTS = {
     "no skill": "no position skill and no training skill",
     "one move": "one MOVE an activation",
-    "weak": "STR, BaC, REF and INT one lower",
+    "weak": "STR, BaC, REF and INT (for skills) one lower",
 }
 ABSENCES = ("", "may come back at the next kick-off", "misses one kick-off", "is out for the half", "is out for good")
 """How long a player is off, as the engine counts it."""
@@ -32,7 +32,7 @@ def _weary(e: Plain) -> str:
 
 def _rested(e: Plain) -> str:
     if "R-93" in e["rulings"]:
-        return f"{e['player']} rests, though he has no fatigue to lose."
+        return f"{e['player']} rests; with no fatigue to lose that is allowed, and does nothing."
     return f"{e['player']} rests; {_tokens(e)}."
 
 
