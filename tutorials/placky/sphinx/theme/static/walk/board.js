@@ -30,7 +30,7 @@ placky.Board = class {
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
-    [this.known, this.looks, this.plates] = [new Map(), new Map(), new Map()];
+    [this.known, this.looks, this.plates, this.spans] = [new Map(), new Map(), new Map(), new Map()];
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
@@ -70,6 +70,15 @@ placky.Board = class {
   group(id) {
     if (!this.known.has(id)) this.known.set(id, this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)));
     return this.known.get(id);
+  }
+
+  // The corners of what a frame draws on the field: ways, rings, a template.
+  drawn({ overlays = [] }) {
+    return overlays.map((id) => this.group(id)).filter((group) => group && !group.matches(".strip")).flatMap((group) => {
+      if (!this.spans.has(group)) this.spans.set(group, group.getBBox());
+      const { x, y, width, height } = this.spans.get(group);
+      return width || height ? [[x, y], [x + width, y + height]] : [];
+    });
   }
 
   // What may be seen of a figure, and where its marks and its name are.

@@ -1,9 +1,12 @@
-// Closer: on a small board the reader may see those who act from nearer, by a button that covers nobody.
+// Closer: on a small board the reader may see those who act from nearer, by a button that covers nobody. Where figures are
+// tiny and nobody decides, the board comes nearer by itself, as far as all that is drawn stays in view.
 "use strict";
 
 placky.Closer = class {
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
+  static TINY = 0.5;                                       // the same, below which the board comes nearer by itself
+  static PART = 0.6;                                       // of a window, what it shows then at least
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static CORNER = 0.22;                                    // of a window, what the button covers with its air
 
@@ -26,12 +29,17 @@ placky.Closer = class {
 
   // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
   window(frame) {
-    const { board, frames } = this.walk, { window } = frame, points = this.points(frame, frames.get(frame.parent));
-    const part = points.length && window ? placky.Board.part(window, placky.Board.span(points), placky.Closer.NEAR / window[2]) : window;
-    const small = window && board.across < placky.Closer.SMALL * window[2] && part[2] < placky.Closer.LESS * window[2];
+    const { board, frames } = this.walk, { window } = frame, { SMALL, TINY, PART, NEAR, LESS } = placky.Closer;
+    const scale = window ? board.across / window[2] : SMALL;
+    const points = scale < SMALL ? this.points(frame, frames.get(frame.parent)) : [];
+    const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
+    const near = points.length ? part(points, NEAR / window[2]) : window;
+    const told = scale < TINY && frame.parent && frame.asks !== "coach";       // who decides wants to see everybody
+    const far = points.length && told ? part([...points, ...board.drawn(frame)], PART) : window;
+    const small = points.length > 0 && near[2] < LESS * far[2];
     this.button.hidden = !small;
-    this.walk.classList.toggle("near", Boolean(this.on && small));
-    return this.on && small ? part : window;
+    this.walk.classList.toggle("near", this.on && small);
+    return this.on && small ? near : far;
   }
 
   points({ tokens = {}, ball, children, asks, title = "" }, { tokens: before = {} } = {}) {
