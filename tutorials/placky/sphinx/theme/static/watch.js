@@ -13,6 +13,7 @@ placky.Match = class extends HTMLElement {
   static CLOSE = 0.5;                                      // how much of the board that shows at least
   static WIDER = 1.6;                                      // times as wide as need be, a window is kept
   static SMALL = 480;                                      // pixels across a board, up to which one is close to begin with
+  static BELOW = 10;                                       // pixels from the step that is shown to the end of the log's box
   static SIGNS = ["M10 2.5 12.4 7.6 18 8.3 13.9 12.1 15 17.6 10 14.9 5 17.6 6.1 12.1 2 8.3 7.6 7.6Z",
     "M10 2 18 10 10 18 2 10Z", "M7.5 2h5v5.5H18v5h-5.5V18h-5v-5.5H2v-5h5.5Z", "M8 2h4v16H8Z", "M2 2h16v16H2Z"];
   static ICONS = {
@@ -354,12 +355,10 @@ placky.Match = class extends HTMLElement {
     this.playing.replaceChildren(this.icon(placky.Match.ICONS[name], name), placky.make("span", "sr", words[name]));
   }
 
-  // The log moves in its own box, and never the page.
+  // The log moves in its own box, and never the page. This step is the last in sight: what is to come gives nothing away.
   follows(place) {
     const part = place.matches("li") ? place : place.querySelector(placky.HEADINGS);
-    const box = this.log.getBoundingClientRect(), at = part.getBoundingClientRect();
-    if (at.top >= box.top + 40 && at.bottom <= box.bottom - 40) return;
-    this.log.scrollTop += at.top - box.top - box.height / 3;
+    this.log.scrollTop += part.getBoundingClientRect().bottom - this.log.getBoundingClientRect().bottom + placky.Match.BELOW;
   }
 
   // Bring the board into view, if it is not; `whole`, with as much of it as there is room for.
