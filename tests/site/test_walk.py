@@ -396,7 +396,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     assert page.text_content(".result > p").startswith(f"{goes_on} choice at “")
     page.click(f"{FIRST} >> .next")
     assert now(page) == "choose"
-    assert page.text_content(".frame.now .leap").startswith("The lesson goes on from here by “")
+    assert page.text_content(".frame.now .leap").startswith("From here the lesson takes “")
     page.evaluate("document.querySelector('placky-walk').go('home')")
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
     assert page.text_content(f"{FIRST} >> .next >> span") != "Go on with the lesson"
@@ -409,6 +409,11 @@ def test_what_was_won_is_not_played_otherwise_first(visit_real: Any) -> None:
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
+    assert (
+        walk.locator(".result > p")
+        .text_content()
+        .startswith("Done. The next part waits; or see what comes of another ")
+    )
 
 
 def test_a_press_beside_everything_wakes_the_keys(walk: Any) -> None:
@@ -653,14 +658,31 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
-def test_begin_is_not_said_to_who_comes_from_the_part_before(visit_real: Any) -> None:
-    """He has pressed something to get there."""
-    page = visit_real("takkure/exercises/06_full_match#suzu-spends-a-token-on-nothing", width=390)
+@pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "To the choices")])
+def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
+    visit_real: Any, size: tuple[int, int], said: str
+) -> None:
+    """The words of the part come first, and above its first frame."""
+    page = visit_real("takkure/exercises/06_full_match#suzu-spends-a-token-on-nothing")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
     assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-4f53"
-    assert following.locator(".controls .next span >> nth=0").text_content() == "To the choices"
+    assert following.locator(".controls .next span >> nth=0").text_content() == said
+
+
+def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Any) -> None:
+    """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
+    name = "takkure/exercises/05_practice_match"
+    page = visit_real(f"{name}#kick-off", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('kick-off')")
+    page.goto(f"{page.url.partition('#')[0]}?again")
+    page.wait_for_selector("placky-walk[live]")
+    button = page.locator(".controls .next >> nth=0")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-off", "Go on")
+    page.evaluate("document.querySelector('.controls .next').click()")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-off", "To the choices")
 
 
 @pytest.mark.parametrize(

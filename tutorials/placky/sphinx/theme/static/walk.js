@@ -31,8 +31,8 @@ placky.Walk = class extends HTMLElement {
     }
     this.listen();
     const asked = this.asked();
-    this.opened = Boolean(asked);
     this.show(asked || this.remembered || this.start, true);
+    if (this.exercise && !asked) { this.landed = this.now; this.press(); }
     if (asked) this.whenLoaded(() => this.arrive());
     else if (this.remembered) this.welcome();
   }
@@ -45,7 +45,8 @@ placky.Walk = class extends HTMLElement {
     for (const [id, frame] of Object.entries(data.frames)) {
       const section = this.querySelector(`[id="${CSS.escape(id)}"]`);
       if (!section) throw new Error(`There is no section for the frame ${id}.`);
-      frames.set(id, { ...frame, id, section, children: frame.children || [] });
+      const children = (frame.children || []).map((child) => ({ label: data.frames[child.to]?.title, ...child }));
+      frames.set(id, { ...frame, id, section, children });
     }
     if (!frames.has(data.start)) throw new Error("There is no first frame.");
     for (const frame of frames.values()) {
@@ -75,6 +76,9 @@ placky.Walk = class extends HTMLElement {
     this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, this.words) : null;
     this.rail = [...this.querySelectorAll(".rail > li")];
     this.tag = this.querySelector(".stage > .tag");
+    this.list = this.querySelector(".stage > .legend");
+    const named = (item) => [item.querySelector("b").firstChild.textContent.trim().replace(/ \d+$/, ""), item];
+    this.players = this.list ? [...this.list.children].map(named) : [];
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
@@ -86,7 +90,7 @@ placky.Walk = class extends HTMLElement {
     this.buttons = this.controls.buttons;
     if (!this.board) return;
     this.closer = new placky.Closer(this);
-    this.board.resized = () => { this.draw(true); this.aim(); };         // what was small may be so no more
+    this.board.resized = () => { this.draw(true); this.aim(); this.reach(); };         // what was small may be so no more
   }
 
   recall() {
@@ -195,14 +199,16 @@ placky.Walk = class extends HTMLElement {
     }
   }
 
-  // Is this the first frame, and has nobody pressed anything? Who lands on a page may not have seen what is said there.
-  unread() { return Boolean(this.exercise) && this.now === this.start && !this.opened; }
+  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there.
+  unread() { return this.landed === this.now; }
 
-  // What is said in the first frame comes into sight; where it is there already, the first step is made.
+  said() { return this.frame().section.querySelector(":scope > .say") || this.frame().heading; }
+
+  // What is said in this frame comes into sight; where it is there already, the next step is made.
   open() {
-    this.opened = true;
-    const box = (part) => part.getBoundingClientRect(), said = this.frame().section.querySelector(":scope > .say");
-    if (!said || box(said).bottom <= box(this.controls.bar).top || box(this).top <= this.head() + 24) this.forward();
+    this.landed = null;
+    const box = (part) => part.getBoundingClientRect(), there = box(this).top <= this.head() + 24;
+    if (there || box(this.said()).bottom <= box(this.controls.bar).top) this.forward();
     else this.near(this, "start");
     this.press();
   }
@@ -215,6 +221,7 @@ placky.Walk = class extends HTMLElement {
   back() { this.go(this.frame().parent); }
   go(id) {
     if (!this.frames.has(id)) return;
+    this.landed = null;
     const stays = this.host() === this.host(id), atBoard = stays && this.targets?.note?.isConnected;
     const again = stays && this.frame().kind === "refused";
     this.show(id, false, stays);
@@ -347,13 +354,17 @@ placky.Walk = class extends HTMLElement {
     return [id, ...frame.longest];
   }
 
+  // Come here from the part before, or from the greeting: to the words of the part, where one has not begun it yet.
   enter() {
-    this.opened = true;
     this.greeting?.remove();
-    if (this.ended(this.now)) this.show(this.start, true); else this.press();  // he has been here before
+    if (this.ended(this.now)) this.show(this.start, true);                     // he has been here before
+    const part = this.closest("section"), from = this.now === this.start ? part : this;
+    const below = this.said().getBoundingClientRect().bottom - from.getBoundingClientRect().top;
+    this.landed = this.head() + below > innerHeight - this.controls.bar.offsetHeight ? this.now : null;
+    this.press();
     this.address();
     this.frame().heading.focus({ preventScroll: true });
-    this.near(this.closest("section"), "start");
+    this.near(from, "start");
   }
 
   ahead() {
@@ -391,6 +402,7 @@ placky.Walk = class extends HTMLElement {
     if (this.targets) this.targets.clear();
     this.draw(jump);
     this.mark(host);
+    this.rank(host);
     this.test();
     this.aim();
     this.press();
@@ -409,6 +421,23 @@ placky.Walk = class extends HTMLElement {
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
     this.board.show({ ...frame, window, aims }, frame.alt, jump);
+  }
+
+  // Who is spoken of comes first in the list of players: beside a story not all of them are in sight.
+  rank({ section }) {
+    const said = section.textContent;
+    for (const [name, { style }] of this.players) {
+      const order = said.includes(name) ? "" : "1";
+      if (style.order !== order) style.order = order;
+    }
+    if (this.list?.scrollTop) this.list.scrollTop = 0;
+  }
+
+  // A list that scrolls can be reached by keys.
+  reach() {
+    if (!this.list) return;
+    const scrolls = this.list.scrollHeight > this.list.clientHeight + 1;
+    if (scrolls) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
   }
 
   // While the reader looks at this frame, those that may follow are styled and laid out, unseen: most of a step's time. At

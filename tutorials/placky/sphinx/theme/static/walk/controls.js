@@ -65,12 +65,12 @@ placky.Controls = class {
     const look = frame.asks === "coach" && !ahead && !unread;
     const refused = frame.kind === "refused", { rolls } = frame, on = walk.onward.first(), stuck = walk.stuck();
     const open = walk.unanswered();
-    const name = unread ? "begin" : look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
+    const name = unread ? (walk.now === walk.start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
     placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
-    roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);
+    roll.hidden = unread || !rolls?.exact || (rolls.told && walk.rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;

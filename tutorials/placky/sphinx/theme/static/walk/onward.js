@@ -28,8 +28,9 @@ placky.Onward = class {
     const { walk } = this, { words } = walk, way = walk.way(), long = walk.longest();
     if (long.length < way.length + placky.Onward.EARLY || walk.seen.has(long.at(-1))) return null;
     const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = walk.frames.get(long[parts - 1]);
-    const said = `${words.endsHere} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
-    return { name: this.won() ? words.lessonToo : words.lesson, said, go: () => this.turnInto(long, parts, words.goesOn) };
+    const [name, why] = this.won() && this.following() ? ["lessonToo", "doneHere"] : ["lesson", "endsHere"];
+    const said = `${words[why]} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
+    return { name: words[name], said, go: () => this.turnInto(long, parts, words.goesOn) };
   }
 
   // The next part of the page, else what follows the page, else null.
