@@ -67,8 +67,11 @@ def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None
             setattr(s, key, teams.index(named))
         else:
             faults.append(f"{key} is {named!r}; playing: {' and '.join(teams)}")
-    if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and s.line_up.mode == "match":
+    practised = s.line_up.mode != "match" and s.kicked != NOBODY  # then those who kicked do so again
+    if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and not practised:
         faults.append("a kick-off is due; say who kicks, or who decides on that (5.03)")
+    if s.phase in (HALF_TIME, FULL_TIME) and s.line_up.mode == "practice match":
+        faults.append(f"a practice match knows no time (5.01-e), so its phase is never {s.phase}")
     if s.phase in _KICKING and s.kicking == NOBODY:
         faults.append(f"the phase is {s.phase}; say who kicks (5.03)")
     if s.phase != PLAY and "tokens" not in position:
@@ -89,6 +92,8 @@ def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None
             )
         if s.kicked == NOBODY and s.phase in (PLAY, HALF_TIME, FULL_TIME):
             s.kicked = 1 - s.attacker
+        if s.kicked == NOBODY and s.phase in _KICKING:
+            s.kicked = s.kicking
     _time(s, position, faults)
     _kick_off(s, position, faults)
 

@@ -266,6 +266,9 @@ def match(**keys: Any) -> dict[str, Any]:
         (match(flipped=[False, True]), "Yamato has activation tokens, so its time token shows the inactive side"),
         (match(kicked="Lions"), "kicked is 'Lions'; playing: Yamato and Teriomorph"),
         ({"mode": "match", "phase": "kick-off"}, "a kick-off is due; say who kicks, or who decides"),
+        ({"mode": "practice match", "phase": "kick-off"}, "a kick-off is due; say who kicks, or who decides"),
+        ({"mode": "practice match", "phase": "half-time"}, "knows no time (5.01-e), so its phase is never half-time"),
+        ({"mode": "practice match", "phase": "full time"}, "knows no time (5.01-e), so its phase is never full time"),
         ({"mode": "match", "phase": "placing"}, "the phase is placing; say who kicks (5.03)"),
         (match(phase="moving", kicking="Yamato"), "the ball is not in play"),
         ({"mode": "match", "phase": "placing", "kicking": "Yamato", "waiting": ["PABLO"]}, "waiting names PABLO"),
@@ -299,3 +302,18 @@ def test_a_moving_phase_needs_its_template_and_a_catch_its_ball():
     state, _ = read({**kicking, "phase": "catching", "template": [12_000, 28_000], "ball": [12_000, 26_000]})
     assert state.waiting == []
     assert state.phase != PLAY
+
+
+def test_a_kick_off_that_nobody_has_come_to_knows_who_kicked_it():
+    """Both sides are empty, so the half ends, and the other team kicks off the next one."""
+    state, rules = read(
+        {
+            "mode": "match",
+            "phase": "catching",
+            "kicking": "Yamato",
+            "template": [12_000, 26_000],
+            "ball": [12_000, 28_000],
+        }
+    )
+    play = Play(state, rules)
+    assert (play.state.phase, play.state.coach(play.state.kicking)) == ("placing", "Teriomorph")
