@@ -218,6 +218,14 @@ def test_letters_jump_into_the_glossary(visit_real: Any) -> None:
     assert word.locator("dt:target + dd i[lang=fr]").inner_text() == "Plaquage"
 
 
+def test_a_statement_that_is_not_played_as_printed_says_by_which_ruling(visit_real: Any) -> None:
+    """With a link to it; what is played as printed says nothing."""
+    page = visit_real("takkure/rules/pressure")
+    assert page.inner_text("#rule-1-06-d > div").endswith("We play by R-10.")
+    assert page.get_attribute("#rule-1-06-d > div a", "href").endswith("rulings.html#r-10")
+    assert "We play" not in page.inner_text("#rule-1-06-c")
+
+
 @pytest.mark.parametrize(("width", "beside"), [(1440, True), (360, False)])
 def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width: int, beside: bool) -> None:
     """Two boards, and on a phone one below the other."""

@@ -1,6 +1,6 @@
 """`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -10,7 +10,7 @@ from placky.errors import PlackyError
 from placky.features import Feature, Scenario
 from placky.recording import Recording
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip, number_link
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.marked import letters
@@ -20,6 +20,7 @@ from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story, weigh
 from touchline.core.index import Rule, RuleIndex
+from touchline.core.terms import search
 
 MOST_FRAMES = 125
 """So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
@@ -53,7 +54,7 @@ class RuleDirective(RulebookDirective):
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
-        main.append(self._statements(rule, stand.index.sources))
+        main.append(self._statements(stand, rule))
         main += self.parse_content_to_nodes()
         main += [table(t["caption"], t["head"], t["rows"]) for t in rule.tables]
         main += self._rulings(stand, rule)
@@ -74,15 +75,18 @@ class RuleDirective(RulebookDirective):
             line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
         return line
 
-    def _statements(self, rule: Rule, sources: Mapping[str, str]) -> nodes.Node:
-        listed = tag("ol", class_="says")
+    def _statements(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        """What the sources say, and where something else is played, by which ruling."""
+        listed, settled = tag("ol", class_="says"), search(stand.book.engine).settled
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
             if statement.sources:
                 said += [
                     nodes.Text(" "),
-                    tag("small", "[", *letters(statement.sources, sources), "]", class_="sources"),
+                    tag("small", "[", *letters(statement.sources, stand.index.sources), "]", class_="sources"),
                 ]
+            if ruling := settled.get(statement.id):
+                said += [nodes.Text(" We play by "), number_link(stand.book.name, ruling), nodes.Text(".")]
             place = anchor(statement.id)
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)
