@@ -147,7 +147,11 @@ class Page(HTMLParser):
             walk = self.walks[-1]
             walk.totals[next(reversed(walk.sections))] = int((counted[1] or "2").replace(",", ""))
         if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
-            self.walks[-1].data = json.loads(data)
+            found = json.loads(data)
+            frames = found["frames"]
+            for child in (child for frame in frames.values() for child in frame["children"]):
+                child.setdefault("label", frames[child["to"]]["title"])  # as the script does
+            self.walks[-1].data = found
 
 
 def read(html: Path) -> dict[str, Page]:

@@ -132,7 +132,7 @@ def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: Any, chance: int) -> N
     second = "placky-walk >> nth=1"
     assert page.text_content(f"{second} >> .roll >> span") == "See the roll"
     assert page.is_hidden(f"{second} >> .next")
-    assert "goes on from one roll" in page.text_content(".frame.now .odds .how >> nth=-1")
+    assert "plays one roll" in page.text_content(".frame.now .odds .how >> nth=-1")
     loaded(page, chance)
     page.click(f"{second} >> .roll")
     page.click(".question .choice:has(strong:text-is('Only GARRA falls'))")

@@ -362,14 +362,18 @@ COVERED = """() => {
   const shown = [...sheet.querySelectorAll(".tok:not([display=none])")];
   const box = (part) => part.getBoundingClientRect();
   const words = shown.flatMap((one) => [...one.querySelectorAll(".name text:not([display=none])")]).map(box);
-  const point = sheet.createSVGPoint(), turn = sheet.getScreenCTM();
-  const middles = walk.board.standing.map(([x, y]) => Object.assign(point, { x, y }).matrixTransform(turn));
+  const base = ":is(.up, .down):not([display=none]) circle";
+  const bases = shown.map((one) => [...one.querySelectorAll(base)]);
+  const discs = bases.filter((all) => all.length).map((all) => {
+    const radius = Math.max(...all.map((disc) => disc.getBBox().width / 2)), at = box(all[0]);
+    return { x: (at.left + at.right) / 2, y: (at.top + at.bottom) / 2, radius: radius * scale };
+  });
   const marks = [...document.querySelectorAll(".target :is(kbd, b)")].map(box);
-  const far = ({ left, right, top, bottom }) => ({ x, y }) =>
-    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - placky.Board.DISC * scale;
+  const far = ({ left, right, top, bottom }) => ({ x, y, radius }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) - radius;
   const meet = (one) => (other) =>
     one.left < other.right && one.right > other.left && one.top < other.bottom - 2 && one.bottom > other.top + 2;
-  return marks.map((one) => [Math.min(...middles.map(far(one))), words.filter(meet(one)).length]);
+  return marks.map((one) => [Math.min(...discs.map(far(one))), words.filter(meet(one)).length]);
 }"""
 """Of each mark of a target: how far it is from the rim of the nearest figure, and how many names it covers."""
 

@@ -195,7 +195,7 @@ def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False) -> str:
     return (
         f'<placky-walk class="pk-walk"{kept}><script type="application/json" class="pk-data">{data(first)}</script>'
         f'{rails}<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'
-        f'{sheet()}</div></figure><div class="tag"></div>{locator()}<ul class="legend">{legend}</ul></div>'
+        f'{sheet()}{locator()}</div></figure><div class="tag"></div><ul class="legend">{legend}</ul></div>'
         f'<div class="story">{sections(first, None, level)}</div></div>'
         f'<nav class="map" aria-label="Branch map of {escape(first.title)}"><ul class="tree">{tree(first)}</ul></nav>'
         "</placky-walk>"

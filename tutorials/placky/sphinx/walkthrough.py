@@ -213,14 +213,15 @@ def _stage(
     new = {name: content for name, content in contents.items() if name not in writer.wardrobe}
     writer.wardrobe.update(new)
     pictures = [drawing(svg=shown(new), alt="")] if new else []
-    framed = tag("figure", tag("div", drawing(svg=bare, alt=""), class_="frame-of"), class_="board panel bare")
     goal = painter.scene(state, view=view).locator
+    whole = [drawing(svg=overview(field, goal, view), alt="")] if goal else []
+    board = tag("div", drawing(svg=bare, alt=""), *whole, class_="frame-of")
+    framed = tag("figure", board, class_="board panel bare")
     return tag(
         "div",
         *pictures,
         framed,
         tag("div", class_="tag"),
-        drawing(svg=overview(field, goal, view) if goal else "", alt=""),
         legend(words, state),
         class_="stage js",
     )

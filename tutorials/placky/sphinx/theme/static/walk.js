@@ -79,6 +79,7 @@ placky.Walk = class extends HTMLElement {
     this.list = this.querySelector(".stage > .legend");
     const named = (item) => [item.querySelector("b").firstChild.textContent.trim().replace(/ \d+$/, ""), item];
     this.players = this.list ? [...this.list.children].map(named) : [];
+    if (this.list) new ResizeObserver(() => this.reach()).observe(this.list);
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
@@ -90,7 +91,7 @@ placky.Walk = class extends HTMLElement {
     this.buttons = this.controls.buttons;
     if (!this.board) return;
     this.closer = new placky.Closer(this);
-    this.board.resized = () => { this.draw(true); this.aim(); this.reach(); };         // what was small may be so no more
+    this.board.resized = () => { this.draw(true); this.aim(); };         // what was small may be so no more
   }
 
   recall() {
@@ -195,12 +196,13 @@ placky.Walk = class extends HTMLElement {
     else if (!this.buttons.roll.hidden) this.buttons.roll.focus();
     else if (card) {
       card.focus({ preventScroll: true });
-      this.near(card.closest(".decide"), this.beside() ? "nearest" : "center");
+      this.near(card.closest(".decide"), this.beside() ? "nearest" : placky.upright.matches ? "start" : "center");
     }
   }
 
-  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there.
-  unread() { return this.landed === this.now; }
+  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there. Who comes back
+  // to dice rolls them, and has them in sight by that.
+  unread() { return this.landed === this.now && (this.now === this.start || this.frame().asks !== "dice"); }
 
   said() { return this.frame().section.querySelector(":scope > .say") || this.frame().heading; }
 
@@ -435,7 +437,6 @@ placky.Walk = class extends HTMLElement {
 
   // A list that scrolls can be reached by keys.
   reach() {
-    if (!this.list) return;
     const scrolls = this.list.scrollHeight > this.list.clientHeight + 1;
     if (scrolls) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
   }

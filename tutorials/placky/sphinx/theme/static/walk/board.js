@@ -8,8 +8,8 @@ placky.Board = class {
   static WIDEST = 3.2;                                     // the same of names of lines, which have the edge to themselves
   static WORDS = [14, 1.6];                                // size of other words on the board, how much they grow
   static LETTER = 0.68;                                    // of a capital's size is its width
-  static BESIDE = 34;                                      // units from a figure's middle to a name beside it
-  static DISC = 17;                                        // units from a figure's middle to its rim
+  static BESIDE = 11;                                      // units from a figure's rim to a name beside it
+  static INNER = 0.75;                                     // of a base, what no name covers, however little room there is
   static EDGE = 4;                                         // units from a name to the edge
   static AROUND = 48;                                      // units from a figure's middle that the locator leaves free
   static NAME = 100;                                       // units across a line's name, and half a base
@@ -86,8 +86,9 @@ placky.Board = class {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
       const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
+      const discs = all(".up circle"), radius = Math.max(0, ...(discs.length ? discs : all("circle")).map((disc) => disc.getAttribute("r")));
       const sign = all(".pressure circle").slice(0, 1).flatMap((disc) => ["cx", "cy", "r"].map((key) => Number(disc.getAttribute(key))));
-      this.looks.set(group, { kinds, marks: all(".pressure, .tackle"), sign, held: all(".ball"), name: group.querySelector(".name text") });
+      this.looks.set(group, { kinds, radius, marks: all(".pressure, .tackle"), sign, held: all(".ball"), name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
   }
@@ -116,7 +117,8 @@ placky.Board = class {
       this.place(group, token, jump);
     }
     this.aims = frame.aims || [];
-    this.standing = tokens.map(([, { x, y }]) => [Number(x), Number(y)]);
+    const base = (name) => this.group(`tok-${placky.Board.slug(name)}`);
+    this.standing = tokens.map(([name, { x, y }]) => [Number(x), Number(y), base(name) ? this.parts(base(name)).radius : 0]);
     for (const group of this.groups) {
       const on = shown.has(group);
       if (on === (group.getAttribute("display") === "none")) placky.Board.toggle(group, on);
@@ -152,8 +154,9 @@ placky.Board = class {
   // room it is left out, as that of a figure out of sight is: the number on the figure says who it is. Other words on
   // the board, marks, rings and the small map it only avoids where it can.
   write(left, right, zoom, pixel, nook) {
-    const { LETTER, EDGE, DISC, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
-    const discs = this.standing.map(([x, y]) => [x - DISC, y - DISC, x + DISC, y + DISC]);
+    const { LETTER, EDGE, INNER, BESIDE } = placky.Board, taken = [], words = this.words(zoom);
+    const discs = (part) => this.standing.map(([x, y, r]) => [x - part * r, y - part * r, x + part * r, y + part * r]);
+    const [bases, inner] = [discs(1), discs(INNER)];
     const kept = this.aims.map(({ x, y, r }) => {
       const far = r + 4 * pixel;
       return [x - far, y - far, x + far, y + far];
@@ -167,15 +170,16 @@ placky.Board = class {
         return [from, at[1] + dy - 0.75 * size, from + long, at[1] + dy + 0.1 * size];
       };
       const inside = ([from, , end]) => from > left + EDGE && end < right - EDGE;
-      const others = discs.filter((_, i) => this.standing[i][0] !== at[0] || this.standing[i][1] !== at[1]);
-      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others].some((one) => meet(one, box(spot))));
-      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < DISC);
-      const rim = own ? Math.max(DISC, own.r + 4 * pixel) : DISC, beside = Math.max(BESIDE, rim + 8);
+      const mine = ([x, y]) => x === at[0] && y === at[1], [, , base] = this.standing.find(mine) || [0, 0, 0];
+      const others = (all) => all.filter((_, i) => !mine(this.standing[i]));
+      const free = (spot) => inside(box(spot)) && (zoom < 1.05 || ![...taken, ...others(inner)].some((one) => meet(one, box(spot))));
+      const own = this.aims.find((one) => Math.hypot(one.x - at[0], one.y - at[1]) < base);
+      const rim = own ? Math.max(base, own.r + 4 * pixel) : base, beside = rim + BESIDE;
       const [from, , end] = box([x, y, anchor]), under = rim + 5 + 0.8 * size;
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
       const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
-      const clear = (one) => free(one) && ![...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
+      const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
       placky.Board.toggle(name, spot);
       if (!spot) continue;
@@ -187,7 +191,7 @@ placky.Board = class {
 
   // Does a square round x, y, so far to each side, cover a figure other than the one that stands at `own`, or words?
   hides(x, y, side, own) {
-    const { DISC } = placky.Board, figure = ([fx, fy]) => Math.hypot(fx - x, fy - y) < DISC + side && Math.hypot(fx - own.x, fy - own.y) > DISC;
+    const figure = ([fx, fy, r]) => Math.hypot(fx - x, fy - y) < r + side && Math.hypot(fx - own.x, fy - own.y) > r;
     const words = ([left, top, right, low]) => x + side > left && x - side < right && y + side > top && y - side < low;
     return this.standing.some(figure) || this.written.some(words);
   }

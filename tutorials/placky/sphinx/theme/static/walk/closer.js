@@ -5,7 +5,7 @@
 placky.Closer = class {
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
-  static TINY = 0.5;                                       // the same, below which the board comes nearer by itself
+  static TINY = 0.45;                                      // the same, below which the board comes nearer by itself
   static PART = 0.6;                                       // of a window, what it shows then at least
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static CORNER = 0.22;                                    // of a window, what the button covers with its air
