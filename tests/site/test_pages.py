@@ -702,6 +702,24 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     assert 0 <= right < 40
 
 
+def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Any) -> None:
+    """It is drawn for the whole window of a frame, and would grow out of the board with what lies on the field."""
+    page = visit_real("takkure/exercises/06_full_match", width=390)
+    page.add_style_tag(content=IN_SIGHT)
+    sides = page.evaluate("""() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
+      const [strips, board] = [[...walk.querySelectorAll("g.strip")], walk.querySelector(".frame-of")];
+      return [...walk.frames.keys()].flatMap((id) => {
+        walk.go(id);
+        const shown = strips.find((one) => one.getAttribute("display") !== "none");
+        const [inner, outer] = [shown, board].map((part) => part?.getBoundingClientRect());
+        const nearer = walk.view[2] < walk.frame().window[2];
+        return inner ? [[id, nearer, inner.left - outer.left, outer.right - inner.right]] : [];
+      });
+    })""")
+    assert len([nearer for _, nearer, *_ in sides if nearer]) > 20
+    assert [found for found in sides if min(found[2:]) < 0] == []
+
+
 def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any) -> None:
     """Eight players of whom six only press would else bury the two lines that a frame is about."""
     page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)

@@ -134,6 +134,13 @@ def test_course_cards_tell_how_far_the_reader_has_come(visit: Any) -> None:
     states = page.locator(".course .state").all_text_contents()
     assert states == ["1 of 2 parts", "14 endings"]
     assert page.locator(".course .here .meter").count() == 1
+    card = page.locator(".course .here")
+    name = " ".join(card.locator(part).text_content() for part in (".no", ".name"))
+    assert page.text_content(".cover .btn") == f"Go on: {name}"
+    assert page.get_attribute(".cover .btn", "href") == card.locator("a").get_attribute("href")
+    page.evaluate("placky.memory.forget(() => true)")
+    page.reload()
+    assert page.text_content(".cover .btn") == "Start exercise 01"
 
 
 def test_the_page_for_what_is_not_there_works_under_any_address(site: Path) -> None:

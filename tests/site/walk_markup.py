@@ -210,10 +210,10 @@ def broken(first: Frame) -> str:
 def card(name: str, number: str, title: str, endings: int) -> str:
     """Give a course card."""
     return (
-        f'<li><a class="panel" href="walk.html" data-exercise="{name}" data-endings="{endings}" data-parts="2">'
-        f'<span class="no">{number}</span><h3>{title}</h3><p>Meet your first tackler.</p>'
-        f'<span class="state">{endings} endings</span>'
-        "</a></li>"
+        f'<li><div class="card" data-exercise="{name}" data-endings="{endings}" data-parts="2">'
+        f'<a class="panel" href="walk.html"><span class="no">{number}</span><strong class="name">{title}</strong>'
+        f'<p>Meet your first tackler.</p><span class="state">{endings} endings</span>'
+        "</a></div></li>"
     )
 
 

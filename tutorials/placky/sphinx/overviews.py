@@ -40,7 +40,7 @@ class CoverDirective(RulebookDirective):
         """Three panels."""
         stand = self.shelf()
         promise = tag(
-            "div", tag("div", class_="dots tone"), tag("span", self.options.get("tag", "Coach school"), class_="tag"),
+            "div", tag("div", class_="dots tone"), *self._extra("tag", class_="tag"),
             tag("h2", self.options.get("title", "")), *self.parse_content_to_nodes(),
             _button(self.options.get("start", ""), self.options.get("button", "Start")),
             tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
@@ -49,8 +49,12 @@ class CoverDirective(RulebookDirective):
         if stand is not None and (board := self._board(stand)):
             figure += board
         talk = tag("div", say(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
-        sound = tag("span", self.options.get("sound", "TAKK!"), class_="sfx", aria_hidden="true")
-        return [*self.sprite(), tag("div", promise, figure, talk, sound, class_="cover")]
+        sound = self._extra("sound", class_="sfx", aria_hidden="true")
+        return [*self.sprite(), tag("div", promise, figure, talk, *sound, class_="cover")]
+
+    def _extra(self, option: str, **attributes: str) -> list[nodes.Node]:
+        """A word that a cover need not have."""
+        return [tag("span", self.options[option], **attributes)] if option in self.options else []
 
     def _board(self, stand: Shelf) -> nodes.Node | None:
         name = f"exercises/{self.arguments[0]}"

@@ -30,6 +30,17 @@
     return [played, parts, done, all];
   };
 
+  // The cover's button goes on in the exercise that the reader was in last, or in the next that he has not played.
+  const start = document.querySelector(".cover a.btn"), first = start && [start.textContent, start.getAttribute("href")];
+  const lead = ({ last = "" }) => {
+    const at = cards.findIndex(({ dataset: { exercise } }) => last === exercise || last.startsWith(`${exercise}#`));
+    const card = at < 0 ? null : cards.slice(at).find((one) => !one.classList.contains("done"));
+    const [no, name] = card ? [".no", ".name"].map((part) => card.querySelector(part)?.textContent ?? "") : [];
+    const [text, href] = card ? [`Go on: ${no} ${name}`, card.querySelector("a").getAttribute("href")] : first;
+    start.textContent = text;
+    start.setAttribute("href", href);
+  };
+
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
   const show = () => {
     const memory = placky.memory.all(), counts = cards.map((card) => look(card, memory));
@@ -38,6 +49,7 @@
     const asked = answers.length ? ` Questions right at the first try: ${right} of ${answers.length}.` : "";
     line.textContent = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
     line.hidden = !line.textContent;
+    if (start) lead(memory);
   };
   show();
   const last = [...document.querySelectorAll(".course")].pop();

@@ -422,7 +422,7 @@ placky.Walk = class extends HTMLElement {
     if (!this.board) return;
     const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
     this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
-    this.board.show({ ...frame, window, aims }, frame.alt, jump);
+    this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, frame.alt, jump);
   }
 
   // Who is spoken of comes first in the list of players: beside a story not all of them are in sight.

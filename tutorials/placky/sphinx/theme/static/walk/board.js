@@ -106,7 +106,7 @@ placky.Board = class {
   show(frame, words, jump) {
     this.names = new Map();
     this.signs = [];                                                    // boxes of marks beside figures
-    this.corner = frame.corner;                                         // for which the score was drawn, if it is seen
+    [this.corner, this.wide] = [frame.corner, frame.wide];              // for which the score was drawn, if it is seen
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
     if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
@@ -244,12 +244,13 @@ placky.Board = class {
       const top = y + (h - Math.max(h, down / scale)) / 2 + placky.Board.CLEAR / scale;
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
-      this.strips.forEach((one) => placky.set(one, "transform", `translate(${(corner - cx).toFixed(1)} ${(head - cy).toFixed(1)})`));
+      const less = Math.min(1, w / (this.wide || w)), put = `translate(${(corner - less * cx).toFixed(1)} ${(head - less * cy).toFixed(1)})`;
+      this.strips.forEach((one) => placky.set(one, "transform", less < 1 ? `${put} scale(${less.toFixed(3)})` : put));
       this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale));
       if (this.turned) this.turned();
       const plate = this.plate(), [low, high] = [y + h - (head - y), placky.Board.CAPITAL * wide];
-      const scored = plate && plate.x + plate.width + corner - cx > right - placky.Board.NAME * wide
-        ? plate.y + plate.height + head - cy : -Infinity;               // down to here the score stands
+      const scored = plate && corner + less * (plate.x + plate.width - cx) > right - placky.Board.NAME * wide
+        ? head + less * (plate.y + plate.height - cy) : -Infinity;      // down to here the score stands
       this.lined = [];
       for (const edge of this.edges) {
         placky.set(edge, "transform", `translate(${right.toFixed(1)} 0)`);

@@ -3,7 +3,8 @@
 "use strict";
 
 const placky = {
-  // Every word that the scripts put on a page; a page in another language brings its own in its data, as "words".
+  // The words of the walkthroughs' scripts, but for those that a walk brings in its data, as "words". Scripts of other
+  // pages (watch.js, home.js, search.js) have their own.
   WORDS: {
     back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
     choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
