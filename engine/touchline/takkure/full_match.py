@@ -6,27 +6,22 @@ with nobody on the field lose possession at once (R-88).
 """
 
 from touchline.core.register import rule
-from touchline.core.requests import CHECKPOINT, Rules
+from touchline.core.requests import Rules
 from touchline.takkure.activation import activation
 from touchline.takkure.half_time import half_time
 from touchline.takkure.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.match_events import MatchOver
 from touchline.takkure.player_events import TeamGone
 from touchline.takkure.possession import possession
-from touchline.takkure.set_up import lay_out, toss
-from touchline.takkure.state import FULL_TIME, HALF_TIME, PLAY, TOSS, State, gets_on
+from touchline.takkure.set_up import phases, toss
+from touchline.takkure.state import FULL_TIME, HALF_TIME, PLAY, TOSS, State
 from touchline.takkure.time_board import KEPT, KICKED_OFF, POSSESSION, half_begins, half_is_over, next_tokens
 
 
 @rule("6.01")
 def match(s: State) -> Rules:
     """6.01-a: from the toss to the final whistle, a checkpoint before every kick-off step, activation and break."""
-    yield from lay_out(s)
-    while True:
-        yield CHECKPOINT
-        if s.over:
-            return
-        yield from gets_on(s, _step(s))
+    yield from phases(s, _step)
 
 
 def _step(s: State) -> Rules:

@@ -5,6 +5,8 @@ missed or with a ball lost to the defenders. Two tries, and the other coach atta
 over, or before a kick-off whenever they stop (R-96). Leans on 5.02, 5.03 and on the play of an activation.
 """
 
+from collections.abc import Callable
+
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Option, Rules
 from touchline.takkure.activation import activation
@@ -34,15 +36,20 @@ def toss(s: State) -> Rules:
     s.phase = KICK_OFF
 
 
-@rule("5.01")
-def practice_match(s: State) -> Rules:
-    """5.01-e: attack after attack, without time."""
+def phases(s: State, step: Callable[[State], Rules]) -> Rules:
+    """What is due, one step after the other, until it is over; a checkpoint before each."""
     yield from lay_out(s)
     while True:
         yield CHECKPOINT
         if s.over:
             return
-        yield from gets_on(s, _step(s))
+        yield from gets_on(s, step(s))
+
+
+@rule("5.01")
+def practice_match(s: State) -> Rules:
+    """5.01-e: attack after attack, without time."""
+    yield from phases(s, _step)
 
 
 def _step(s: State) -> Rules:
