@@ -2,7 +2,7 @@
 Feature: Full match
 
   Everything you know, with time in it. Your table has two halves of it; here are the minutes that matter. Afterwards you shake hands.
-  Time is a board with five boxes to play in, two tokens, and a zero, which ends the half. It has never been slow, and nobody has ever argued with it.
+  Time is a board with five boxes to play in, two tokens, and a zero, which ends the half.
 
   @rule_6_04
   Rule: A clock without hands

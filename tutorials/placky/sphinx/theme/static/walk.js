@@ -195,14 +195,16 @@ placky.Walk = class extends HTMLElement {
     else if (on) this.buttons.next.focus();
     else if (!this.buttons.roll.hidden) this.buttons.roll.focus();
     else if (card) {
+      const cards = card.closest(".decide"), again = this.led === this.now;      // there may be more than there is room for
+      this.led = this.now;
       card.focus({ preventScroll: true });
-      this.near(card.closest(".decide"), this.beside() ? "nearest" : placky.upright.matches ? "start" : "center");
+      if (again) this.near([...cards.querySelectorAll("a.choice")].pop());
+      else this.near(cards, this.beside() ? "nearest" : placky.upright.matches ? "start" : "center");
     }
   }
 
-  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there. Who comes back
-  // to dice rolls them, and has them in sight by that.
-  unread() { return this.landed === this.now && (this.now === this.start || this.frame().asks !== "dice"); }
+  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there.
+  unread() { return this.landed === this.now; }
 
   said() { return this.frame().section.querySelector(":scope > .say") || this.frame().heading; }
 
@@ -277,6 +279,7 @@ placky.Walk = class extends HTMLElement {
       rolls.put(dice, verdicts);
       if (right) on();
     });
+    this.classList.toggle("asking", Boolean(this.asking));  // dice, question and answers take the room of the board
     rolls.put(dice, this.asking ? null : verdicts);
     this.tell(rolls.read(dice));
     if (!this.asking) { this.press(); on(); return; }
@@ -315,6 +318,7 @@ placky.Walk = class extends HTMLElement {
     if (this.unanswered()) this.asking.left();
     for (const part of [this.asking, this.missed]) if (part) part.remove();
     this.stop = this.asking = this.missed = this.rolled = null;
+    this.classList.remove("asking");
     this.hints?.clear();
   }
 
@@ -394,6 +398,7 @@ placky.Walk = class extends HTMLElement {
   // `stays`: the reader is where he was, and nothing comes in anew.
   show(id, jump, stays = false) {
     this.settle();
+    this.led = null;
     this.now = id;
     this.seen.add(id);
     const frame = this.frame(), host = this.host();

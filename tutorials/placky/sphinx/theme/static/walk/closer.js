@@ -8,6 +8,8 @@ placky.Closer = class {
   static TINY = 0.45;                                      // the same, below which the board comes nearer by itself
   static PART = 0.6;                                       // of a window, what it shows then at least
   static LESS = 0.85;                                      // of a window, what is worth going closer for
+  static RIM = 45;                                         // units from the edge, within which a figure would be cut
+  static SCORE = 110;                                      // and from the upper edge, if the score is there
   static CORNER = 0.22;                                    // of a window, what the button covers with its air
 
   constructor(walk) {
@@ -35,11 +37,24 @@ placky.Closer = class {
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
     const near = points.length ? part(points, NEAR / window[2]) : window;
     const told = scale < TINY && frame.parent && frame.asks !== "coach";       // who decides wants to see everybody
-    const far = points.length && told ? part([...points, ...board.drawn(frame)], PART) : window;
+    const far = points.length && told ? this.whole([...points, ...board.drawn(frame)], (all) => part(all, PART), frame) : window;
     const small = points.length > 0 && near[2] < LESS * far[2];
     this.button.hidden = !small;
     this.walk.classList.toggle("near", this.on && small);
     return this.on && small ? near : far;
+  }
+
+  // A part of the board that cuts nobody at its edge, and has nobody below the score.
+  whole(points, part, { tokens, overlays = [] }) {
+    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.walk.board.group(id)?.matches(".strip"));
+    const all = Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)]), top = scored ? SCORE : RIM;
+    for (const taken = [...points]; ;) {
+      const found = part(taken), [x, y, w, h] = found;
+      const inside = ([tx, ty], rim, head) => tx > x - rim && tx < x + w + rim && ty > y - head && ty < y + h + rim;
+      const cut = all.filter((at) => inside(at, RIM, RIM) && !inside(at, -RIM, -top) && !taken.includes(at));
+      if (!cut.length) return found;
+      taken.push(...cut);
+    }
   }
 
   points({ tokens = {}, ball, children, asks, title = "" }, { tokens: before = {} } = {}) {

@@ -70,7 +70,7 @@ placky.Controls = class {
     placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
-    roll.hidden = !rolls?.exact || (rolls.told && walk.rolled);
+    roll.hidden = (unread && walk.now !== walk.start) || !rolls?.exact || (rolls.told && walk.rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
