@@ -26,6 +26,7 @@ EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswi
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
 COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin")
 """What stands above the odds of a roll."""
+HEADINGS = {"h2", "h3", "h4", "h5", "h6"}
 IN_SIGHT = ".story-section { content-visibility: visible !important }"
 """A style: parts of an exercise that are not in sight sleep until they come into it; with this all are awake."""
 
@@ -64,6 +65,8 @@ class Walk:
     data: dict[str, Any] = field(default_factory=dict)
     sections: dict[str, list[str]] = field(default_factory=dict)
     """Frame -> the pictures in its section."""
+    titles: dict[str, str] = field(default_factory=dict)
+    """Frame -> what its section is called."""
     map: list[str] = field(default_factory=list)
     totals: dict[str, int] = field(default_factory=dict)
     """Frame -> how many rolls there are, as its odds say."""
@@ -99,6 +102,7 @@ class Page(HTMLParser):
         self.unnamed: list[str] = []
         """Pictures without a text alternative."""
         self.open: list[str] = []
+        self.naming = False
         self.feed(text)
         self.close()
 
@@ -131,6 +135,8 @@ class Page(HTMLParser):
         walk = self.walks[-1]
         if tag == "section" and "frame" in classes:
             walk.sections[found["id"]] = []
+        elif tag in HEADINGS and walk.sections and "frame" in self.open:
+            self.naming = True
         elif tag == "img":
             walk.sections[next(reversed(walk.sections))].append(found["src"])
         elif tag == "g" and {"tok", "ov"} & set(classes):
@@ -140,6 +146,10 @@ class Page(HTMLParser):
         """Leave an element."""
         if tag in {"placky-walk", "nav", "section", "script"} and self.open:
             self.open.pop()
+        if tag == "placky-walk" and self.walks[-1].data:
+            walk = self.walks[-1]
+            for child in (child for frame in walk.frames.values() for child in frame["children"]):
+                child.setdefault("label", walk.titles[child["to"]])  # as the script does
 
     def handle_data(self, data: str) -> None:
         """Read the data of a walkthrough, and over how many rolls its odds are counted."""
@@ -147,11 +157,10 @@ class Page(HTMLParser):
             walk = self.walks[-1]
             walk.totals[next(reversed(walk.sections))] = int((counted[1] or "2").replace(",", ""))
         if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
-            found = json.loads(data)
-            frames = found["frames"]
-            for child in (child for frame in frames.values() for child in frame["children"]):
-                child.setdefault("label", frames[child["to"]]["title"])  # as the script does
-            self.walks[-1].data = found
+            self.walks[-1].data = json.loads(data)
+        if self.naming:
+            self.walks[-1].titles[next(reversed(self.walks[-1].sections))] = data.strip()
+            self.naming = False
 
 
 def read(html: Path) -> dict[str, Page]:

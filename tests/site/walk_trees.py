@@ -179,7 +179,7 @@ def data(first: Frame) -> str:
         children = [{**c, **aim(frame, f)} for c, f in zip(children, frame.then, strict=True)]
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {
-            "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step, "title": frame.title,
+            "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step,
             "children": children, **others(frame),
             "dice": frame.dice, "verdicts": frame.verdicts,
             "window": [(x - 4) * UNIT, max(0, LENGTH - y - 4.5) * UNIT, 8.4 * UNIT, 7.9 * UNIT],

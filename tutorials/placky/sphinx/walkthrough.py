@@ -93,7 +93,6 @@ def _frame_data(
         "kind": frame.kind,
         "asks": frame.asks,
         "step": frame.step,
-        "title": frame.title,
         "children": children,
         "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
         "tokens": {name: _plain(token) for name, token in shown.tokens.items()},

@@ -45,8 +45,11 @@ placky.Walk = class extends HTMLElement {
     for (const [id, frame] of Object.entries(data.frames)) {
       const section = this.querySelector(`[id="${CSS.escape(id)}"]`);
       if (!section) throw new Error(`There is no section for the frame ${id}.`);
-      const children = (frame.children || []).map((child) => ({ label: data.frames[child.to]?.title, ...child }));
-      frames.set(id, { ...frame, id, section, children });
+      const heading = section.querySelector(placky.HEADINGS) || section, title = heading.firstChild.textContent.trim();
+      frames.set(id, { ...frame, id, section, heading, title, children: frame.children || [] });
+    }
+    for (const frame of frames.values()) {                 // a child is called like its frame, if nothing else is said
+      frame.children = frame.children.map((child) => ({ label: frames.get(child.to)?.title, ...child }));
     }
     if (!frames.has(data.start)) throw new Error("There is no first frame.");
     for (const frame of frames.values()) {
@@ -119,7 +122,6 @@ placky.Walk = class extends HTMLElement {
   }
 
   prepare(frame) {
-    frame.heading = frame.section.querySelector(placky.HEADINGS) || frame.section;
     frame.heading.tabIndex = -1;
     frame.picture = frame.section.querySelector(":scope > figure.board img");
     frame.alt = frame.picture?.alt || frame.title || "";
@@ -199,7 +201,7 @@ placky.Walk = class extends HTMLElement {
       this.led = this.now;
       card.focus({ preventScroll: true });
       if (again) this.near([...cards.querySelectorAll("a.choice")].pop());
-      else this.near(cards, this.beside() ? "nearest" : placky.upright.matches ? "start" : "center");
+      else this.near(cards, this.beside() ? "nearest" : this.pinned() ? "start" : "center");
     }
   }
 
@@ -305,6 +307,9 @@ placky.Walk = class extends HTMLElement {
     const [story, board] = [".story", ".stage .frame-of"].map((part) => this.querySelector(part)?.getBoundingClientRect());
     return Boolean(board) && story.left >= board.right;
   }
+
+  // On a phone the board stays above the story.
+  pinned() { return Boolean(this.board) && getComputedStyle(this.board.sheet.closest("figure")).position === "sticky"; }
 
   add(part) {
     const { section } = this.frame(), place = section.querySelector(".duel, .odds");

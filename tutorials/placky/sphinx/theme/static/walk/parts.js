@@ -66,7 +66,6 @@ const placky = {
   HEADINGS: "h1, h2, h3, h4, h5, h6",
 
   motion: matchMedia("(prefers-reduced-motion: reduce)"),
-  upright: matchMedia("(max-width: 49.9rem) and (min-height: 42rem) and (orientation: portrait)"),   // as in placky.css
   still: () => placky.motion.matches,
 
   // An element of a class, with elements or text inside; text stays text.
