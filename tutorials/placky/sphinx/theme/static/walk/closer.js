@@ -6,6 +6,7 @@ placky.Closer = class {
   static NEAR = 400;                                       // units of a board that are seen at least
   static SMALL = 0.85;                                     // pixels to a unit, below which one may go closer
   static TINY = 0.45;                                      // the same, below which the board comes nearer by itself
+  static PHONE = 480;                                      // and pixels across, up to which it does
   static PART = 0.6;                                       // of a window, what it shows then at least
   static LESS = 0.85;                                      // of a window, what is worth going closer for
   static RIM = 45;                                         // units from the edge, within which a figure would be cut
@@ -31,12 +32,12 @@ placky.Closer = class {
 
   // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
   window(frame) {
-    const { board, frames } = this.walk, { window } = frame, { SMALL, TINY, PART, NEAR, LESS } = placky.Closer;
+    const { board, frames } = this.walk, { window } = frame, { SMALL, TINY, PHONE, PART, NEAR, LESS } = placky.Closer;
     const scale = window ? board.across / window[2] : SMALL;
     const points = scale < SMALL ? this.points(frame, frames.get(frame.parent)) : [];
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
     const near = points.length ? part(points, NEAR / window[2]) : window;
-    const told = scale < TINY && frame.parent && frame.asks !== "coach";       // who decides wants to see everybody
+    const told = board.across < PHONE && scale < TINY && frame.parent && frame.asks !== "coach";       // who decides wants to see everybody
     const far = points.length && told ? this.whole([...points, ...board.drawn(frame)], (all) => part(all, PART), frame) : window;
     const small = points.length > 0 && near[2] < LESS * far[2];
     this.button.hidden = !small;
