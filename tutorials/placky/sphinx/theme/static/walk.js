@@ -414,7 +414,6 @@ placky.Walk = class extends HTMLElement {
     if (this.targets) this.targets.clear();
     this.draw(jump);
     this.mark(host);
-    this.rank(host);
     this.test();
     this.aim();
     this.press();
@@ -424,7 +423,7 @@ placky.Walk = class extends HTMLElement {
       frame.section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
     if (jump) this.file(); else this.keep();
-    (window.requestIdleCallback || setTimeout)(() => this.foresee());
+    (window.requestIdleCallback || setTimeout)(() => { this.foresee(); this.rank(this.host()); });   // neither is waited for
   }
 
   draw(jump) {
