@@ -4,7 +4,7 @@ Faces that lead to the same consequences are one outcome; what counts as a conse
 """
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -63,9 +63,10 @@ def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
     assert isinstance(play.pending, THROWS)  # noqa: S101 - asked only where dice are due
     roll = play.pending.to_json()
     classes: dict[tuple[Any, ...], list[Any]] = {}
+    read = _Reader(words)
     for result, twin in unfold(play):
         coming = None if twin.pending is None else twin.pending.to_json()
-        key, events = _consequences(twin, words)
+        key, events = _consequences(twin, words, read)
         if not key[0]:  # a roll for its own sake: what it is called is all that came of it
             key = (*key, words.outcome(roll, [result.results], events, state, coming))
         entry = classes.setdefault(key, [set(), 0, result.of, events, coming])
@@ -82,7 +83,28 @@ def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
     return sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label))
 
 
-def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[Plain]]:
+class _Reader:
+    """Events as plain data, with what makes a difference in each: many outcomes of a roll share most of them."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.known: dict[Any, tuple[Plain, Hashable]] = {}
+
+    def __call__(self, event: Any) -> tuple[Plain, Hashable]:
+        try:
+            found = self.known.get((type(event), event))
+        except TypeError:  # it holds something that can change
+            return self._read(event)
+        if found is None:
+            found = self.known[type(event), event] = self._read(event)
+        return found
+
+    def _read(self, event: Any) -> tuple[Plain, Hashable]:
+        plain = to_json(event)
+        return plain, self.words.consequence(plain)
+
+
+def _consequences(twin: Play[Any], words: Words, read: _Reader) -> tuple[tuple[Any, ...], list[Plain]]:
     """What came of a roll, as something that can be compared, and the events behind it."""
     asked = []
     for _ in range(DEPTH):
@@ -97,9 +119,9 @@ def _consequences(twin: Play[Any], words: Words) -> tuple[tuple[Any, ...], list[
             break
     if isinstance(twin.pending, THROWS):
         asked.append(words.asked(twin.pending.to_json()))
-    events: list[Plain] = [to_json(event) for event in twin.events]
-    told = tuple(what for event in events if (what := words.consequence(event)) is not None)
-    return (told, tuple(what for what in asked if what is not None)), events
+    found = [read(event) for event in twin.events]
+    told = tuple(what for _, what in found if what is not None)
+    return (told, tuple(what for what in asked if what is not None)), [event for event, _ in found]
 
 
 def _rolled(events: Sequence[Plain]) -> Plain:

@@ -1,11 +1,18 @@
-"""Pictures on pages: drawn once for equal marks."""
+"""Pictures on pages: drawn once for equal marks, and lent to the pages that show them."""
 
+import re
+import shutil
 from dataclasses import replace
 
+import pytest
+from tests.placky.desk import ACTIVATED, Desk, feature
 from tests.placky.diagrams import positions as p
+from tests.placky.sphinx.pages import build
 
 from placky.rulebooks.takkure import painter
 from placky.sphinx.boards import FOLDER, picture
+
+PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 
 
 def drawn(folder, *scenes):
@@ -21,3 +28,45 @@ def test_what_marks_are_called_changes_no_picture_whichever_comes_first(tmp_path
     (tmp_path / "two").mkdir()
     assert drawn(tmp_path / "one", scene, called) == drawn(tmp_path / "two", called, scene)
     assert len(drawn(tmp_path / "one", scene)) == 1
+
+
+@pytest.fixture
+def shown(desk: Desk) -> Desk:
+    """A page with boards, built."""
+    desk.recorded(feature(ACTIVATED))
+    shutil.copytree(desk.root / "recordings", desk.pages(tryout=PAGE) / "_build" / "recordings")
+    assert build(desk).code == 0
+    return desk
+
+
+def lent(desk: Desk) -> dict[str, bytes]:
+    page = (desk.docs / "_build/html/takkure/tryout.html").read_text(encoding="utf-8")
+    names = set(re.findall(r'src="\.\./_images/([0-9a-f]+\.svg)"', page))
+    return {name: (desk.docs / "_build/html/_images" / name).read_bytes() for name in names}
+
+
+def test_every_board_of_a_page_lies_beside_the_pages(shown):
+    kept = {path.name: path.read_bytes() for path in (shown.docs / FOLDER).iterdir()}
+    assert lent(shown) == kept != {}
+
+
+@pytest.mark.parametrize("fault", [OSError("another disk"), PermissionError("no links here")])
+def test_where_disks_know_no_links_boards_are_copied(shown, monkeypatch, fault):
+    linked = lent(shown)
+    shutil.rmtree(shown.docs / "_build/html")
+
+    def refuse(*_):
+        raise fault
+
+    monkeypatch.setattr("os.link", refuse)
+    assert build(shown).code == 0
+    assert lent(shown) == linked
+
+
+def test_a_board_that_was_taken_away_is_one_line_that_says_what_helps(shown):
+    for folder in (FOLDER, "_build/html"):
+        shutil.rmtree(shown.docs / folder)
+    code, warnings, _ = build(shown)
+    assert code == 1
+    gone = [line for line in warnings if "this board is gone; remove the folder _build and build again" in line]
+    assert gone[0].startswith(f"{shown.docs}/takkure/tryout.md")

@@ -15,7 +15,7 @@ from placky.rulebook import Plain, Words
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
 
 FOLDER = "_build/boards"
-"""Below the folder of the pages; Sphinx copies from here what a page shows."""
+"""Below the folder of the pages, which have from here what they show."""
 
 
 @cache
@@ -35,11 +35,16 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
 
         named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
         write_if_changed(path, board(replace(scene, marks=named), "b-"))
+    width, height = _size(path)
+    return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
+
+
+@cache
+def _size(path: Path) -> tuple[str, str]:
+    """How wide and how high a picture is. What it shows is in its name, so it stays so."""
     match = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8")[:400])
     width, height = (round(float(v)) for v in match.groups()) if match else (386, 363)
-    return board_image(
-        uri=f"/{FOLDER}/{path.name}", alt=alt, width=str(width), height=str(height), classes=["no-scaled-link"]
-    )
+    return str(width), str(height)
 
 
 def view_numbers(view: Any) -> list[float]:

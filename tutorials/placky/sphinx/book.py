@@ -16,7 +16,7 @@ from sphinx.application import Sphinx
 from placky.diagrams.palette import PALETTE
 from placky.recording import write_if_changed
 from placky.sphinx.binding import BookBuilder
-from placky.sphinx.nodes import board_image, drawing, element, walk_data
+from placky.sphinx.nodes import board_image, bubble, drawing, element, panel_number, walk_data
 
 THEME = Path(__file__).parent / "book"
 FOLDER = "_images"
@@ -57,8 +57,10 @@ def _resolved(app: Sphinx, doctree: nodes.document, _: str) -> None:
         if "-" in node["tag"]:  # an element that only a script knows
             node["tag"] = "div"
             node["attributes"].pop("data-exercise", None)
-        elif "panel-no" in _classes(node):
-            _number(node)
+    for number in list(doctree.findall(panel_number)):
+        _number(number)
+    for said in doctree.findall(bubble):
+        said["placky"], said["tail"] = on_paper(said["placky"]), on_paper(said["tail"])
     for picture in doctree.findall(drawing):
         picture["svg"] = on_paper(picture["svg"])
     for board in list(doctree.findall(board_image)):
@@ -81,11 +83,11 @@ def _classes(node: nodes.Element) -> list[str]:
     return node["attributes"].get("class", "").split() if isinstance(node, element) else list(node["classes"])
 
 
-def _number(node: nodes.Element) -> None:
+def _number(node: panel_number) -> None:
     """The number of a panel stands in its title, where no layout is needed to see what it counts."""
     title = node.parent[0]
     node.parent.remove(node)
-    if node.astext():
+    if node["number"]:
         title.insert(0, [node, nodes.Text(" ")])
 
 
@@ -102,7 +104,7 @@ def _in_line(node: nodes.Node) -> bool:
 
 def _printed(app: Sphinx, board: board_image) -> nodes.Node:
     """A board's picture as a file of the book."""
-    source = Path(app.srcdir) / board["uri"].lstrip("/")
+    source = Path(app.srcdir) / board["file"]
     path = Path(app.outdir) / FOLDER / source.name
     write_if_changed(path, on_paper(source.read_text(encoding="utf-8")))
     return printed_board("", name=source.name, alt=board["alt"], width=board["width"], height=board["height"])

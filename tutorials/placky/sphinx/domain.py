@@ -17,7 +17,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import element, tag
+from placky.sphinx.nodes import bubble, element, tag
 from touchline.core.terms import Search, search
 
 logger = logging.getLogger(__name__)
@@ -133,14 +133,14 @@ class RulebookDomain(Domain):
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
         """Note what Placky says and what is counted, for the search."""
         said, counted = [], []
-        for bubble in document.findall(spoken):
-            section: Any = bubble.parent
+        for said_here in document.findall(bubble):
+            section: Any = said_here.parent
             while section is not None and not isinstance(section, nodes.section):
                 section = section.parent
-            words = " ".join(node.astext() for node in bubble.findall(nodes.paragraph))
+            words = " ".join(node.astext() for node in said_here.findall(nodes.paragraph))
             if section is not None and words:
                 said.append((section["ids"][0], section.next_node(nodes.title).astext(), words))
-        for plot in document.findall(plotted):
+        for plot in filter(plotted, document.findall(element)):
             advice = next((node.astext() for node in plot.parent if isinstance(node, nodes.paragraph)), "")
             if advice:
                 title = plot.parent.next_node(nodes.title).astext()
@@ -264,15 +264,9 @@ class RulebookDomain(Domain):
             yield key, title, kind, page, place, 1
 
 
-def spoken(node: nodes.Node) -> bool:
-    """Is this one of Placky's bubbles?"""
-    return isinstance(node, element) and node["attributes"].get("class") == "bubble"
-
-
-def plotted(node: nodes.Node) -> bool:
+def plotted(node: element) -> bool:
     """Is this a plot of odds, in a section of its own?"""
-    ours = isinstance(node, element) and node["attributes"].get("class") == "plot"
-    return ours and isinstance(node.parent, nodes.section)
+    return node["attributes"].get("class") == "plot" and isinstance(node.parent, nodes.section)
 
 
 def unaccented(text: str) -> str:

@@ -13,18 +13,18 @@ from docutils import nodes
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
+from placky.odds import OddsLine
 from placky.rulebook import Hand, Rulebook, Words, listed, spelt
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
-from placky.sphinx.nodes import as_tested, drawing, link, tag, title
+from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
+from placky.sphinx.shares import shares
 from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of
 
 COIN = 2
 """So many sides has a coin."""
-MANY = 100_000
-"""From so many rolls on, a count stands without the number of all of them, which the caption says."""
 
 Chip = Callable[[str], nodes.Node]
 """Rule number -> a chip that links to its page."""
@@ -38,8 +38,7 @@ TAIL = (
 def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
     """Placky and his bubble."""
     figure = f'<svg class="pk-placky" viewBox="0 0 120 120" aria-hidden="true"><use href="#placky-{mood}"/></svg>'
-    bubble = tag("div", drawing(svg=TAIL, alt=""), *paragraphs, class_="bubble")
-    return tag("div", drawing(svg=figure, alt="Placky"), bubble, class_="say")
+    return bubble("", "", *paragraphs, placky=figure, tail=TAIL)
 
 
 class FrameWriter:
@@ -63,7 +62,7 @@ class FrameWriter:
     def section(self, frame: Frame, view: Any) -> nodes.section:
         """One frame."""
         node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
-        node += tag("span", self.panels.get(frame.id, ""), class_="panel-no", aria_hidden="true")
+        node += panel_number(number=self.panels.get(frame.id, ""))
         pictures = self._board(frame, view) if frame.state else []
         node += pictures[1:]
         if frame.kind == "refused":
@@ -194,17 +193,16 @@ class FrameWriter:
         caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
-        bar = tag("div", class_="bar", aria_hidden="true")
-        listed = tag("ol")
-        for line in frame.odds:
-            bar += tag("i", class_=line.fill, style=f"flex:{line.ways}")
+
+        def what(line: OddsLine) -> nodes.Node:
             branch = branch_of(frame, line)
-            what: nodes.Node = link(line.label, branch.id) if branch else tag("span", line.label)
-            count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
-            cells = (tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
-            listed += tag("li", *cells, **(self._panel(branch) if branch else {}))
-        several = [bar] if len(frame.odds) > 1 else []
-        return tag("figure", tag("figcaption", caption), *several, listed, class_="odds")
+            return link(line.label, branch.id) if branch else tag("span", line.label)
+
+        def panel(line: OddsLine) -> str:
+            branch = branch_of(frame, line)
+            return self.panels.get(branch.id, "") if branch else ""
+
+        return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")
 
     def _choices(self, frame: Frame) -> nodes.Node:
         return self._cards(frame.children, frame, self._question(frame))

@@ -17,7 +17,7 @@ from sphinx.environment import BuildEnvironment
 from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
 from placky.sphinx.library import shelf
-from placky.sphinx.nodes import element
+from placky.sphinx.nodes import bubble
 
 LONGEST = 160
 """Characters of a description; whoever shows it cuts off what is longer."""
@@ -58,7 +58,7 @@ def description(doctree: nodes.document) -> str:
 def _spoken(node: nodes.Node) -> bool:
     """Does it stand in Placky's bubble?"""
     while (above := node.parent) is not None:
-        if isinstance(above, element) and "bubble" in above["attributes"].get("class", ""):
+        if isinstance(above, bubble):
             return True
         node = above
     return False

@@ -11,14 +11,13 @@ from docutils import nodes
 from placky.diagrams import camera
 from placky.diagrams.marks import Window
 from placky.film import Line, Shot, Throw
+from placky.odds import OddsLine
 from placky.rulebook import Plain, Rulebook
 from placky.sphinx.boards import picture
 from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked
 from placky.sphinx.nodes import element, link, table, tag, title
-
-MANY = 100_000
-"""From so many rolls on, a count stands without the number of all of them."""
+from placky.sphinx.shares import shares
 
 
 def whole(book: Rulebook, state: Plain) -> Window:
@@ -125,17 +124,12 @@ def thrown(throw: Throw) -> nodes.Node:
     came = throw.came
     if came is None:
         return tag("div", dice, class_="chance bare")
-    of = came.of
-    bar = tag("span", class_="bar", aria_hidden="true")
-    listed = tag("ol")
-    for line in throw.odds:
-        fell = line is came
-        bar += tag("i", class_=f"{line.fill}{' fell' if fell else ''}", style=f"flex:{line.ways}")
-        count = tag("span", f"{line.ways}/{of}" if of < MANY else f"{line.ways:,}", class_="num")
-        what = tag("strong" if fell else "span", f"{line.label}{' (this)' if fell else ''}")
-        listed += tag("li", tag("i", class_=line.fill), what, count, tag("span", line.per_cent, class_="num"))
+
+    def what(line: OddsLine) -> nodes.Node:
+        return tag("strong", f"{line.label} (this)") if line is came else tag("span", line.label)
+
     summary = tag("summary", dice, nodes.Text(" "), tag("span", f"{came.per_cent} of all rolls end so", class_="num"))
-    return tag("details", summary, tag("div", bar, listed, class_="odds"), class_="chance")
+    return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
 
 
 def score_table(shots: Sequence[Shot], prefix: str) -> nodes.Node:

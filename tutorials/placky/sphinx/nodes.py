@@ -1,20 +1,26 @@
 """The nodes that pages are made of, beyond docutils' own, and how HTML shows them.
 
 Everything a reader reads is a docutils node (titles, paragraphs, lists, links), so that search, translation, text and
-EPUB work and no text can inject mark-up. Five nodes add what HTML needs: an element with attributes, a drawing, a
-board's picture, steps folded away, the data of a walkthrough. Each node costs time in all of Sphinx's some seventy
-passes over a page, so what always belongs together is one.
+EPUB work and no text can inject mark-up. Seven nodes add what HTML needs: an element with attributes, a drawing, a
+board's picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough; `shares` has two
+more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs together is one.
 """
 
 import json
+import os
 from collections.abc import Sequence
 from html import escape
+from pathlib import Path
 from posixpath import join
 from typing import Any
-from urllib.parse import quote
 
 from docutils import nodes
 from sphinx.application import Sphinx
+from sphinx.util import logging
+
+from placky.recording import write_if_changed
+
+logger = logging.getLogger(__name__)
 
 
 class element(nodes.General, nodes.TextElement):  # noqa: N801 - docutils names its nodes in lower case
@@ -36,14 +42,24 @@ NOWHERE = ""
 """The source of a picture or title of ours. Where there is none, Sphinx writes the node down as XML, for a log."""
 
 
-class board_image(nodes.image):  # noqa: N801
-    """A board as a file of its own, loaded only when it is shown; `width` and `height` keep its room."""
+class board_image(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
+    """A board as a `file` (below the folder of the pages), loaded only when it is shown; `alt`; `width` and `height`.
 
-    source = NOWHERE
+    To Sphinx it is no picture: it would look at each of thousands in several of its passes, and at all of them again
+    before it makes a single page anew.
+    """
 
 
 class steps_tested(nodes.General, nodes.TextElement):  # noqa: N801
     """Steps as they stand in the feature, folded away until somebody asks."""
+
+
+class bubble(nodes.General, nodes.TextElement):  # noqa: N801
+    """What Placky says, beside him: `placky` and `tail` are the drawings of him and of the tip of his bubble."""
+
+
+class panel_number(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
+    """The `number` of a frame on paper, where links lead nowhere; empty where it is the only one."""
 
 
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
@@ -140,13 +156,55 @@ def _drawing_as_text(self: Any, node: drawing) -> None:
     raise nodes.SkipNode
 
 
+def _visit_bubble(self: Any, node: bubble) -> None:
+    self.body.append(f'<div class="say">{node["placky"]}<div class="bubble">{node["tail"]}')
+
+
+def _depart_bubble(self: Any, _: bubble) -> None:
+    self.body.append("</div></div>")
+
+
+def _bubble_as_text(self: Any, _: bubble) -> None:
+    if hasattr(self, "add_text"):
+        self.add_text("[Placky]")
+
+
+def _visit_panel_number(self: Any, node: panel_number) -> None:
+    self.body.append(f'<span class="panel-no" aria-hidden="true">{escape(node["number"])}</span>')
+    raise nodes.SkipNode
+
+
+def _panel_number_as_text(self: Any, node: panel_number) -> None:
+    if hasattr(self, "add_text"):
+        self.add_text(node["number"])
+    raise nodes.SkipNode
+
+
 def _visit_board_image(self: Any, node: board_image) -> None:
-    uri = node["uri"]
-    if uri in self.builder.images:
-        uri = join(self.builder.imgpath, quote(self.builder.images[uri]))
+    source = Path(self.builder.srcdir) / node["file"]
+    try:
+        _lend(source, Path(self.builder.outdir) / self.builder.imagedir / source.name)
+    except FileNotFoundError:
+        gone = "%s: this board is gone; remove the folder _build and build again"
+        logger.warning(gone, node["file"], location=node, type="placky", subtype="board")
+    uri = join(self.builder.imgpath, source.name)
     size = f' width="{node["width"]}" height="{node["height"]}"'
     self.body.append(f'<img loading="lazy" src="{escape(uri)}"{size} alt="{escape(node["alt"])}" />')
     raise nodes.SkipNode
+
+
+def _lend(source: Path, place: Path) -> None:
+    """Have a file that never changes in another place as well. Raises `FileNotFoundError`."""
+    if place.exists():
+        return
+    place.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.link(source, place)
+    except (FileExistsError, FileNotFoundError):  # another process was sooner; or there is nothing to lend
+        if not source.exists():
+            raise
+    except OSError:  # not on this disk
+        write_if_changed(place, source.read_text(encoding="utf-8"))
 
 
 def _visit_walk_data(self: Any, node: walk_data) -> None:
@@ -181,8 +239,10 @@ def setup(app: Sphinx) -> None:
     for node, page, text in (
         (element, (_visit_element, _depart_element), (_pass, _pass)),
         (drawing, (_visit_drawing, None), (_drawing_as_text, None)),
+        (bubble, (_visit_bubble, _depart_bubble), (_bubble_as_text, _pass)),
+        (panel_number, (_visit_panel_number, None), (_panel_number_as_text, None)),
+        (board_image, (_visit_board_image, None), (_drawing_as_text, None)),
         (steps_tested, (_visit_steps, _depart_steps), (_pass, _pass)),
         (walk_data, (_visit_walk_data, None), (_skip, None)),
     ):
         app.add_node(node, html=page, latex=text, text=text, man=text, texinfo=text)
-    app.add_node(board_image, html=(_visit_board_image, None), override=True)
