@@ -23,7 +23,7 @@ from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.recording import write_if_changed
 from placky.rulebooks import sources
-from placky.sphinx import book, head, nodes, quotes, shares
+from placky.sphinx import book, head, nodes, quotes, rule_links, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
@@ -121,6 +121,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("placky_code", "", "env", (str,))
     nodes.setup(app)
     shares.setup(app)
+    rule_links.setup(app)
     quotes.setup(app)
     book.setup(app)
     head.setup(app)

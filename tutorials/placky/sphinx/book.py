@@ -17,6 +17,7 @@ from placky.diagrams.palette import PALETTE
 from placky.recording import write_if_changed
 from placky.sphinx.binding import BookBuilder
 from placky.sphinx.nodes import board_image, bubble, drawing, element, panel_number, walk_data
+from placky.sphinx.rule_links import rule_link
 
 THEME = Path(__file__).parent / "book"
 FOLDER = "_images"
@@ -99,7 +100,7 @@ def _part(node: nodes.Element) -> None:
 
 
 def _in_line(node: nodes.Node) -> bool:
-    return isinstance(node, nodes.reference) or (isinstance(node, element) and node["tag"] in _IN_LINE)
+    return isinstance(node, nodes.reference | rule_link) or (isinstance(node, element) and node["tag"] in _IN_LINE)
 
 
 def _printed(app: Sphinx, board: board_image) -> nodes.Node:

@@ -13,11 +13,12 @@ from sphinx.util.docutils import SphinxDirective
 from placky.errors import PlackyError
 from placky.features import MOODS, Feature
 from placky.recording import Recording
-from placky.sphinx.domain import chip, game_of
+from placky.sphinx.domain import game_of
 from placky.sphinx.frames import FrameWriter, say
 from placky.sphinx.library import Shelf, shelf, shelves
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
+from placky.sphinx.rule_links import chip
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import Story, slug
 

@@ -17,7 +17,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import bubble, element, tag
+from placky.sphinx.nodes import bubble, element
 from touchline.core.terms import Search, search
 
 logger = logging.getLogger(__name__)
@@ -41,22 +41,6 @@ def anchor(number: str, kind: str = "rule") -> str:
     """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d; of kind "ruling": R-18 -> r-18."""
     plain = number.lower().replace(".", "-")
     return plain if kind == "ruling" else f"rule-{plain}"
-
-
-def chip(game: str, number: str) -> nodes.Node:
-    """A chip with the rule's number and title, linked when pages are resolved."""
-    return pending_xref(
-        "", nodes.Text(number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}", refexplicit=False,
-        classes=["chip"], refwarn=True,
-    )  # fmt: skip
-
-
-def number_link(game: str, number: str) -> nodes.Node:
-    """A rule's number as a small link."""
-    return pending_xref(
-        "", nodes.Text(number), refdomain="rulebook", reftype="rule", reftarget=f"{game}:{number}",
-        refexplicit=False, classes=["no"],
-    )  # fmt: skip
 
 
 class RuleRole(XRefRole):
@@ -227,22 +211,11 @@ class RulebookDomain(Domain):
         self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref,
         contnode: nodes.Element,
     ) -> nodes.reference | None:  # fmt: skip
-        """A link to the place, as plain text or as a chip."""
+        """A link to the place."""
         if typ == "page":
             return _page(builder, fromdocname, target, node) if target in env.all_docs else None
         found = self.objects.get(target)
-        game, _, number = target.partition(":")
-        if "chip" not in node["classes"]:
-            classes = [c for c in node["classes"] if c == "no"]
-            if found is None:  # a role is its author's to mend; what a page links by itself stays plain
-                return nodes.inline("", "", contnode, classes=classes) if classes else None
-            return _reference(builder, fromdocname, found, contnode, classes)
-        stand = shelf(game)
-        rule = stand.index.rules.get(number) if stand else None
-        inside = [tag("b", f"Rule {number}"), *([nodes.Text(" "), tag("span", rule.title)] if rule else [])]
-        if found is None:
-            return _unlinked(inside)
-        return _reference(builder, fromdocname, found, inside, ["chip"])
+        return _reference(builder, fromdocname, found, contnode) if found else None
 
     def resolve_any_xref(self, *_: Any, **__: Any) -> list[tuple[str, nodes.reference]]:
         """Numbers are too short to be found by chance."""
@@ -280,15 +253,7 @@ def _page(builder: Builder, here: str, page: str, node: pending_xref) -> nodes.r
     return found
 
 
-def _reference(
-    builder: Builder, here: str, found: tuple[str, str, str], inside: Any, classes: list[str]
-) -> nodes.reference:
+def _reference(builder: Builder, here: str, found: tuple[str, str, str], inside: nodes.Element) -> nodes.reference:
     page, place, _ = found
     uri = f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}"
-    node = nodes.reference("", "", internal=True, refuri=uri, classes=classes)
-    node += inside
-    return node
-
-
-def _unlinked(inside: list[nodes.Node]) -> Any:
-    return tag("span", *inside, class_="chip")
+    return nodes.reference("", "", inside, internal=True, refuri=uri)

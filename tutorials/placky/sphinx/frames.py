@@ -16,9 +16,9 @@ from placky.diagrams.palette import SIDES
 from placky.odds import OddsLine
 from placky.rulebook import Hand, Rulebook, Words, listed, spelt
 from placky.sphinx.boards import picture
-from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
+from placky.sphinx.rule_links import number_link
 from placky.sphinx.shares import shares
 from placky.sphinx.track import counted, track
 from placky.storyboard import Frame, branch_of

@@ -7,9 +7,10 @@ from sphinx import addnodes
 from sphinx.domains.std import make_glossary_term
 
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, chip, unaccented
+from placky.sphinx.domain import LANGUAGES, unaccented
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import house, link, tag, title
+from placky.sphinx.rule_links import chip
 from touchline.core.terms import Term
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from docutils import nodes
 
 from placky.rulebook import HOUSE
-from placky.sphinx.domain import number_link
 from placky.sphinx.nodes import house, tag
+from placky.sphinx.rule_links import number_link
 
 _NUMBER = re.compile(r" \(([A-Z]+-\d+)\)")
 """A ruling, as R-86 or RS-8."""

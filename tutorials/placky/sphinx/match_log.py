@@ -14,9 +14,9 @@ from placky.film import Line, Shot, Throw
 from placky.odds import OddsLine
 from placky.rulebook import Plain, Rulebook
 from placky.sphinx.boards import picture
-from placky.sphinx.domain import number_link
 from placky.sphinx.marked import marked
 from placky.sphinx.nodes import element, link, table, tag, title
+from placky.sphinx.rule_links import number_link
 from placky.sphinx.shares import shares
 
 

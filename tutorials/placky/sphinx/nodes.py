@@ -2,8 +2,9 @@
 
 Everything a reader reads is a docutils node (titles, paragraphs, lists, links), so that search, translation, text and
 EPUB work and no text can inject mark-up. Seven nodes add what HTML needs: an element with attributes, a drawing, a
-board's picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough; `shares` has two
-more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs together is one.
+board's picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough; `shares` and
+`rule_links` have more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs
+together is one.
 """
 
 import json

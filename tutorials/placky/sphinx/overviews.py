@@ -10,12 +10,13 @@ from placky.errors import PlackyError
 from placky.features import Scenario
 from placky.rulebooks import step_book
 from placky.sphinx.directives import RulebookDirective, page
-from placky.sphinx.domain import RulebookDomain, anchor, chip
+from placky.sphinx.domain import RulebookDomain, anchor
 from placky.sphinx.frames import say
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.library import Shelf
 from placky.sphinx.nodes import drawing, narrowing, table, tag, title
 from placky.sphinx.prose import prose
+from placky.sphinx.rule_links import chip
 from placky.sphinx.ruling_note import ruling_note, side_by_side
 
 

@@ -10,12 +10,13 @@ from placky.errors import PlackyError
 from placky.features import Feature, Scenario
 from placky.recording import Recording
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor, chip, number_link
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
 from placky.sphinx.marked import letters
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
+from placky.sphinx.rule_links import chip, number_link
 from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
 from placky.storyboard import opening, slug, story, weigh

@@ -8,10 +8,10 @@ from docutils import nodes
 from placky.readings import Beat, Compared, Side, compared
 from placky.rulebook import Plain
 from placky.sphinx.boards import picture
-from placky.sphinx.domain import number_link
 from placky.sphinx.library import Shelf
 from placky.sphinx.marked import marked, reasoned
 from placky.sphinx.nodes import table, tag
+from placky.sphinx.rule_links import number_link
 from touchline.core.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
