@@ -4,8 +4,6 @@ The plain page holds the words of the feature as docutils writes them, no style,
 answers a key. Times are of the wall, so on a busy machine it is the ratio that counts.
 """
 
-import os
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -15,6 +13,7 @@ from typing import Any, NamedTuple
 
 from docutils.core import publish_string
 from playwright.sync_api import Error, sync_playwright
+from tests import chromium
 
 ROOT = Path(__file__).parents[1]
 EXERCISES = (
@@ -70,16 +69,15 @@ class Times(NamedTuple):
 
 
 @contextmanager
-def chromium() -> Iterator[Any]:
+def started() -> Iterator[Any]:
     """$PLACKY_CHROMIUM, else the system's, else Playwright's own. Raises `Missing` where there is none."""
-    path = os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
         try:
-            started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=chromium.path(), args=list(chromium.ARGUMENTS))
         except Error as error:
             raise Missing(error.message.splitlines()[0]) from error
-        yield started
-        started.close()
+        yield browser
+        browser.close()
 
 
 def times(browser: Any, address: str) -> Times:
@@ -116,7 +114,7 @@ def plain(exercise: str, folder: Path) -> str:
 
 def measured(site: Path, rounds: int) -> Iterator[tuple[str, str, float, float]]:
     """Kind, what was measured, ours and the plain page's, in turns: medians of the rounds, in milliseconds."""
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+    with tempfile.TemporaryDirectory() as folder, started() as browser:
         for exercise in EXERCISES:
             addresses = (site / f"{exercise}.html").as_uri(), plain(exercise, Path(folder))
             found = [[times(browser, address) for address in addresses] for _ in range(rounds)]

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests import chromium
 from tests.site import real_site as real
 from tests.site import sample_site
 
 sync_api = pytest.importorskip("playwright.sync_api")
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync", "--no-first-run")
 ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 """Every address that is no file of the site."""
 DESK = {"width": 1440, "height": 900}
@@ -53,10 +53,9 @@ def real_pages(real_site: Path) -> dict[str, real.Page]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Start Chromium once: $PLACKY_CHROMIUM, else the system's, else Playwright's own."""
-    path = os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_api.sync_playwright() as playwright:
         try:
-            started = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+            started = playwright.chromium.launch(executable_path=chromium.path(), args=list(chromium.ARGUMENTS))
         except sync_api.Error as error:
             if os.environ.get("PLACKY_REQUIRE_BROWSER") == "1":
                 raise
