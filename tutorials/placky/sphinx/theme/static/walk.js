@@ -82,7 +82,7 @@ placky.Walk = class extends HTMLElement {
     this.list = this.querySelector(".stage > .legend");
     const named = (item) => [item.querySelector("b").firstChild.textContent.trim().replace(/ \d+$/, ""), item];
     this.players = this.list ? [...this.list.children].map(named) : [];
-    if (this.list) new ResizeObserver(() => this.reach()).observe(this.list);
+    if (this.list) new ResizeObserver(() => placky.later(() => this.reach())).observe(this.list);   // to ask at once would lay out the page
     this.hints = placky.Hints ? new placky.Hints(this) : null;
     this.frames.forEach((frame) => this.prepare(frame));
     this.frames.forEach((frame) => this.nest(frame));
@@ -423,7 +423,7 @@ placky.Walk = class extends HTMLElement {
       frame.section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
     }
     if (jump) this.file(); else this.keep();
-    (window.requestIdleCallback || setTimeout)(() => { this.foresee(); this.rank(this.host()); });   // neither is waited for
+    placky.later(() => { this.foresee(); this.rank(this.host()); });             // neither is waited for
   }
 
   draw(jump) {
