@@ -25,7 +25,7 @@ site: $(VENV)/.site ## build the tutorial and the rule reference; STRICT=1 turns
 
 test: $(VENV)/.test ## run every test; ARGS="-k dodge" goes to pytest, JOBS=2 is how many run at once
 	@echo "Running the tests, $(JOBS) at a time"
-	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/.lint ## check style (ruff) and types (mypy)
 	@echo "Checking style and types"
