@@ -151,9 +151,16 @@ def _visit_drawing(self: Any, node: drawing) -> None:
     raise nodes.SkipNode
 
 
+def write_text(self: Any, text: str) -> None:
+    """Write plain text as any builder does, which is the one that escapes it."""
+    node = nodes.Text(text)
+    self.visit_Text(node)
+    self.depart_Text(node)
+
+
 def _drawing_as_text(self: Any, node: drawing) -> None:
-    if node.get("alt") and hasattr(self, "add_text"):
-        self.add_text(f"[{node['alt']}]")
+    if node.get("alt"):
+        write_text(self, f"[{node['alt']}]")
     raise nodes.SkipNode
 
 
@@ -166,8 +173,7 @@ def _depart_bubble(self: Any, _: bubble) -> None:
 
 
 def _bubble_as_text(self: Any, _: bubble) -> None:
-    if hasattr(self, "add_text"):
-        self.add_text("[Placky]")
+    write_text(self, "[Placky] ")
 
 
 def _visit_panel_number(self: Any, node: panel_number) -> None:
@@ -176,8 +182,7 @@ def _visit_panel_number(self: Any, node: panel_number) -> None:
 
 
 def _panel_number_as_text(self: Any, node: panel_number) -> None:
-    if hasattr(self, "add_text"):
-        self.add_text(node["number"])
+    write_text(self, node["number"])
     raise nodes.SkipNode
 
 

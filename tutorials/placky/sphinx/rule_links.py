@@ -12,6 +12,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.sphinx.library import shelf
+from placky.sphinx.nodes import write_text
 
 
 class rule_link(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801 - docutils names its nodes in lower case
@@ -58,8 +59,7 @@ def _visit(self: Any, node: rule_link) -> None:
 
 
 def _as_text(self: Any, node: rule_link) -> None:
-    if hasattr(self, "add_text"):
-        self.add_text(f"Rule {node['number']} {_title(node)}".rstrip() if node["chip"] else node["number"])
+    write_text(self, f"Rule {node['number']} {_title(node)}".rstrip() if node["chip"] else node["number"])
     raise nodes.SkipNode
 
 

@@ -8,7 +8,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.odds import OddsLine
-from placky.sphinx.nodes import tag
+from placky.sphinx.nodes import tag, write_text
 
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them, which is said elsewhere."""
@@ -67,8 +67,7 @@ def _begin_text(_self: Any, _node: nodes.Node) -> None:
 
 
 def _end_text(self: Any, node: share_line) -> None:
-    if hasattr(self, "add_text"):
-        self.add_text(f" {node['count']}, {node['per_cent']}. ")
+    write_text(self, f" {node['count']}, {node['per_cent']}. ")
 
 
 def setup(app: Sphinx) -> None:
