@@ -16,6 +16,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+from tests import chromium
+
 LIGHTHOUSE = "lighthouse@12.8.2"
 PAGES = ("index", "takkure/exercises/01_first_steps", "takkure/rules/tackle")
 CHROME = "--headless=new --no-sandbox --disable-gpu"
@@ -72,7 +74,7 @@ def served(site: Path) -> Iterator[str]:
 
 def scores(site: Path) -> Iterator[tuple[str, Mapping[str, int]]]:
     """Give each page with its scores by category, from 0 to 100. Raises `Failed` and `Missing`."""
-    npx, chrome = shutil.which("npx"), os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium")
+    npx, chrome = shutil.which("npx"), chromium.path()
     if npx is None or chrome is None:
         missing = "npx" if npx is None else "Chromium"
         raise Missing(f"{missing} is not here; install {'Node.js' if npx is None else 'chromium'}")

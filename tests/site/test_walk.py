@@ -781,3 +781,17 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_selector(".magnify:visible")
     page.set_viewport_size({"width": 1440, "height": 900})
     page.wait_for_selector(".magnify", state="hidden")
+
+
+def test_a_list_of_players_that_scrolls_is_reached_by_keys_and_one_that_does_not_is_no_stop(visit_real: Any) -> None:
+    """Beside a story the list below the board has what room is left: little on a low window, enough on a high one."""
+    page = visit_real("takkure/exercises/05_practice_match")
+    for height, stop in ((560, 0), (1600, -1)):
+        page.set_viewport_size({"width": 1366, "height": height})
+        page.wait_for_function(
+            """(stop) => {
+              const list = document.querySelector("placky-walk .stage > .legend");
+              return list.tabIndex === stop && (list.scrollHeight > list.clientHeight + 1) === (stop === 0);
+            }""",
+            arg=stop,
+        )

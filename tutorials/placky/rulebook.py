@@ -188,7 +188,10 @@ class Words(Protocol):
         """For each hand of a `rolled` event: yes, no, even (neither) or nothing, and the comparison in words."""
 
     def consequence(self, event: Plain) -> Hashable:
-        """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
+        """What of an event makes one outcome of a roll differ from another; None where it makes no difference.
+
+        It depends on the event alone and does not change it: of equal events it is asked once.
+        """
 
     def asked(self, pending: Plain) -> Hashable:
         """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""

@@ -50,23 +50,32 @@ def test_every_board_of_a_page_lies_beside_the_pages(shown):
     assert lent(shown) == kept != {}
 
 
-@pytest.mark.parametrize("fault", [OSError("another disk"), PermissionError("no links here")])
-def test_where_disks_know_no_links_boards_are_copied(shown, monkeypatch, fault):
-    linked = lent(shown)
-    shutil.rmtree(shown.docs / "_build/html")
-
-    def refuse(*_):
-        raise fault
-
-    monkeypatch.setattr("os.link", refuse)
-    assert build(shown).code == 0
-    assert lent(shown) == linked
+def test_what_is_done_to_a_page_s_board_leaves_the_kept_one_alone(shown):
+    kept = {path.name: path.read_bytes() for path in (shown.docs / FOLDER).iterdir()}
+    for name in lent(shown):
+        (shown.docs / "_build/html/_images" / name).write_bytes(b"smaller")
+    assert {path.name: path.read_bytes() for path in (shown.docs / FOLDER).iterdir()} == kept != {}
 
 
-def test_a_board_that_was_taken_away_is_one_line_that_says_what_helps(shown):
+def test_boards_that_were_taken_away_are_drawn_again(shown):
+    before = lent(shown)
     for folder in (FOLDER, "_build/html"):
         shutil.rmtree(shown.docs / folder)
+    assert build(shown).code == 0
+    assert lent(shown) == before
+
+
+def test_a_single_board_that_was_taken_away_is_one_line_that_says_what_helps(shown):
+    shutil.rmtree(shown.docs / "_build/html")
+    taken, *_ = (shown.docs / FOLDER).iterdir()
+    taken.unlink()
     code, warnings, _ = build(shown)
     assert code == 1
-    gone = [line for line in warnings if "this board is gone; remove the folder _build and build again" in line]
-    assert gone[0].startswith(f"{shown.docs}/takkure/tryout.md")
+    (gone,) = (line for line in warnings if "this board is gone; remove the folder _build and build again" in line)
+    assert gone.startswith(f"{shown.docs}/takkure/tryout.md")
+    assert taken.name in gone
+
+
+def test_a_page_is_found_by_the_titles_on_its_chips(shown):
+    index = (shown.docs / "_build/html/searchindex.js").read_text(encoding="utf-8")
+    assert '"possess":' in index

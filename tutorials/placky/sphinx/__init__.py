@@ -25,6 +25,7 @@ from placky.recording import write_if_changed
 from placky.rulebooks import sources
 from placky.sphinx import book, head, nodes, quotes, rule_links, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx.boards import redrawn
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
 from placky.sphinx.glossary import TermsDirective
@@ -140,6 +141,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
     app.connect("config-inited", _code)
+    app.connect("env-get-outdated", redrawn)
     app.connect("builder-inited", _open)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)

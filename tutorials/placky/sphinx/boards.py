@@ -7,6 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+
 import placky.diagrams
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Scene, canonical
@@ -37,6 +40,15 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         write_if_changed(path, board(replace(scene, marks=named), "b-"))
     width, height = _size(path)
     return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
+
+
+def redrawn(app: Sphinx, env: BuildEnvironment, *_: set[str]) -> list[str]:
+    """All pages, if the boards are gone: they are drawn while pages are read. Sphinx asks before it reads any."""
+    folder = Path(app.srcdir) / FOLDER
+    if folder.is_dir():
+        return []
+    folder.mkdir(parents=True)
+    return sorted(env.found_docs)
 
 
 @cache

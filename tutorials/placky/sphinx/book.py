@@ -16,7 +16,7 @@ from sphinx.application import Sphinx
 from placky.diagrams.palette import PALETTE
 from placky.recording import write_if_changed
 from placky.sphinx.binding import BookBuilder
-from placky.sphinx.nodes import board_image, bubble, drawing, element, panel_number, walk_data
+from placky.sphinx.nodes import board_image, bubble, drawing, element, panel_number, walk_data, warn_of_gone
 from placky.sphinx.rule_links import rule_link
 
 THEME = Path(__file__).parent / "book"
@@ -107,7 +107,10 @@ def _printed(app: Sphinx, board: board_image) -> nodes.Node:
     """A board's picture as a file of the book."""
     source = Path(app.srcdir) / board["file"]
     path = Path(app.outdir) / FOLDER / source.name
-    write_if_changed(path, on_paper(source.read_text(encoding="utf-8")))
+    if source.exists():
+        write_if_changed(path, on_paper(source.read_text(encoding="utf-8")))
+    else:
+        warn_of_gone(board)
     return printed_board("", name=source.name, alt=board["alt"], width=board["width"], height=board["height"])
 
 

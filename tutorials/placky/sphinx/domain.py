@@ -17,7 +17,8 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import bubble, element
+from placky.sphinx.nodes import bubble, element, searched
+from placky.sphinx.rule_links import rule_link, title_of
 from touchline.core.terms import Search, search
 
 logger = logging.getLogger(__name__)
@@ -129,6 +130,10 @@ class RulebookDomain(Domain):
             if advice:
                 title = plot.parent.next_node(nodes.title).astext()
                 counted.append((plot.parent["ids"][0], title, " ".join(advice.split())))
+        titles = {title_of(one): None for one in document.findall(rule_link) if one["chip"]}
+        if any(titles):
+            words = ". ".join(title for title in titles if title)
+            document += searched(words, words)
         if said:
             self.says[docname] = said
         if counted:
@@ -214,8 +219,13 @@ class RulebookDomain(Domain):
         """A link to the place."""
         if typ == "page":
             return _page(builder, fromdocname, target, node) if target in env.all_docs else None
-        found = self.objects.get(target)
-        return _reference(builder, fromdocname, found, contnode) if found else None
+        uri = self.address(builder, fromdocname, target)
+        return nodes.reference("", "", contnode, internal=True, refuri=uri) if uri else None
+
+    def address(self, builder: Builder, here: str, target: str) -> str:
+        """Where `chess:1.20` stands, as the page `here` says it; empty for nowhere."""
+        page, place, _ = self.objects.get(target, ("", "", ""))
+        return f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}" if page else ""
 
     def resolve_any_xref(self, *_: Any, **__: Any) -> list[tuple[str, nodes.reference]]:
         """Numbers are too short to be found by chance."""
@@ -251,9 +261,3 @@ def _page(builder: Builder, here: str, page: str, node: pending_xref) -> nodes.r
     found = nodes.reference("", "", internal=True, refuri=builder.get_relative_uri(here, page), classes=node["classes"])
     found += node[0].children
     return found
-
-
-def _reference(builder: Builder, here: str, found: tuple[str, str, str], inside: nodes.Element) -> nodes.reference:
-    page, place, _ = found
-    uri = f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}"
-    return nodes.reference("", "", inside, internal=True, refuri=uri)

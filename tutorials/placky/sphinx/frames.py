@@ -193,13 +193,14 @@ class FrameWriter:
         caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
+        branches = {id(line): branch_of(frame, line) for line in frame.odds}
 
         def what(line: OddsLine) -> nodes.Node:
-            branch = branch_of(frame, line)
+            branch = branches[id(line)]
             return link(line.label, branch.id) if branch else tag("span", line.label)
 
         def panel(line: OddsLine) -> str:
-            branch = branch_of(frame, line)
+            branch = branches[id(line)]
             return self.panels.get(branch.id, "") if branch else ""
 
         return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")

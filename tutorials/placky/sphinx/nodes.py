@@ -8,7 +8,6 @@ together is one.
 """
 
 import json
-import os
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -40,7 +39,7 @@ class drawing(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
 
 
 NOWHERE = ""
-"""The source of a picture or title of ours. Where there is none, Sphinx writes the node down as XML, for a log."""
+"""The source of steps or a title of ours. Where there is none, Sphinx writes the node down as XML, for a log."""
 
 
 class board_image(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
@@ -61,6 +60,10 @@ class bubble(nodes.General, nodes.TextElement):  # noqa: N801
 
 class panel_number(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
     """The `number` of a frame on paper, where links lead nowhere; empty where it is the only one."""
+
+
+class searched(nodes.Invisible, nodes.TextElement):  # noqa: N801
+    """Words under which the search finds a page though no text node of it says them: titles on chips."""
 
 
 class walk_data(nodes.Invisible, nodes.Element):  # noqa: N801
@@ -186,31 +189,23 @@ def _panel_number_as_text(self: Any, node: panel_number) -> None:
     raise nodes.SkipNode
 
 
+def warn_of_gone(node: board_image) -> None:
+    """A board's file that somebody has taken away is missed where its page is written."""
+    gone = "%s: this board is gone; remove the folder _build and build again"
+    logger.warning(gone, node["file"], location=node, type="placky", subtype="board")
+
+
 def _visit_board_image(self: Any, node: board_image) -> None:
     source = Path(self.builder.srcdir) / node["file"]
-    try:
-        _lend(source, Path(self.builder.outdir) / self.builder.imagedir / source.name)
-    except FileNotFoundError:
-        gone = "%s: this board is gone; remove the folder _build and build again"
-        logger.warning(gone, node["file"], location=node, type="placky", subtype="board")
+    place = Path(self.builder.outdir) / self.builder.imagedir / source.name
+    if not source.exists():
+        warn_of_gone(node)
+    elif not place.exists():  # what it shows is in its name
+        write_if_changed(place, source.read_text(encoding="utf-8"))
     uri = join(self.builder.imgpath, source.name)
     size = f' width="{node["width"]}" height="{node["height"]}"'
     self.body.append(f'<img loading="lazy" src="{escape(uri)}"{size} alt="{escape(node["alt"])}" />')
     raise nodes.SkipNode
-
-
-def _lend(source: Path, place: Path) -> None:
-    """Have a file that never changes in another place as well. Raises `FileNotFoundError`."""
-    if place.exists():
-        return
-    place.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        os.link(source, place)
-    except (FileExistsError, FileNotFoundError):  # another process was sooner; or there is nothing to lend
-        if not source.exists():
-            raise
-    except OSError:  # not on this disk
-        write_if_changed(place, source.read_text(encoding="utf-8"))
 
 
 def _visit_walk_data(self: Any, node: walk_data) -> None:
@@ -232,23 +227,26 @@ def _short(data: Any) -> Any:
     return data
 
 
-def _skip(_self: Any, _node: nodes.Node) -> None:
+def skip(_self: Any, _node: nodes.Node) -> None:
+    """Leave a node out, with all that is inside."""
     raise nodes.SkipNode
 
 
-def _pass(_self: Any, _node: nodes.Node) -> None:
+def go_in(_self: Any, _node: nodes.Node) -> None:
+    """Only what is inside counts."""
     return
 
 
 def setup(app: Sphinx) -> None:
     """Tell every builder how to show these."""
     for node, page, text in (
-        (element, (_visit_element, _depart_element), (_pass, _pass)),
+        (element, (_visit_element, _depart_element), (go_in, go_in)),
         (drawing, (_visit_drawing, None), (_drawing_as_text, None)),
-        (bubble, (_visit_bubble, _depart_bubble), (_bubble_as_text, _pass)),
+        (bubble, (_visit_bubble, _depart_bubble), (_bubble_as_text, go_in)),
         (panel_number, (_visit_panel_number, None), (_panel_number_as_text, None)),
         (board_image, (_visit_board_image, None), (_drawing_as_text, None)),
-        (steps_tested, (_visit_steps, _depart_steps), (_pass, _pass)),
-        (walk_data, (_visit_walk_data, None), (_skip, None)),
+        (steps_tested, (_visit_steps, _depart_steps), (go_in, go_in)),
+        (walk_data, (_visit_walk_data, None), (skip, None)),
+        (searched, (skip, None), (skip, None)),
     ):
         app.add_node(node, html=page, latex=text, text=text, man=text, texinfo=text)

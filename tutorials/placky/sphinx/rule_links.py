@@ -33,33 +33,27 @@ def number_link(game: str, number: str) -> rule_link:
     return rule_link(game=game, number=number, chip=False)
 
 
-def _title(node: rule_link) -> str:
+def title_of(node: rule_link) -> str:
+    """The title of its rule; empty for a ruling, and for what the index does not know."""
     stand = shelf(node["game"])
     rule = stand.index.rules.get(node["number"]) if stand else None
     return rule.title if rule else ""
 
 
-def _address(builder: Any, node: rule_link) -> str:
-    """Where the rule stands, as this page says it; empty for nowhere."""
-    domain = builder.env.get_domain("rulebook")
-    page, place, _ = domain.objects.get(f"{node['game']}:{node['number']}", ("", "", ""))
-    here = builder.current_docname
-    return f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}" if page else ""
-
-
 def _visit(self: Any, node: rule_link) -> None:
     inside, kind = escape(node["number"]), "no"
     if node["chip"]:
-        title = _title(node)
+        title = title_of(node)
         inside, kind = f"<b>Rule {inside}</b>{f' <span>{escape(title)}</span>' if title else ''}", "chip"
-    to = _address(self.builder, node)
+    domain = self.builder.env.get_domain("rulebook")
+    to = domain.address(self.builder, self.builder.current_docname, f"{node['game']}:{node['number']}")
     link = f'a class="{kind} reference internal" href="{escape(to)}"' if to else f'span class="{kind}"'
     self.body.append(f"<{link}>{inside}</{link.partition(' ')[0]}>")
     raise nodes.SkipNode
 
 
 def _as_text(self: Any, node: rule_link) -> None:
-    write_text(self, f"Rule {node['number']} {_title(node)}".rstrip() if node["chip"] else node["number"])
+    write_text(self, f"Rule {node['number']} {title_of(node)}".rstrip() if node["chip"] else node["number"])
     raise nodes.SkipNode
 
 

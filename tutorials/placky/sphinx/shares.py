@@ -8,7 +8,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.odds import OddsLine
-from placky.sphinx.nodes import tag, write_text
+from placky.sphinx.nodes import go_in, skip, tag, write_text
 
 MANY = 100_000
 """From so many rolls on, a count stands without the number of all of them, which is said elsewhere."""
@@ -48,10 +48,6 @@ def _visit_bar(self: Any, node: share_bar) -> None:
     raise nodes.SkipNode
 
 
-def _skip(_self: Any, _node: nodes.Node) -> None:
-    raise nodes.SkipNode
-
-
 def _visit_line(self: Any, node: share_line) -> None:
     panel = f' data-panel="{escape(node["panel"])}"' if node["panel"] else ""
     self.body.append(f'<li{panel}><i class="{node["fill"]}"></i>')
@@ -62,16 +58,12 @@ def _depart_line(self: Any, node: share_line) -> None:
     self.body.append("".join(f' <span class="num">{number}</span>' for number in numbers) + "</li>")
 
 
-def _begin_text(_self: Any, _node: nodes.Node) -> None:
-    return
-
-
 def _end_text(self: Any, node: share_line) -> None:
     write_text(self, f" {node['count']}, {node['per_cent']}. ")
 
 
 def setup(app: Sphinx) -> None:
     """Tell every builder how to show these."""
-    lines, bar = (_begin_text, _end_text), (_skip, None)
+    lines, bar = (go_in, _end_text), (skip, None)
     app.add_node(share_bar, html=(_visit_bar, None), latex=bar, text=bar, man=bar, texinfo=bar)
     app.add_node(share_line, html=(_visit_line, _depart_line), latex=lines, text=lines, man=lines, texinfo=lines)

@@ -67,7 +67,7 @@ const placky = {
 
   motion: matchMedia("(prefers-reduced-motion: reduce)"),
   still: () => placky.motion.matches,
-  later: (act) => (window.requestIdleCallback || setTimeout)(act),
+  later: (act) => (window.requestIdleCallback ? requestIdleCallback(act, { timeout: 500 }) : setTimeout(act)),
 
   // An element of a class, with elements or text inside; text stays text.
   make(tag, className, ...inside) {

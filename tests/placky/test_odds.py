@@ -1,0 +1,36 @@
+"""Events of a roll as plain data, read once however many outcomes share them."""
+
+from typing import Any, NamedTuple
+
+import pytest
+
+from placky.odds import _Reader
+
+
+class Fell(NamedTuple):
+    """An event."""
+
+    rule: str
+    player: Any
+
+
+class Words:
+    """Words that count what they are asked."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def consequence(self, event):
+        """Who fell."""
+        self.asked += 1
+        return event["player"]
+
+
+@pytest.mark.parametrize(("player", "asked"), [("GARRA", 1), (("GARRA", 4), 1), (["GARRA"], 2), ({"name": "GARRA"}, 2)])
+def test_equal_events_are_read_once_but_for_those_that_can_change(player, asked):
+    words = Words()
+    read = _Reader(words)
+    first, again = (read(Fell("3.01", player)) for _ in range(2))
+    plain = list(player) if isinstance(player, tuple) else player
+    assert first == again == ({"event": "fell", "rule": "3.01", "player": plain}, plain)
+    assert words.asked == asked
