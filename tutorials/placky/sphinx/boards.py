@@ -2,6 +2,7 @@
 
 import hashlib
 import re
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -47,7 +48,8 @@ def redrawn(app: Sphinx, env: BuildEnvironment, *_: set[str]) -> list[str]:
     folder = Path(app.srcdir) / FOLDER
     if folder.is_dir():
         return []
-    folder.mkdir(parents=True)
+    with suppress(OSError):  # pages without boards need no folder that can be written to
+        folder.mkdir(parents=True)
     return sorted(env.found_docs)
 
 
