@@ -20,8 +20,8 @@ from placky.features import Feature, read
 from placky.recording import Recording, load, recording_path
 
 GAME = "takkure"
-ENTRIES = [entry for entry in entry_points(group="placky.rulebooks") if entry.name == GAME]
-REAL = rulebooks.rulebook(GAME).features
+ENTRIES = {entry.name: entry for entry in entry_points(group="placky.rulebooks")}
+REAL = {name: book.features for name, book in rulebooks.rulebooks().items()}
 
 HEAD = """@rule_1_01
 Feature: {name}
@@ -83,13 +83,13 @@ nitpicky = True
 class Desk:
     """The temporary place. Paths that placky says are relative to it."""
 
-    def __init__(self, root: Path) -> None:
-        self.root = root
-        self.features = root / "features" / GAME
+    def __init__(self, root: Path, game: str = GAME) -> None:
+        self.root, self.game = root, game
+        self.features = root / "features" / game
         self.docs = root / "docs"
-        self.book = rulebooks.rulebook(GAME)
-        shutil.copytree(REAL / "steps", self.features / "steps", ignore=shutil.ignore_patterns("__pycache__"))
-        shutil.copy(REAL / f"test_{GAME}.py", self.features)
+        self.book = rulebooks.rulebook(game)
+        shutil.copytree(REAL[game] / "steps", self.features / "steps", ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(REAL[game] / f"test_{game}.py", self.features)
         for folder in ("exercises", "rules"):
             (self.features / folder).mkdir()
 
@@ -123,7 +123,7 @@ class Desk:
             return main(list(arguments))
         finally:
             for name in set(sys.modules) - known:
-                if name.rpartition(".")[2] == f"test_{GAME}":
+                if name.rpartition(".")[2] == f"test_{self.game}":
                     del sys.modules[name]
 
     def recorded(self, text: str, name: str = "exercises/90_tryout.feature") -> tuple[Feature, Recording]:
@@ -141,11 +141,11 @@ class Desk:
         }
 
 
-def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+def seated(root: Path, monkeypatch: pytest.MonkeyPatch, game: str = GAME) -> Desk:
     """A desk in which placky looks for its features, until the patch is undone."""
-    made = Desk(root)
+    made = Desk(root, game)
     monkeypatch.setattr(type(made.book), "features", made.features)
-    monkeypatch.setattr(rulebooks, "entry_points", lambda **_: ENTRIES)
+    monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [ENTRIES[game]])
     rulebooks.rulebooks.cache_clear()
     definitions: list[Any] = []
     monkeypatch.setattr(made.book.steps, "definitions", definitions)
@@ -156,10 +156,10 @@ def seated(root: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
 
 
 @contextmanager
-def at_desk(root: Path) -> Iterator[Desk]:
+def at_desk(root: Path, game: str = GAME) -> Iterator[Desk]:
     """A desk for as long as it lasts; after it, placky knows the rulebooks that are really installed."""
     try:
         with pytest.MonkeyPatch.context() as patch:
-            yield seated(root, patch)
+            yield seated(root, patch, game)
     finally:
         rulebooks.rulebooks.cache_clear()

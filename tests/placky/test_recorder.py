@@ -25,9 +25,9 @@ FAILURES = {
         "a die for GARRA (dodge) is missing; dice came for AGUILA"),
     ),
     "a die left over": (
-        DODGED.replace("9 for GARRA", "9 for GARRA and 4 for LINCE"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for LINCE: DiceError: "
-        "dice of rule 1.15: left over: 4 for LINCE; asked for: AGUILA, GARRA"),
+        DODGED.replace("9 for GARRA", "9 for GARRA and 4 for AGUILA"),
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for AGUILA: DiceError: "
+        "dice of rule 1.15: left over: 4 for AGUILA; asked for: AGUILA, GARRA"),
     ),
     "a die of the wrong size": (
         DODGED.replace("9 for GARRA", "13 for GARRA"),
@@ -35,9 +35,14 @@ FAILURES = {
         "13 is not a face of GARRA's D12; allowed: 1 to 12"),
     ),
     "a die of the wrong player": (
+        DODGED.replace("9 for GARRA", "9 for AGUILA"),
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for AGUILA: DiceError: dice of rule 1.15: "
+        "a die for GARRA (dodge) is missing; dice came for AGUILA, AGUILA"),
+    ),
+    "a die of nobody": (
         DODGED.replace("9 for GARRA", "9 for LINCE"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for LINCE: DiceError: dice of rule 1.15: "
-        "a die for GARRA (dodge) is missing; dice came for AGUILA, LINCE"),
+        ('Dodged: line 19, And the dice show 6 for AGUILA and 9 for LINCE: "LINCE" is no player here; '
+        "there are: AGUILA, GARRA, COIN"),
     ),
     "dice that are still due at the end": (
         DODGED.replace(FELL, ""),
@@ -74,7 +79,7 @@ FAILURES = {
 @pytest.mark.parametrize(("scenario", "reason"), FAILURES.values(), ids=FAILURES)
 def test_a_scenario_fails_with_one_line_that_says_where_and_why(desk, capsys, scenario, reason):
     desk.write(feature(scenario))
-    cannot_be = "Dice" in reason or "still waits" in reason
+    cannot_be = "Dice" in reason or "is no player" in reason or "still waits" in reason
     assert desk.placky("test") == (2 if cannot_be else 1)
     told = capsys.readouterr()
     pattern = re.escape(WHERE + reason).replace(WHY, r"\w.{9,}\w\)?")

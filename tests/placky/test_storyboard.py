@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, REAL, TO_THE_DICE, Desk, feature
+from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
 
 from placky.errors import BadStory, FeatureFault
 from placky.storyboard import Frame, Story, branch_of, slug, stories, story
@@ -376,7 +376,7 @@ def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk):
 # ------------------------------------------------------------------ the real exercises
 
 
-@pytest.mark.parametrize("path", sorted((REAL / "exercises").glob("*.feature")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted((REAL[GAME] / "exercises").glob("*.feature")), ids=lambda path: path.stem)
 def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_all_rolls(desk, path):
     found, recording = desk.recorded(path.read_text(encoding="utf-8"), f"exercises/{path.name}")
     told_here = stories(found, recording, desk.book, set())

@@ -37,6 +37,8 @@ class Step:
     table: tuple[tuple[str, ...], ...]
     words: str
     mood: str
+    rows: tuple[int, ...] = ()
+    """The line of each row of its table."""
 
 
 @dataclass(frozen=True)
@@ -320,7 +322,8 @@ class _Reader:
                 tuple(_filled(cell["value"], values) for cell in row["cells"])
                 for row in (node.get("dataTable") or {"rows": ()})["rows"]
             )
-            yield Step(kind, keyword, _filled(node["text"], values), line, table, words, mood)
+            rows = tuple(row["location"]["line"] for row in (node.get("dataTable") or {"rows": ()})["rows"])
+            yield Step(kind, keyword, _filled(node["text"], values), line, table, words, mood, rows)
 
     def _words(self, doc: Mapping[str, Any], values: Mapping[str, str]) -> tuple[str, str]:
         """Placky's words: a doc string of media type `placky`, with his mood after a semicolon."""

@@ -24,7 +24,8 @@ from placky.recording import (
     recording_path,
     write_if_changed,
 )
-from placky.watched import WatchedTable
+from placky.steps import REFUSED
+from placky.watched import WatchedTable, said
 
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
@@ -116,7 +117,10 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
     rulings = index(book).rulings
-    watched = WatchedTable(made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings)
+    watched = WatchedTable(
+        made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings,
+        absences=book.steps.absences,
+    )  # fmt: skip
     request.node.stash[_watched] = watched
     return watched
 
@@ -141,9 +145,11 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
         return
     if step.type != "given":
         watched.set_up()
-        if watched.faults is not None and "position is refused" not in step.name:
+        if watched.faults is not None and REFUSED not in step.name:
             watched.misused = True
             pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
+    if misnamed := watched.misnamed(step):
+        pytest.fail(misnamed, pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
         pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
@@ -160,7 +166,7 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any) -> None:
     """Note which step failed, for those who read one line a failure."""
     watched = request.node.stash.get(_watched, None)
     if watched is not None:
-        watched.failed = f"line {step.line_number}, {step.keyword} {step.name}"
+        watched.failed = watched.failed or said(step)
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -3,24 +3,29 @@
     @when("{player} marks a move to {point}")
     def marks(table, player, point): ...
 
-Fields in braces are typed: `types` of the rulebook say what text they take and what they become. Each definition has a
-docstring, which is what the page of steps shows.
+Fields in braces are typed: `types` of the rulebook say what text they take, what they become and which names there are.
+A step with a table says of which type the cells of its columns are. Each definition has a docstring, which is what the
+page of steps shows.
 """
 
 import inspect
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
 import pytest_bdd
 from pytest_bdd import parsers
 
+from placky.columns import Columns, Rows
 from placky.errors import FeatureFault, FeatureFaults
-from placky.features import Feature
+from placky.features import Feature, Scenario
+from placky.fields import FieldType, Plain
 
 Function = Callable[..., Any]
+REFUSED = "position is refused"
+"""What a step says that speaks of the faults of a position."""
 
 
 @dataclass(frozen=True)
@@ -34,29 +39,45 @@ class StepDefinition:
     doc: str
     module: str
     line: int
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Each field -> its type."""
+    columns: Columns | None = None
+    """The columns of its table; None where it takes none, or reads it in its own way."""
+    loose: re.Pattern[str] = re.compile("")
+    """The pattern with any text in the place of a field, to see what could have been meant."""
 
 
 class StepBook:
-    """The steps of one rulebook. `types` maps a field's type to a regular expression and a converter."""
+    """The steps of one rulebook. `types` are a `FieldType` each, or only a regular expression and a converter."""
 
-    def __init__(self, types: Mapping[str, tuple[str, Callable[[str], Any]]]) -> None:
-        self.types = types
+    def __init__(self, types: Mapping[str, FieldType | tuple[str, Callable[[str], Any]]]) -> None:
+        self.types = {name: FieldType(*one) for name, one in types.items()}
         self.definitions: list[StepDefinition] = []
 
-    def given(self, pattern: str) -> Callable[[Function], Function]:
+    def columns(
+        self, types: Mapping[str, str], row: Callable[[Mapping[str, str]], Iterable[str]] | None = None, *,
+        claims: bool = False,
+    ) -> Columns:  # fmt: skip
+        """The columns of a table, by the types of their cells; `row` and `claims` as in `Columns`."""
+        return Columns({name: self.types[kind] for name, kind in types.items()}, row, claims)
+
+    def given(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
         """What lies on the table before anything happens."""
-        return self._step("given", pattern)
+        return self._step("given", pattern, columns)
 
-    def when(self, pattern: str) -> Callable[[Function], Function]:
+    def when(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
         """One decision or one roll."""
-        return self._step("when", pattern)
+        return self._step("when", pattern, columns)
 
-    def then(self, pattern: str) -> Callable[[Function], Function]:
+    def then(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
         """What must be true now."""
-        return self._step("then", pattern)
+        return self._step("then", pattern, columns)
 
-    def _step(self, kind: str, pattern: str) -> Callable[[Function], Function]:
-        expression, converters = self._compiled(pattern)
+    def _step(self, kind: str, pattern: str, columns: Columns | None) -> Callable[[Function], Function]:
+        fields = {name: kind or name for name, kind in _FIELD.findall(pattern)}
+        expression = self._compiled(pattern)
+        loose = re.compile(_FIELD.sub(r"(?P<\1>.+?)", pattern) + "$")
+        converters = {name: partial(_optional, self.types[kind].read) for name, kind in fields.items()}
         parser = parsers.re(expression.pattern)
 
         def decorate(function: Function) -> Function:
@@ -65,7 +86,7 @@ class StepBook:
             self.definitions.append(
                 StepDefinition(
                     kind, _readable(pattern), expression, concept, inspect.getdoc(function) or "", function.__module__,
-                    function.__code__.co_firstlineno,
+                    function.__code__.co_firstlineno, fields, columns, loose,
                 )
             )  # fmt: skip
             # level 2: pytest-bdd puts the step into the module that uses this decorator
@@ -76,46 +97,75 @@ class StepBook:
 
         return decorate
 
-    def _compiled(self, pattern: str) -> tuple[re.Pattern[str], dict[str, Callable[[str], Any]]]:
+    def _compiled(self, pattern: str) -> re.Pattern[str]:
         """`{player}` or `{tackler:player}` become typed groups; `( ...)?` stays an optional part."""
-        converters: dict[str, Callable[[str], Any]] = {}
-
-        def group(match: re.Match[str]) -> str:
-            name, _, kind = match[1].partition(":")
-            expression, converter = self.types[kind or name]
-            converters[name] = partial(_optional, converter)
-            return f"(?P<{name}>{expression})"
-
-        return re.compile(re.sub(r"\{(\w+(?::\w+)?)\}", group, pattern) + r"$"), converters
+        typed = _FIELD.sub(lambda m: f"(?P<{m[1]}>{self.types[m[2] or m[1]].expression})", pattern)
+        return re.compile(typed + r"$")
 
     def matching(self, kind: str, text: str) -> list[StepDefinition]:
         """Every definition that a step's text could mean."""
         return [d for d in self.definitions if d.kind == kind and d.expression.match(text)]
 
+    def absences(self, kind: str, text: str, rows: Rows, state: Plain) -> Iterator[str]:
+        """A sentence for each name in a step that is not in this state. The step is one that means something."""
+        (one,) = self.matching(kind, text)
+        texts = [*self._texts(one, text), *(one.columns.texts(rows) if one.columns else ())]
+        yield from (absence for kind_of, said in texts if (absence := kind_of.absence(said, state)))
+
+    def _texts(self, one: StepDefinition, text: str) -> Iterator[tuple[FieldType, str]]:
+        """Every field of a step that has a text, with its type."""
+        said = match.groupdict() if (match := one.expression.match(text)) else {}
+        yield from ((self.types[kind], said[name]) for name, kind in one.fields.items() if said.get(name) is not None)
+
     def check(self, features: Iterable[Feature]) -> None:
-        """Raise `FeatureFaults` for every step that means nothing, or more than one thing."""
+        """Raise `FeatureFaults` for every step that means nothing or more than one thing, or has an unknown name."""
         faults: dict[tuple[str, int], FeatureFault] = {}
-        matching = cache(self.matching)  # most texts stand in many scenarios
+        checked = cache(self._faults)  # most texts stand in many scenarios
         for feature in features:
             for scenario in feature.scenarios:
                 for step in scenario.steps:
-                    found = matching(step.kind, step.text)
-                    if len(found) != 1:
-                        what = self._unknown(step.kind, step.text) if not found else _ambiguous(step.text, found)
-                        faults.setdefault((str(feature.path), step.line), FeatureFault(feature.path, step.line, what))
+                    named = not (step.kind == "given" and _refused(scenario))
+                    for line, what in checked(step.kind, step.text, step.table, named):
+                        at = step.rows[line - 1] if line else step.line
+                        faults.setdefault((str(feature.path), at), FeatureFault(feature.path, at, what))
         if faults:
             raise FeatureFaults(list(faults.values()))
 
-    def _unknown(self, kind: str, text: str) -> str:
-        words = set(text.lower().split())
+    def _faults(self, kind: str, text: str, rows: Rows, named: bool) -> list[tuple[int, str]]:
+        """What is wrong with a step, each with the row of its table, counted from 1, or 0 for the step itself."""
+        found = self.matching(kind, text)
+        if not found:
+            return [(0, self._meaningless(kind, text))]
+        if len(found) > 1:
+            return [(0, _ambiguous(text, found))]
+        (one,) = found
+        faults = [(0, what) for kind_of, said in self._texts(one, text) if (what := kind_of.fault(said, named=named))]
+        return faults + list(one.columns.faults(rows, named=named) if one.columns else ())
+
+    def _meaningless(self, kind: str, text: str) -> str:
+        said = f'no step means "{kind.capitalize()} {text}"'
         mine = [d for d in self.definitions if d.kind == kind]
+        meant = [(d, match) for d in mine if (match := d.loose.match(text))]
+        for one, match in sorted(meant, key=lambda m: sum(len(part or "") for part in m[1].groups())):
+            values = [(name, match[name]) for name in one.fields if match[name] is not None]
+            for name, value in values:
+                if fault := self.types[one.fields[name]].fault(value):
+                    return f'{said}; in "{one.pattern}" {{{name}}}: {fault}'
+        words = set(text.lower().split())
         near = max(mine, key=lambda d: len(words & set(re.findall(r"[a-z]+", d.pattern.lower()))), default=None)
-        hint = f'; the nearest: "{near.pattern}"' if near else ""
-        return f'no step means "{kind.capitalize()} {text}"{hint}'
+        return f'{said}; the nearest: "{near.pattern}"' if near else said
+
+
+_FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 
 def _optional(converter: Callable[[str], Any], text: str | None) -> Any:
     return None if text is None else converter(text)
+
+
+def _refused(scenario: Scenario) -> bool:
+    """Does a scenario say that its position is refused? Then what is wrong with it is the engine's to say."""
+    return any(REFUSED in step.text for step in scenario.steps)
 
 
 def _ambiguous(text: str, found: list[StepDefinition]) -> str:

@@ -1,7 +1,7 @@
 """The table of one scenario, watched: what was put to it, what it refused, and what came of each step."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +9,24 @@ from placky.features import Feature, Scenario
 from placky.recording import ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 
+Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
+"""Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
+
+
+def said(step: Any) -> str:
+    """A step as failures name it."""
+    return f"line {step.line_number}, {step.keyword} {step.name}"
+
 
 class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
     def __init__(
-        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str]
-    ) -> None:
+        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str],
+        absences: Absences,
+    ) -> None:  # fmt: skip
         self.table, self.feature, self.game, self.engine = table, feature, game, engine
+        self.absences = absences
         self.rulings = frozenset(rulings)
         """Their ids, which a refusal may name in its reason."""
         self.recording = recording
@@ -31,6 +41,8 @@ class WatchedTable:
         self._seen = 0
         self._state: Mapping[str, Any] | None = None
         self.is_set_up = False
+        self._unchecked: list[Any] = []
+        self._first: Mapping[str, Any] | None = None
 
     def set_up(self) -> None:
         """Put the gathered position on the table, once."""
@@ -48,6 +60,25 @@ class WatchedTable:
         if self._steps:
             acts = self._take()
             self._steps[-1] = replace(self._steps[-1], **self._look(acts), acts=acts)
+
+    def misnamed(self, step: Any) -> str | None:
+        """Which name in a step that is about to run is not in this position, or in a Given before it; None for none.
+
+        Who takes part does not change in a scenario, so the first state is asked.
+        """
+        self._unchecked.append(step)
+        if not self.is_set_up or self.faults is not None:
+            return None
+        if self._first is None:
+            self._first = self.table.state()
+        steps, self._unchecked = self._unchecked, []
+        for one in steps:
+            rows = tuple(map(tuple, one.datatable.raw() if one.datatable else ()))
+            for absence in self.absences(one.type, one.name, rows, self._first):
+                self.misused = True
+                self.failed = said(one)
+                return absence
+        return None
 
     def act(self, command: Mapping[str, Any]) -> None:
         """A coach does something. A refusal is kept for the next step to speak of."""

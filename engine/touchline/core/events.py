@@ -1,12 +1,46 @@
 """Events: frozen records of what happened, each with the number of the rule that caused it.
 
-An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`; a game's `events` module has them.
+An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`; modules of a game whose names end in
+`events` have them. `kinds` reads those modules as data, so that whoever wants the names need not import a rule.
 """
 
+import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+
+class Kind(NamedTuple):
+    """One kind of event: what it says, in words, and its fields."""
+
+    doc: str
+    fields: tuple[str, ...]
+
+
+@cache
+def kinds(package: str) -> Mapping[str, Kind]:
+    """Every kind of event of a game, by its name in words.
+
+    >>> kinds("touchline.takkure")["fell"].fields
+    ('rule', 'player', 'tokens', 'rulings')
+    """
+    modules = sorted((one for one in files(package).iterdir() if one.name.endswith("events.py")), key=lambda m: m.name)
+    return MappingProxyType({name: kind for module in modules for name, kind in _read(module.read_text("utf-8"))})
+
+
+def _read(source: str) -> Iterator[tuple[str, Kind]]:
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            named = [
+                one.target.id
+                for one in node.body
+                if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+            ]
+            if named[:1] == ["rule"]:  # a part of an event has none
+                yield _kind(node.name), Kind(ast.get_docstring(node) or "", tuple(named))
 
 
 @cache

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from placky.rulebooks.dice_football.language import then
+from placky.rulebooks.dice_football.language import book, then
+from placky.rulebooks.dice_football.names import columns, strange
 
 
 @then("{team} has the ball on {spot}")
@@ -76,7 +77,7 @@ def happened(table: Any, event: str, never: str | None) -> None:
     assert count == wanted if wanted is not None else count, f"{event} happened {count} times"
 
 
-@then("this happened:")
+@then("this happened:", columns=book.columns(columns(), strange))
 def told(table: Any, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
     head, *rows = datatable

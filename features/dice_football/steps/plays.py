@@ -62,21 +62,21 @@ def field_goal(table: Any, team: str, what: str) -> None:
     _say(table, team, KICK[what])
 
 
-@then("{team} decides on the {event}")
-def decides(table: Any, team: str, event: str) -> None:
+@then("{team} decides on the {decision}")
+def decides(table: Any, team: str, decision: str) -> None:
     """Whose decision is due, and on what: toss, fourth down, chip, play, field goal."""
     pending = table.pending()
     assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
-    assert (pending["coach"], pending["kind"]) == (team, event), (pending["coach"], pending["kind"])
+    assert (pending["coach"], pending["kind"]) == (team, decision), (pending["coach"], pending["kind"])
 
 
-@then("the options are {text}")
-def options(table: Any, text: str) -> None:
+@then("the options are {options}")
+def options(table: Any, options: list[str]) -> None:
     """What the decision that is due has on offer, in its order: "go for it, punt, field goal"."""
     pending = table.pending()
     assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
-    found = ", ".join(option["do"] for option in pending["options"])
-    assert found == text, found
+    found = [option["do"] for option in pending["options"]]
+    assert found == options, found
 
 
 @then("the dice of both teams are due")

@@ -49,10 +49,10 @@ def points(table: Any, team: str, number: int) -> None:
     table.position.setdefault("score", {})[team] = number
 
 
-@given('ruling {ruling} is read as "{text}"')
-def reading(table: Any, ruling: str, text: str) -> None:
+@given('ruling {ruling} is read as "{reading}"')
+def reading(table: Any, ruling: str, reading: str) -> None:
     """Play the other reading of a ruling that has one."""
-    table.position.setdefault("readings", {})[ruling] = text
+    table.position.setdefault("readings", {})[ruling] = reading
 
 
 @given("the {side} dice have the faces {symbols}")

@@ -144,12 +144,12 @@ def decides(table: Any, team: str) -> None:
 
 
 @then("(?:{team} or )?{player} can choose {verbs}(?: and nothing else)?")
-def can_choose(table: Any, player: str, verbs: str, team: str | None) -> None:
+def can_choose(table: Any, player: str, verbs: list[str], team: str | None) -> None:
     """Every option that a player has in the decision that is due, by its verb, in any order; none is forbidden, too."""
     pending = table.pending()
     assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
     found = sorted(o["do"] for o in pending["options"] if o["player"] in (player, None))
-    assert found == sorted(verbs.replace(" and ", ", ").replace(" or ", ", ").split(", ")), found
+    assert found == sorted(verbs), found
     both = sorted({no["do"] for no in pending["forbidden"] if no["player"] == player} & set(found))
     assert not both, f"open and forbidden at once: {both}"
 

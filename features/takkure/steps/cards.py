@@ -22,10 +22,10 @@ def cards_brought(table: Any) -> None:
     table.position["cards"] = True
 
 
-@when('{team} plays "{text}"(?: for {player})?')
-def plays(table: Any, team: str, text: str, player: str | None) -> None:
+@when('{team} plays "{card}"(?: for {player})?')
+def plays(table: Any, team: str, card: str, player: str | None) -> None:
     """Lay an individual play for a player, before an action or a roll (4.07)."""
-    table.act({"do": "play", "card": text, **({"player": player} if player else {})})
+    table.act({"do": "play", "card": card, **({"player": player} if player else {})})
 
 
 @when("{team} plays no card")
@@ -34,10 +34,10 @@ def plays_none(table: Any, team: str) -> None:
     table.act({"do": "no play"})
 
 
-@when('{team} declares the team play "{text}"')
-def declares_play(table: Any, team: str, text: str) -> None:
+@when('{team} declares the team play "{card}"')
+def declares_play(table: Any, team: str, card: str) -> None:
     """A collective play, face down, instead of activating one player (4.08)."""
-    table.act({"do": "team play", "card": text})
+    table.act({"do": "team play", "card": card})
 
 
 @when("{players} takes? part")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from placky.rulebooks.takkure.language import then, when
+from placky.rulebooks.takkure.language import book, then, when
 
 
 @when("the (?:die shows|dice show) {dice}")
@@ -32,24 +32,13 @@ def rolls(table: Any, player: str, how: str) -> None:
     table.act({"do": _ROLLS[how], "player": player})
 
 
-@when("these characteristics are rolled:")
+_DIE = book.columns({"player": "player", "stat": "stat", "value": "number", "modifiers": "modifiers"})
+
+
+@when("these characteristics are rolled:", columns=_DIE)
 def characteristics(table: Any, datatable: list[list[str]]) -> None:
     """Practice ground: one row a die: `player`, `stat`, perhaps `value`, modifiers as "+2 pass at 3 inches (2.01)"."""
-    head, *rows = datatable
-    entries = [dict(zip(head, row, strict=True)) for row in rows]
-    table.act({"do": "contest", "dice": [_die(entry) for entry in entries]})
-
-
-def _die(entry: dict[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {"player": entry["player"], "stat": entry["stat"]}
-    if entry.get("value"):
-        found["value"] = int(entry["value"])
-    modifiers = []
-    for part in filter(None, entry.get("modifiers", "").split("; ")):
-        by, _, rest = part.partition(" ")
-        why, _, rule = rest.rpartition(" (")
-        modifiers.append({"by": int(by), "why": why, "rule": rule.rstrip(")")})
-    return {**found, **({"modifiers": modifiers} if modifiers else {})}
+    table.act({"do": "contest", "dice": _DIE.cells(datatable)})
 
 
 @then("{player} needs {number} or less(?: on {stat})?")
@@ -62,12 +51,12 @@ def needs(table: Any, player: str, number: int, stat: str | None) -> None:
     assert stat in (None, die["stat"]), die
 
 
-@then("the dice of {players} are due")
-def due(table: Any, players: list[str]) -> None:
+@then("the dice of {rollers} are due")
+def due(table: Any, rollers: list[str]) -> None:
     """Whose dice are rolled next, one name a die."""
     pending = table.pending()
     assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
-    assert [die["player"] for die in pending["dice"]] == players
+    assert [die["player"] for die in pending["dice"]] == rollers
 
 
 @then("no dice are due")

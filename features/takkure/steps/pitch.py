@@ -1,12 +1,19 @@
 """The pitch. What lies on the table before anything happens, and which rules are played."""
 
-from collections.abc import Callable
 from typing import Any
 
-from placky.rulebooks.takkure.language import given, point, then, thousandths
+from placky.rulebooks.takkure.language import book, given, then, thousandths
 
 _NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base", "fatigue", "resting")
-_ABSENCES = ("on the field", "next kick-off", "misses one kick-off", "half", "match")
+_COLUMNS = book.columns(
+    {
+    "player": "figure", "at": "point", "ball": "yes", "team": "team", **dict.fromkeys(_NUMBERS, "number"),
+    "MOV": "pair", "BaC": "pair", "skills": "skills", "player skill": "player_skill", "position": "position",
+    "off": "absence",
+    }
+)  # fmt: skip
+_NAMED = {"player": "name", "player skill": "player_skill"}
+"""Columns that are called otherwise in a position."""
 
 
 @given("the practice ground")
@@ -21,44 +28,21 @@ def taught(table: Any, number: int) -> None:
     table.position["chapter"] = number
 
 
-@given("these players are on the pitch:")
+@given("these players are on the pitch:", columns=_COLUMNS)
 def players(table: Any, datatable: list[list[str]]) -> None:
     """One row a player. `player` and `at` are needed; `ball` takes "yes"; any value of the card may be written over.
 
     `fatigue` and `resting` are active and inactive fatigue tokens; `off` is how long a player is off the field, and
     then he needs no `at`: "next kick-off", "misses one kick-off", "half" or "match".
     """
-    head, *rows = datatable
-    for row in rows:
-        entry: dict[str, Any] = {}
-        for key, value in zip(head, row, strict=True):
-            if value:
-                entry.update(_cell(key, value))
-        table.position.setdefault("players", []).append(entry)
+    entries = [{_NAMED.get(key, key): value for key, value in row.items()} for row in _COLUMNS.cells(datatable)]
+    table.position.setdefault("players", []).extend(entries)
 
 
-_NAMED: dict[str, str] = {"player": "name", "player skill": "player_skill"}
-"""Columns that are called otherwise in a position."""
-_READ: dict[str, Callable[[str], Any]] = {
-    "at": point,
-    "ball": lambda value: value == "yes",
-    "MOV": lambda value: [int(part) for part in value.split("/")],
-    "BaC": lambda value: [int(part) for part in value.split("/")],
-    "skills": lambda value: [] if value == "none" else value.split(", "),
-    "off": _ABSENCES.index,
-    **dict.fromkeys(_NUMBERS, int),
-}
-"""How the cells of a column are read; all others are words."""
-
-
-def _cell(key: str, value: str) -> dict[str, Any]:
-    return {_NAMED.get(key, key): _READ.get(key, str)(value)}
-
-
-@given('{team} has the team skill "{text}"')
-def team_skill(table: Any, team: str, text: str) -> None:
+@given('{team} has the team skill "{skill:team_skill}"')
+def team_skill(table: Any, team: str, skill: str) -> None:
     """A skill that all players of a team share (5.07); without this step no team has one."""
-    table.position.setdefault("team_skills", {})[team] = text
+    table.position.setdefault("team_skills", {})[team] = skill
 
 
 @given("the ball (?:lies|comes down) at {point}")
@@ -75,16 +59,16 @@ def attacks(table: Any, team: str, number: int | None) -> None:
         table.position["tokens"] = number
 
 
-@given('the edition is "{text}"')
-def edition(table: Any, text: str) -> None:
+@given('the edition is "{edition}"')
+def edition(table: Any, edition: str) -> None:
     """Play the readings of a named edition (data/rulings.toml); readings given by themselves go before it."""
-    table.position["edition"] = text
+    table.position["edition"] = edition
 
 
-@given('ruling {ruling} is read as "{text}"')
-def reading(table: Any, ruling: str, text: str) -> None:
+@given('ruling {ruling} is read as "{reading}"')
+def reading(table: Any, ruling: str, reading: str) -> None:
     """Play the other reading of a ruling that has one."""
-    table.position.setdefault("readings", {})[ruling] = text
+    table.position.setdefault("readings", {})[ruling] = reading
 
 
 @given("nobody moves backwards")
@@ -104,13 +88,13 @@ def pitch(table: Any, inches: int, length: int) -> None:
     }
 
 
-@then("the lines across the pitch lie at {text}")
-def lines(table: Any, text: str) -> None:
+@then("the lines across the pitch lie at {lengths}")
+def lines(table: Any, lengths: list[int]) -> None:
     """Five lengths from one short edge: in-goal line, kick-off line, centre line, kick-off line, in-goal line (0.C)."""
     field = table.state()["field"]
     length, in_goal, kick_off = field["length"], field["in_goal"], field["kick_off"]
     found = [in_goal, length // 2 - kick_off, length // 2, length // 2 + kick_off, length - in_goal]
-    assert found == [thousandths(part) for part in text.split(", ")], found
+    assert found == lengths, found
 
 
 @then("the position is refused:")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from placky.rulebooks.takkure.language import point, then, when
+from placky.rulebooks.takkure.language import book, then, when
 
 
 def _player(table: Any, name: str) -> dict[str, Any]:
@@ -55,29 +55,29 @@ def has_fatigue(table: Any, player: str, number: int, kind: str) -> None:
     assert found == number, _player(table, player)
 
 
-@then("the players are:")
+_COLUMNS = book.columns(
+    {
+    "player": "player", "at": "point", "ball": "yes", "marker": "marker", "MOV": "pair", "BaC": "pair",
+    "skills": "skills",
+    **dict.fromkeys(("ground", "wounds", "fatigue", "resting", "STR", "REF", "INT", "PRT", "BOD", "base"), "number"),
+    },
+    claims=True,
+)  # fmt: skip
+
+
+@then("the players are:", columns=_COLUMNS)
 def players_are(table: Any, datatable: list[list[str]]) -> None:
     """One row a player, any of: `at`, `ground`, `wounds`, `ball` (yes or no), `marker`, and what the card says."""
-    head, *rows = datatable
-    for row in rows:
-        wanted = dict(zip(head, row, strict=True))
-        p = _player(table, wanted.pop("player"))
-        for key, value in wanted.items():
-            found = p[key]
+    for row in _COLUMNS.cells(datatable):
+        p = _player(table, row.pop("player"))
+        for key, wanted in row.items():
+            found = (p[key] or "none") if key == "marker" else p[key]
             if key == "at":
-                assert max(abs(a - b) for a, b in zip(found, point(value), strict=True)) <= 10, (
+                assert max(abs(a - b) for a, b in zip(found, wanted, strict=True)) <= 10, (
                     f"{p['name']} stands at {found}"
                 )
-            elif key == "ball":
-                assert found == (value == "yes"), p
-            elif key == "marker":
-                assert (found or "none") == value, p
-            elif key in ("MOV", "BaC"):
-                assert "/".join(map(str, found)) == value, p
-            elif key == "skills":
-                assert (", ".join(found) or "none") == value, p
             else:
-                assert found == int(value), p
+                assert found == wanted, p
 
 
 @then("{player}'s (?P<value>STR|REF|INT|PRT|BOD|stamina|try value|general BaC|attack MOV|defence MOV|base) is {number}")

@@ -3,12 +3,13 @@
 A yard line is written as a coach says it: `Red's 25`, `the 50`; dice as their symbols: `10 10 20 NG`.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
 
+import placky.rulebooks.dice_football.names as known
+from placky.fields import FieldType
 from placky.steps import StepBook
 
-SYMBOLS = ("10", "20", "FG", "TD", "NG", "S", "TO", "P6")
+SYMBOLS = known.SYMBOLS
 _SYMBOL = "(?:" + "|".join(SYMBOLS) + ")"
 
 
@@ -17,19 +18,48 @@ def symbols(text: str) -> list[str]:
     return text.split()
 
 
-TYPES: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "team": (r"[A-Z][a-z]+", str),
-    "spot": (r"the 50|[A-Z][a-z]+'s \d+", str),
-    "number": (r"\d+", int),
-    "symbol": (_SYMBOL, str),
-    "symbols": (r"[A-Z0-9]+(?: [A-Z0-9]+)*", symbols),
-    "side": (r"offence|defence", str),
-    "rule": (r"S-\d\d", str),
-    "ruling": (r"RS-\d+", str),
-    "authority": (r"S-\d\d|RS-\d+", str),
-    "event": (r"[a-z][a-z ]+", str),
-    "text": (r'[^"]*', str),
-}
+def options(text: str) -> list[str]:
+    """What is on offer: "go for it, punt" -> ["go for it", "punt"]."""
+    return text.split(", ")
+
+
+def side_of(spot: str) -> list[str]:
+    """The team that a yard line is named after: "Red's 25" -> ["Red"]; none for the 50."""
+    whose, owned, _ = spot.partition("'s ")
+    return [whose] if owned else []
+
+
+TYPES: Mapping[str, FieldType] = {
+    "team": FieldType(r"[A-Z][a-z]+", str, "team", "one of the two teams", "Red", present=known.teams),
+    "spot": FieldType(
+        r"the 50|[A-Z][a-z]+'s \d+", str, "team", "a yard line, by the side it lies on, or the 50", "Red's 25",
+        present=known.teams, names=side_of,
+    ),
+    "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
+    "symbol": FieldType(_SYMBOL, str, "symbol", f"one of {', '.join(SYMBOLS)}", "TD"),
+    "symbols": FieldType(
+        r"[A-Z0-9]+(?: [A-Z0-9]+)*", symbols, "symbol", "symbols, joined by blanks", "10 10 20 FG TD TD",
+        lambda: SYMBOLS,
+    ),
+    "side": FieldType(r"offence|defence", str, "side", "offence or defence", "offence"),
+    "rule": FieldType(r"S-\d\d", str, "rule", "the number of a rule", "S-05", known.rules),
+    "ruling": FieldType(r"RS-\d+", str, "ruling", "the number of a ruling", "RS-1", known.rulings),
+    "authority": FieldType(
+        r"S-\d\d|RS-\d+", str, "rule or ruling", "the number of a rule or a ruling", "S-05", known.authorities
+    ),
+    "reading": FieldType(r'[^"]*', str, "reading", "a reading of the ruling", "its opponent", known.readings),
+    "event": FieldType(r"[a-z][a-z ]+", str, "kind of event", "a kind of event", "sacked", known.happenings),
+    "decision": FieldType(
+        r"[a-z][a-z ]+", str, "decision", f"one of {', '.join(known.DECISIONS)}", "fourth down",
+        lambda: known.DECISIONS,
+    ),
+    "options": FieldType(
+        r"[A-Za-z0-9 ]+(?:, [A-Za-z0-9 ]+)*", options, "option", "options, joined by commas", "go for it, punt",
+        lambda: known.VERBS,
+    ),
+    "value": FieldType(r".*", str, "value", "a value; a list as its parts in a row, yes or no", "TD FG"),
+    "text": FieldType(r'[^"]*', str, "text", "words"),
+}  # fmt: skip
 
 book = StepBook(TYPES)
 given, when, then = book.given, book.when, book.then

@@ -4,13 +4,16 @@ A point is two inches counts, across and along: `12, 19.3`. Players are in capit
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 
+import placky.rulebooks.takkure.names as known
+from placky.fields import FieldType
 from placky.steps import StepBook
 
 _NUMBER = r"\d+(?:\.\d{1,3})?"
 _PLAYER = r"[A-Z][A-Z0-9-]+"
+_CARD = r'"[^"]+"'
 
 
 def thousandths(text: str) -> int:
@@ -30,13 +33,23 @@ def points(text: str) -> list[list[int]]:
 
 
 def names(text: str) -> list[str]:
-    """Several players: "AGUILA, LINCE and TORO"."""
-    return re.split(r", | and ", text)
+    """Several names: "AGUILA, LINCE and TORO"."""
+    return re.split(r", | and | or ", text)
+
+
+def none_or_names(text: str) -> list[str]:
+    """The same, or "none"."""
+    return [] if text == "none" else names(text)
 
 
 def cards(text: str) -> list[str]:
     """Names of play cards, in quotation marks: '"Sprint" and "Iron Ribs"'."""
     return re.findall(r'"([^"]+)"', text)
+
+
+def pair(text: str) -> list[int]:
+    """Two values of a card: "4/2"."""
+    return [int(part) for part in text.split("/")]
 
 
 def dice(text: str) -> list[dict[str, Any]]:
@@ -50,26 +63,108 @@ def dice(text: str) -> list[dict[str, Any]]:
     return found
 
 
-TYPES: dict[str, tuple[str, Callable[[str], Any]]] = {
-    "player": (_PLAYER, str),
-    "players": (rf"{_PLAYER}(?:(?:, | and ){_PLAYER})*", names),
-    "team": (r"[A-Z][a-z]+", str),
-    "point": (rf"{_NUMBER}, {_NUMBER}", point),
-    "points": (rf"{_NUMBER}, {_NUMBER}(?: and {_NUMBER}, {_NUMBER})*", points),
-    "inches": (rf"{_NUMBER}", thousandths),
-    "number": (r"\d+", int),
-    "dice": (rf"\d+(?: for {_PLAYER})?(?:(?:, | and )\d+(?: for {_PLAYER})?)*", dice),
-    "rule": (r"\d\.\w+", str),
-    "ruling": (r"R-\d+", str),
-    "authority": (r"R-\d+|\d\.\w+", str),
-    "stat": (r"[A-Za-z]+", str),
-    "verbs": (r"[a-z, ]+?", str),
-    "event": (r"[a-z][a-z ]+", str),
-    "listed": (r"none|[a-z, ]+", str),
-    "word": (r"[a-z]+(?: [a-z]+)*", str),
-    "text": (r'[^"]*', str),
-    "cards": (r'"[^"]+"(?:(?:, | and )"[^"]+")*', cards),
-}
+def modifiers(text: str) -> list[dict[str, Any]]:
+    """Modifiers of a die: "+2 pass at 3 inches (2.01); -1 pressure by GARRA (1.06)"."""
+    found = []
+    for part in text.split("; "):
+        by, _, rest = part.partition(" ")
+        why, _, rule = rest.rpartition(" (")
+        found.append({"by": int(by), "why": why, "rule": rule.rstrip(")")})
+    return found
+
+
+_MODIFIER = r"[+-]\d+ [^;]+ \(\d\.\w+\)"
+_WORDS = r"[A-Za-z]+(?:[ -][A-Za-z]+)*"
+_LIST = r"[a-z ]+(?:, [a-z ]+)*"
+
+TYPES: Mapping[str, FieldType] = {
+    "player": FieldType(
+        _PLAYER, str, "player", "a player who takes part, in capitals", "AGUILA", present=known.players
+    ),
+    "players": FieldType(
+        rf"{_PLAYER}(?:(?:, | and ){_PLAYER})*", names, "player", "players, the last after 'and'",
+        "AGUILA, LINCE and KURO", present=known.players,
+    ),
+    "figure": FieldType(_PLAYER, str, "player", "a player of the roster, or a name in capitals", "AGUILA"),
+    "rollers": FieldType(
+        rf"{_PLAYER}(?:(?:, | and ){_PLAYER})*", names, "player", "players, or COIN", "AGUILA and GARRA",
+        present=known.rollers,
+    ),
+    "dice": FieldType(
+        rf"\d+(?: for {_PLAYER})?(?:(?:, | and )\d+(?: for {_PLAYER})?)*", dice, "player",
+        "natural faces, each with its player", "5 for AGUILA and 9 for GARRA",
+        present=known.rollers, names=lambda dice: [die["player"] for die in dice if die["player"]],
+    ),
+    "team": FieldType(r"[A-Z][a-z]+", str, "team", "a team", "Yamato", present=known.teams),
+    "point": FieldType(rf"{_NUMBER}, {_NUMBER}", point, "point", "inches across, then inches along", "12, 19.3"),
+    "points": FieldType(
+        rf"{_NUMBER}, {_NUMBER}(?: and {_NUMBER}, {_NUMBER})*", points, "point", "points, joined by 'and'",
+        "12, 19.3 and 14, 20",
+    ),
+    "inches": FieldType(_NUMBER, thousandths, "length", "inches, up to three decimals", "2.5"),
+    "lengths": FieldType(
+        rf"{_NUMBER}(?:, {_NUMBER})*", lambda text: [thousandths(part) for part in text.split(", ")], "length",
+        "inches, joined by commas", "3, 13, 18, 23, 33",
+    ),
+    "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
+    "numbers": FieldType(r"\d+(?:, \d+)*", str, "number", "whole numbers, joined by commas", "1, 2, 3"),
+    "rule": FieldType(r"\d\.\w+", str, "rule", "the number of a rule", "1.20", known.rules),
+    "ruling": FieldType(r"R-\d+", str, "ruling", "the number of a ruling", "R-18", known.rulings),
+    "authority": FieldType(
+        r"R-\d+|\d\.\w+", str, "rule or ruling", "the number of a rule or a ruling", "1.20", known.authorities
+    ),
+    "reading": FieldType(r'[^"]*', str, "reading", "a reading of the ruling", "fails", known.readings),
+    "edition": FieldType(r'[^"]*', str, "edition", "an edition", "rulebook beta", known.editions),
+    "stat": FieldType(
+        _WORDS, str, "characteristic", "a characteristic", "REF", known.always(*known.STATS)
+    ),
+    "verbs": FieldType(
+        r"[a-z, ]+?", names, "verb", "verbs, joined by commas and 'and' or 'or'", "move, dodge and break through",
+        known.always(*known.VERBS),
+    ),
+    "event": FieldType(
+        r"[a-z][a-z -]+", str, "kind of event with a player", "a kind of event that happens to a player", "fell",
+        known.happenings,
+    ),
+    "tokens": FieldType(
+        r"none|[a-z, ]+", none_or_names, "token", "tokens, or none", "movement, turn and active player",
+        known.always(*known.TOKENS),
+    ),
+    "text": FieldType(r'[^"]*', str, "text", "words"),
+    "card": FieldType(r'[^"]*', str, "play card", "a play card", "Sprint", known.cards),
+    "cards": FieldType(
+        rf"{_CARD}(?:(?:, | and ){_CARD})*", cards, "play card", "play cards in quotation marks",
+        '"Sprint" and "Iron Ribs"', known.cards,
+    ),
+    "ability": FieldType(
+        r'[^"]*', str, "skill or play card", "a skill or a play card", "Sprint", known.abilities
+    ),
+    "team_skill": FieldType(r'[^"]*', str, "team skill", "a team skill", "Discipline", known.team_skills),
+    "player_skill": FieldType(
+        r".+", str, "player skill", "a player skill", "Pasador nato", known.player_skills
+    ),
+    "skills": FieldType(
+        r".+", none_or_names, "position skill", "position skills, joined by commas, or none", "Precise Pass",
+        known.skills,
+    ),
+    "position": FieldType(
+        r".+", str, "position", "a position in the team", "Scrum-Half", known.positions
+    ),
+    "yes": FieldType(r"yes|no", lambda text: text == "yes", "answer", "yes or no", "yes"),
+    "pair": FieldType(r"\d+/\d+", pair, "pair", "two values, attack and defence", "4/2"),
+    "absence": FieldType(
+        "|".join(known.ABSENCES), known.ABSENCES.index, "absence", f"one of {', '.join(known.ABSENCES)}",
+        "next kick-off",
+    ),
+    "marker": FieldType(
+        "|".join(known.MARKERS), str, "marker", f"one of {', '.join(known.MARKERS)}", "pressure"
+    ),
+    "modifiers": FieldType(
+        rf"{_MODIFIER}(?:; {_MODIFIER})*", modifiers, "rule", "modifiers, joined by semicolons",
+        "+2 pass at 3 inches (2.01); -1 pressure by GARRA (1.06)", known.rules,
+        names=lambda found: [one["rule"] for one in found],
+    ),
+}  # fmt: skip
 
 book = StepBook(TYPES)
 given, when, then = book.given, book.when, book.then

@@ -1,0 +1,86 @@
+"""Types of the fields in a step: which text a field takes, what that becomes, and which names there are.
+
+A name that exists nowhere is a slip, and a claim about it says nothing: "falls happened never" would be true for ever.
+So a type may list its names: those that `exist` whatever is played, which are checked before a run, and those that are
+`present` in a state, which are checked where the step runs.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, NamedTuple
+
+Plain = Mapping[str, Any]
+FEW = 12
+"""So many names are listed where none is near."""
+
+
+def every_text(value: Any) -> list[str]:
+    """The names in what a field became: itself, or every text of a list."""
+    return [value] if isinstance(value, str) else [one for one in value or () if isinstance(one, str)]
+
+
+class FieldType(NamedTuple):
+    """One type of field. Only the first two are needed, so that a pair of them will do."""
+
+    expression: str
+    """A regular expression for its text."""
+    read: Callable[[str], Any]
+    """What the text becomes."""
+    called: str = "name"
+    """What one of its names is: "player", "kind of event"."""
+    takes: str = ""
+    """What it takes, in words: "inches across, then inches along"."""
+    example: str = ""
+    """One text that it takes."""
+    exist: Callable[[], Iterable[str]] | None = None
+    """The names that there are in every position; None where it holds no such names."""
+    present: Callable[[Plain], Iterable[str]] | None = None
+    """The names that there are in a state; None where it holds no such names."""
+    names: Callable[[Any], Iterable[str]] = every_text
+    """The names in what the text became."""
+
+    def fault(self, text: str, *, named: bool = True) -> str | None:
+        """Why a text cannot be read, or names what does not exist; None where nothing is wrong with it.
+
+        Not `named`: whether its names exist is somebody else's to say.
+        """
+        if not re.fullmatch(self.expression, text):
+            return f'"{text}" cannot be read; allowed: {self.described()}'
+        if self.exist is None or not named:
+            return None
+        known = list(self.exist())
+        return next((_no(name, self.called, known) for name in self.names(self.read(text)) if name not in known), None)
+
+    def absence(self, text: str, state: Plain) -> str | None:
+        """Which name in a text is not in this state; None where all are."""
+        if self.present is None:
+            return None
+        known = list(self.present(state))
+        here = f"{self.called} here"
+        return next((_no(name, here, known) for name in self.names(self.read(text)) if name not in known), None)
+
+    def described(self) -> str:
+        """What it takes, for people."""
+        example = f'as "{self.example}"' if self.example else ""
+        return ", ".join(filter(None, (self.takes or f"a {self.called}", example)))
+
+
+def _no(name: str, called: str, known: Iterable[str]) -> str:
+    return f'"{name}" is no {called}; {nearest(name, known)}'
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """What could have been meant by a name that there is not: those that look like it, or what there is.
+
+    >>> nearest("falls", ["fell", "unhurt", "rolled"])
+    'the nearest: fell'
+    >>> nearest("Green", ["Home", "Away"])
+    'there are: Home, Away'
+    """
+    by_lower = {one.lower(): one for one in known}
+    near = [by_lower[one] for one in get_close_matches(name.lower(), by_lower, 3, 0.5)]
+    if near:
+        return f"the nearest: {', '.join(near)}"
+    listed = list(by_lower.values())
+    return f"there are: {', '.join(listed[:FEW])}{', ...' if len(listed) > FEW else ''}" if listed else "there is none"

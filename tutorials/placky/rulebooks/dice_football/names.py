@@ -1,0 +1,61 @@
+"""What there is in Sports Dice Football, by its name: what a step may speak of."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+from touchline.core import index
+from touchline.core.events import kinds
+
+ENGINE = "touchline.dice_football"
+SYMBOLS = ("10", "20", "FG", "TD", "NG", "S", "TO", "P6")
+"""What dice may show."""
+DECISIONS = ("toss", "fourth down", "chip", "play", "field goal")
+"""What a team may have to decide on."""
+VERBS = ("offence", "defence", "go for it", "punt", "field goal", "spend", "keep", "take", "decline", *SYMBOLS)
+"""What a team may be offered."""
+
+
+def rules() -> list[str]:
+    """Rule numbers."""
+    return [*index.load(ENGINE).rules]
+
+
+def rulings() -> list[str]:
+    """Ids of rulings."""
+    return [*index.load(ENGINE).rulings]
+
+
+def authorities() -> list[str]:
+    """What can be at work: rules and rulings."""
+    return [*rules(), *rulings()]
+
+
+@cache
+def readings() -> list[str]:
+    """Ids of readings, of all rulings."""
+    return [reading.id for ruling in index.load(ENGINE).rulings.values() for reading in ruling.readings]
+
+
+def happenings() -> list[str]:
+    """Kinds of events."""
+    return [*kinds(ENGINE)]
+
+
+@cache
+def columns() -> Mapping[str, str]:
+    """The columns of a table of events: the type of each."""
+    fields = dict.fromkeys(field for kind in kinds(ENGINE).values() for field in kind.fields)
+    return {"event": "event", **dict.fromkeys(fields, "value")}
+
+
+def strange(row: Mapping[str, str]) -> Iterable[str]:
+    """Which columns of a row its kind of event does not have."""
+    if kind := kinds(ENGINE).get(row["event"]):
+        strangers = [key for key in row if key not in ("event", *kind.fields)]
+        yield from (f'"{row["event"]}" has no {key}; it has {", ".join(kind.fields)}' for key in strangers)
+
+
+def teams(state: Any) -> list[str]:
+    """Both teams."""
+    return [*state["teams"]]
