@@ -35,6 +35,10 @@ class BadRulebook(PlackyError):  # noqa: N818
     """A rulebook's entry point fails to load or lacks a part."""
 
 
+class NoPlainData(PlackyError):  # noqa: N818
+    """A table answers with what JSON cannot hold; the message names the call, the key and the value."""
+
+
 def shown(path: Path | str) -> str:
     """A path as a reader would type it: relative to where they stand, where that is shorter."""
     try:

@@ -15,8 +15,9 @@ from typing import Any
 
 import pytest
 
-from placky.errors import FeatureFaults, PlackyError, shown
+from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.features import RULE_TAG, Feature, Scenario
+from placky.plain import PlainTable
 from placky.recording import (
     VERSION,
     assembled,
@@ -116,6 +117,8 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     made = engine_named(option)() if option else book.table()
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
+    if recording or option:
+        made = PlainTable(made)
     rulings = index(book).rulings
     watched = WatchedTable(
         made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings,
@@ -143,23 +146,36 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     watched = request.node.stash.get(_watched, None)
     if watched is None:
         return
-    if step.type != "given":
-        watched.set_up()
-        if watched.faults is not None and REFUSED not in step.name:
-            watched.misused = True
-            pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
-    if misnamed := watched.misnamed(step):
+    with _in_one_line(watched, step):
+        if step.type != "given":
+            watched.set_up()
+        misnamed = watched.misnamed(step)
+    if step.type != "given" and watched.faults is not None and REFUSED not in step.name:
+        watched.misused = True
+        pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
+    if misnamed:
         pytest.fail(misnamed, pytrace=False)
     if watched.refusal and "forbids it" not in step.name:
         refusal = watched.refusal
         pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
 
 
+@contextmanager
+def _in_one_line(watched: WatchedTable, step: Any) -> Iterator[None]:
+    """Let a step fail where the table answers with what is no plain data."""
+    try:
+        yield
+    except NoPlainData as error:
+        watched.failed = said(step)
+        pytest.fail(str(error), pytrace=False)
+
+
 def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
     """Record the step."""
     watched = request.node.stash.get(_watched, None)
     if watched is not None:
-        watched.note(step)
+        with _in_one_line(watched, step):
+            watched.note(step)
 
 
 def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any) -> None:
@@ -179,7 +195,10 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     report = outcome.get_result()
     scenario = _scenario_of(item, watched.feature)
     if report.passed:
-        fault = _unspoken(watched, scenario)
+        try:
+            fault = _unspoken(watched, scenario)
+        except NoPlainData as error:
+            fault = str(error)
         if fault:
             report.outcome, report.longrepr = "failed", fault
     where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"

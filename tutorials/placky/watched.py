@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from placky.errors import NoPlainData
 from placky.features import Feature, Scenario
 from placky.recording import ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
@@ -85,6 +86,8 @@ class WatchedTable:
         self._acts.append({"act": dict(command)})
         try:
             self.table.act(command)
+        except NoPlainData:
+            raise
         except Exception as error:
             if not hasattr(error, "rule"):
                 self.misused = True

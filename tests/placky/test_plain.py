@@ -1,0 +1,170 @@
+"""Tables of others: whatever they answer, a value that JSON cannot hold is named, and the other scenarios run on."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.placky.desk import ACTIVATED, feature
+
+from placky.plain import DEEPEST, fault
+
+TABLE = """
+from enum import Enum
+from touchline.takkure.table import Table
+
+class Odd:
+    def __repr__(self):
+        return "<Odd>"
+
+class Refused(Exception):
+    def __init__(self, **told):
+        self.__dict__.update(told)
+
+def deep(levels):
+    made = []
+    for _ in range(levels):
+        made = [made]
+    return made
+
+def looped():
+    made = []
+    made.append(made)
+    return made
+
+class Strange(Table):
+    def set_up(self, position):
+        super().set_up(position)
+        self.count = len(position["players"])
+
+    def state(self):
+        state = super().state()
+        if self.count == 3:
+            STATE
+        return state
+
+    def events(self):
+        events = super().events()
+        if self.count == 3:
+            EVENTS
+        return events
+
+    def pending(self):
+        pending = super().pending()
+        if self.count == 3:
+            PENDING
+        return pending
+
+    def act(self, command):
+        if self.count == 3:
+            ACT
+        super().act(command)
+"""
+THIRD = """  Scenario: With a third
+    Given these players are on the pitch:
+      | player | at     |
+      | LINCE  | 18, 18 |
+    When AGUILA is activated
+    Then Yamato has 3 activation tokens left
+
+"""
+ANSWERS = [
+    ("STATE", "state['note'] = b'half'", "state()['note'] is b'half' (bytes)"),
+    ("STATE", "state['players'][1]['at'] = (1, 2)", "state()['players'][1]['at'] is (1, 2) (tuple)"),
+    ("STATE", "state['note'] = {3}", "state()['note'] is {3} (set)"),
+    ("STATE", "state['note'] = [float('nan')]", "state()['note'][0] is nan (no number)"),
+    ("STATE", "state['note'] = float('-inf')", "state()['note'] is -inf (no number)"),
+    ("STATE", "state['note'] = deep(5000)", "lies more than 64 deep"),
+    ("STATE", "state['note'] = looped()", "lies more than 64 deep"),
+    ("STATE", "state['note'] = {5: 'five'}", "state()['note'] has the key 5 (int)"),
+    ("STATE", "state['note'] = '\\ud800'", "state()['note'] is '\\ud800', with half a character (a lone surrogate)"),
+    ("STATE", "state['\\udfff'] = 1", "state() has the key '\\udfff', half a character (a lone surrogate)"),
+    ("STATE", "state['note'] = 10 ** 5000", "state()['note'] is a whole number of 5001 digits; whole numbers go to "),
+    ("STATE", "state['note'] = Odd()", "state()['note'] is <Odd> (Odd)"),
+    ("STATE", "state = [state]", "state() is [{'active': None, "),
+    ("STATE", "state = None", "state() is None (NoneType); allowed: an object"),
+    ("EVENTS", "events[-1]['note'] = Odd", "['note'] is <class 'strange_of_tests.Odd'> (type)"),
+    ("EVENTS", "events = tuple(events)", "(tuple); allowed: a list of objects"),
+    ("EVENTS", "events = [*events, 'fell']", "is 'fell' (str); allowed: an object"),
+    ("EVENTS", "del events[-1]['event']", '["event"] is None; allowed: a text'),
+    ("EVENTS", "events[-1]['rule'] = 5", '["rule"] is 5; allowed: a text'),
+    ("PENDING", "pending['options'] = pending['options'].__iter__()", "pending()['options'] is <list_iterator"),
+    ("PENDING", "pending = 'nothing'", "pending() is 'nothing' (str); allowed: an object, or None"),
+    ("ACT", "raise Refused(rule=101, reason='no')", "Refused.rule is 101; allowed: a text"),
+    ("ACT", "raise Refused(rule='1.01', reason=None)", "Refused.reason is None; allowed: a text"),
+]
+
+
+CALLS = ("STATE", "EVENTS", "PENDING", "ACT")
+ENGINE = ("--engine", "strange_of_tests:Strange")
+
+
+@pytest.fixture
+def strange(desk, monkeypatch):
+    """Write two scenarios and a table that does something odd in the first of them."""
+
+    def write(call: str, odd: str) -> None:
+        text = TABLE
+        for one in CALLS:
+            text = text.replace(f"            {one}\n", f"            {odd if one == call else 'pass'}\n")
+        (desk.root / "strange_of_tests.py").write_text(text, encoding="utf-8")
+        monkeypatch.syspath_prepend(desk.root)
+        monkeypatch.delitem(sys.modules, "strange_of_tests", raising=False)
+        desk.write(feature(THIRD, ACTIVATED))
+
+    return write
+
+
+@pytest.mark.parametrize("recording", [False, True], ids=["tested", "recorded"])
+@pytest.mark.parametrize(("call", "odd", "named"), ANSWERS, ids=[odd for _, odd, _ in ANSWERS])
+def test_an_answer_that_json_cannot_hold_is_named_and_other_scenarios_run_on(
+    desk, capsys, strange, call, odd, named, recording
+):
+    strange(call, odd)
+    code = desk.placky("test", *ENGINE, *(["--record", str(desk.root / "recordings")] if recording else []))
+    told = capsys.readouterr()
+    assert code == 1, told.err
+    (line,) = told.err.splitlines()
+    assert line.startswith("features/takkure/exercises/90_tryout.feature:13: With a third: ")
+    assert named in line
+    assert len(line) < 700
+    assert told.out.splitlines()[-1] == "1 passed, 1 failed"
+
+
+def test_what_is_recorded_of_a_run_with_a_strange_answer_can_still_be_read(desk, capsys, strange):
+    strange("STATE", "state['note'] = float('nan')")
+    folder: Path = desk.root / "recordings"
+    assert desk.placky("test", *ENGINE, "--record", str(folder)) == 1
+    (path,) = folder.rglob("*.jsonl")
+    for line in path.read_text(encoding="utf-8").splitlines():
+        json.loads(line, parse_constant=pytest.fail)
+
+
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**53), 2**53) | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(exclude_categories=["Cs"])),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(st.characters(exclude_categories=["Cs"])), inner),
+)  # fmt: skip
+ODD = (
+    st.binary()
+    | st.sets(st.integers())
+    | st.just(float("nan"))
+    | st.tuples()
+    | st.just("\ud800")
+    | st.complex_numbers()
+)
+
+
+@given(PLAIN)
+def test_what_json_can_hold_comes_back_from_it_the_same(value):
+    assert fault(value) is None
+    assert json.loads(json.dumps(value, allow_nan=False)) == value
+
+
+@given(PLAIN, ODD, st.lists(st.integers(0, 5) | st.text("ab", min_size=1), max_size=DEEPEST - 1))
+def test_one_odd_value_is_found_wherever_it_lies(value, odd, way):
+    for step in reversed(way):
+        odd = {step: odd, "": value} if isinstance(step, str) else [*[value] * min(step, 3), odd]
+    assert fault(odd)

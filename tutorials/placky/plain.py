@@ -1,0 +1,142 @@
+"""What a table answers is plain data, the kind that JSON can hold; here another engine's answers are looked at.
+
+A table of one's own may answer with anything: bytes, tuples, sets, NaN, a list in itself. Such a value would fail later
+and elsewhere, or be written into a recording as something else. So it is named where it comes in.
+"""
+
+import math
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from placky.errors import NoPlainData
+from touchline.core.brief import brief
+
+DEEPEST = 64
+"""How many lists and objects may lie in one another."""
+MOST_VALUES = 1_000_000
+LONGEST_NUMBER = 2**53
+"""Whole numbers beyond it are no longer the same in every reader of JSON, a browser among them."""
+ALLOWED = "what JSON can hold: objects with texts as keys, lists, texts, finite numbers, true, false, null"
+
+
+def fault(value: Any) -> str | None:
+    """Where a value is no plain data, and what is there: `["at"][0] is nan`; None if it is plain throughout."""
+    return next(_faults(value), None)
+
+
+def _faults(value: Any) -> Iterator[str]:
+    """Depth first and without recursion, so that neither depth nor a list in itself does any harm."""
+    left: list[tuple[str, Any, int]] = [("", value, 0)]
+    seen = 0
+    while left:
+        where, one, depth = left.pop()
+        seen += 1
+        if seen > MOST_VALUES:
+            yield f" has more than {MOST_VALUES} values"
+            return
+        if isinstance(one, dict | list) and depth == DEEPEST:
+            yield f"{_cut(where)} lies more than {DEEPEST} deep"
+            return
+        if isinstance(one, dict):
+            for key in one:
+                if not isinstance(key, str):
+                    yield f"{where} has the key {brief(key)} ({type(key).__name__})"
+                elif _unwritable(key):
+                    yield f"{where} has the key {brief(key)}, half a character (a lone surrogate)"
+            left += [(f"{where}[{brief(key)}]", entry, depth + 1) for key, entry in reversed(one.items())]
+        elif isinstance(one, list):
+            left += [(f"{where}[{at}]", entry, depth + 1) for at, entry in reversed([*enumerate(one)])]
+        elif what := _wrong(one):
+            yield f"{where} is {brief(one)}{what}"
+
+
+def _wrong(value: Any) -> str:
+    """What is the matter with a single value; empty for nothing."""
+    if value is None or isinstance(value, bool):
+        return ""
+    if isinstance(value, str):
+        return ", with half a character (a lone surrogate)" if _unwritable(value) else ""
+    if isinstance(value, int):
+        return "" if abs(value) <= LONGEST_NUMBER else f"; whole numbers go to {LONGEST_NUMBER}"
+    if isinstance(value, float):
+        return "" if math.isfinite(value) else " (no number)"
+    return f" ({type(value).__name__})"
+
+
+def _unwritable(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def _cut(where: str) -> str:
+    return where if len(where) <= DEEPEST else f"{where[:DEEPEST]}..."
+
+
+class PlainTable:
+    """A table whose answers are looked at before anybody uses them. Raises `NoPlainData` for the first fault."""
+
+    def __init__(self, table: Any) -> None:
+        self._table = table
+        self._looked_at = 0
+
+    def set_up(self, position: Mapping[str, Any]) -> None:
+        """Start from a position; faults must be a list of texts."""
+        _spoken(lambda: self._table.set_up(position))
+
+    def act(self, command: Mapping[str, Any]) -> None:
+        """A coach does something; what refuses it must have texts as rule and reason."""
+        _spoken(lambda: self._table.act(command))
+
+    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+        """Dice fall."""
+        self._table.roll(dice)
+
+    def state(self) -> dict[str, Any]:
+        """The position now."""
+        state: dict[str, Any] = _looked_at("state()", self._table.state(), dict, "an object")
+        return state
+
+    def events(self) -> list[dict[str, Any]]:
+        """Everything since the set-up; only what is new is looked at."""
+        told: list[dict[str, Any]] = self._table.events()
+        if not isinstance(told, list):
+            raise NoPlainData(f"events() is {brief(told)} ({type(told).__name__}); allowed: a list of objects")
+        start = min(self._looked_at, len(told))
+        for number, event in enumerate(told[start:], start):
+            _looked_at(f"events()[{number}]", event, dict, "an object")
+            for key in ("event", "rule"):
+                if not isinstance(event.get(key), str):
+                    raise NoPlainData(f'events()[{number}]["{key}"] is {brief(event.get(key))}; allowed: a text')
+        self._looked_at = len(told)
+        return told
+
+    def pending(self) -> dict[str, Any] | None:
+        """What is asked for now."""
+        asked: dict[str, Any] | None = _looked_at("pending()", self._table.pending(), dict | None, "an object, or None")
+        return asked
+
+
+def _spoken(call: Callable[[], None]) -> None:
+    """Make a call that may be refused; whoever reads the refusal finds texts in it."""
+    try:
+        call()
+    except Exception as error:
+        for name in ("rule", "reason", "faults"):
+            said = getattr(error, name, "")
+            texts = said if name == "faults" and isinstance(said, list | tuple) else [said]
+            for one in texts:
+                if not isinstance(one, str):
+                    what = f"{type(error).__name__}.{name} is {brief(said)}; allowed: "
+                    raise NoPlainData(what + ("a list of texts" if name == "faults" else "a text")) from None
+        raise
+
+
+def _looked_at(call: str, answer: Any, kind: Any, allowed: str) -> Any:
+    if not isinstance(answer, kind):
+        raise NoPlainData(f"{call} is {brief(answer)} ({type(answer).__name__}); allowed: {allowed}")
+    if what := fault(answer):
+        raise NoPlainData(f"{call}{what}; allowed: {ALLOWED}")
+    return answer
