@@ -77,6 +77,14 @@ class Edition(NamedTuple):
     readings: Mapping[str, str]
 
 
+class Example(NamedTuple):
+    """A case that the documents of a game work through, dice and all."""
+
+    id: str
+    text: str
+    sources: tuple[str, ...]
+
+
 class RuleIndex(NamedTuple):
     """All rules and rulings of a game."""
 
@@ -87,6 +95,7 @@ class RuleIndex(NamedTuple):
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
     editions: Mapping[str, Edition]
+    examples: Mapping[str, Example]
 
     def defaults(self, edition: str = "") -> dict[str, str]:
         """Ruling -> the reading that is played, for rulings that have more than one; by an edition where one is named.
@@ -165,6 +174,10 @@ def _ruling(entry: Mapping[str, Any]) -> Ruling:
     )  # fmt: skip
 
 
+def _example(entry: Mapping[str, Any]) -> Example:
+    return Example(entry["id"], entry["text"], tuple(entry["sources"]))
+
+
 @cache
 def load(package: str) -> RuleIndex:
     """Read `data/rules.toml` and `data/rulings.toml` of a game's package. Raises `BadRuleData`."""
@@ -178,6 +191,7 @@ def load(package: str) -> RuleIndex:
             MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
             MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
             MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
+            MappingProxyType({e["id"]: _example(e) for e in rules.get("examples", ())}),
         )
     except (KeyError, TypeError) as error:
         raise BadRuleData(f"{package}/data: an entry lacks {error}") from error

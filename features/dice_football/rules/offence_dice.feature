@@ -84,7 +84,7 @@ Feature: What the offence's dice do
         | Red's 1  | 1    |
         | Red's 49 | 3    |
 
-    @s_S_10_a @s_S_10_b @example_E_4
+    @s_S_10_a @s_S_10_b
     Scenario: From the own 45 it is five yards and a new beginning
       Given Red has the ball on Red's 45
       And it is down 2
@@ -232,7 +232,7 @@ Feature: What the offence's dice do
         """
       Then rule S-11 forbids it
 
-    @s_S_11_b @s_S_11_c @example_E_4
+    @s_S_11_b @s_S_11_c
     Scenario: Decline it: twenty-five yards and the next down
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal

@@ -50,7 +50,7 @@ Feature: Ordinary football
       Then Red has 7 points
       And turned over happened never
 
-    @s_S_27_b @example_E_6
+    @s_S_27_b
     Scenario: Going for it on the own 40 and getting nowhere
       Given Red has the ball on Red's 40
       And it is down 4

@@ -7,7 +7,7 @@ Feature: Safety
 
     Ten yards backwards look short until there are nine.
 
-    @s_S_24_a @example_E_5
+    @s_S_24_a
     Scenario: Sacked on the own 10, they stand on their goal line
       Given Red has the ball on Red's 10
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6

@@ -53,7 +53,7 @@ Feature: Fatigue and rest
       And ruling R-34 was at work
       And ruling R-36 was at work
 
-    @s_4_01_c @example_X20
+    @s_4_01_c
     Scenario Outline: A token falls to somebody with <active> active and <inactive> inactive
       Given these players are on the pitch:
         | player | at     | ball | activations | fatigue  | resting    |

@@ -67,7 +67,6 @@ Feature: Max fatigue
       And Yamato attacks
       And ruling R-29 was at work
 
-    @example_X20
     Scenario: Three tokens with one of them inactive still leave room, three active ones do not
       Given these players are on the pitch:
         | player | at     | ball | activations | fatigue | resting |

@@ -331,7 +331,7 @@ Feature: Passing
       And no dice are due
       And ruling R-67 was at work
 
-    @s_2_01_j @example_X22
+    @s_2_01_j
     Scenario: A miss under a winning tackle still flies before the passer does
       Given these players are on the pitch:
         | player | at     | ball | BaC | STR |
