@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 ENGINE, TUTOR = ROOT / "engine", ROOT / "tutorials"
 ALLOWED = {
     "pytest": {"placky.recorder"},
-    "pytest_bdd": {"placky.recorder", "placky.steps"},
+    "pytest_bdd": {"placky.recorder", "placky.steps", "placky.templates"},
     "matplotlib": {"placky.diagrams.canvas"},
     "PIL": {"placky.diagrams.images"},
 }

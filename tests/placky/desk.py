@@ -4,7 +4,9 @@ The engine, the steps and the whole of placky are the real ones; only the featur
 """
 
 import json
+import os
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -80,6 +82,14 @@ nitpicky = True
 """
 
 
+CONFTEST = """from pathlib import Path
+
+import placky.rulebooks
+
+placky.rulebooks.files = lambda _: Path(__file__).parent / "tutorials" / "placky"
+"""
+
+
 class Desk:
     """The temporary place. Paths that placky says are relative to it."""
 
@@ -125,6 +135,16 @@ class Desk:
             for name in set(sys.modules) - known:
                 if name.rpartition(".")[2] == f"test_{self.game}":
                     del sys.modules[name]
+
+    def pytest(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Run the features with pytest alone, in a process of its own."""
+        (self.root / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+        (self.root / "pytest.ini").write_text("[pytest]\naddopts = -p no:cacheprovider\n", encoding="utf-8")
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "features", "-q", "--import-mode=importlib", *arguments],
+            cwd=self.root, env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}, capture_output=True, text=True,
+            check=False,
+        )  # fmt: skip
 
     def recorded(self, text: str, name: str = "exercises/90_tryout.feature") -> tuple[Feature, Recording]:
         """Write a feature, record it, and give both."""

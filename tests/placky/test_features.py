@@ -6,8 +6,9 @@ from tests.placky.desk import ACTIVATED, BACKGROUND, HEAD, Desk, feature
 from placky import features
 from placky.errors import FeatureFaults
 from placky.features import digest_of, notes, read, read_all
+from placky.tags import Known
 
-RULES = ("1.01", "1.20")
+KNOWN = Known(frozenset({"1.01", "1.20"}), frozenset({"1.20-d"}))
 TOP = "@rule_1_01\nFeature: F\n"
 ONE = "  Scenario: S\n    When A\n"
 OUTLINE = TOP + "  Scenario Outline: S\n    When <x>\n"
@@ -42,13 +43,11 @@ FAULTS: dict[str, tuple[str | bytes, int, str]] = {
     "a first step And": (TOP + "  Scenario: S\n    And A\n", 4, 'a first step cannot be "And"; begin with Given'),
     "a first step *": (TOP + "  Scenario: S\n    * A\n", 4, 'a first step cannot be "*"'),
     "a first step But in a background": (TOP + "  Background:\n    But A\n" + ONE, 4, 'a first step cannot be "But"'),
-    "a tag with a dot": (
-        "@rule_1.20\n" + TOP + ONE, 1, 'tag "@rule_1.20" is not an identifier; write dots and dashes as underscores',
-    ),
-    "a tag that begins with a digit": (TOP + "  @1st\n" + ONE, 3, 'tag "@1st" is not an identifier'),
+    "a tag with a dot": ("@rule_1.20\n" + TOP + ONE, 1, 'tag "@rule_1.20" names no rule of the index; the nearest: '),
+    "an unknown statement": (TOP + "  @s_1_01_zz\n" + ONE, 3, 'tag "@s_1_01_zz" names no statement of the index'),
     "no rule tag": ("Feature: F\n" + ONE, 2, 'scenario "S" has no rule tag; tag it, its Rule or the feature'),
     "an unknown rule": (
-        "@rule_9_99\nFeature: F\n" + ONE, 1, 'tag "@rule_9_99" names no rule of the index; known: 1.01, 1.20',
+        "@rule_9_99\nFeature: F\n" + ONE, 1, 'tag "@rule_9_99" names no rule of the index; the',
     ),
     "an outline without examples": (OUTLINE, 3, 'outline "S" has no example rows'),
     "an outline with a head alone": (EXAMPLES + "      | x |\n", 3, 'outline "S" has no example rows'),
@@ -68,7 +67,7 @@ def faults(desk: Desk, content: str | bytes) -> list[str]:
     """What is wrong with a file, one line a fault."""
     path = desk.write(content)
     with pytest.raises(FeatureFaults) as error:
-        read(path, RULES)
+        read(path, KNOWN)
     return str(error.value).splitlines()
 
 
@@ -85,7 +84,7 @@ def test_a_fault_is_one_line_with_file_line_and_what_is_wrong(desk, content, lin
 def test_every_command_refuses_a_faulty_feature_with_exit_code_2_and_writes_nothing(desk, capsys, name, command):
     content, line, what = FAULTS[name]
     if "unknown rule" in name:
-        what = 'tag "@rule_9_99" names no rule of the index; known: 0.01'
+        what = 'tag "@rule_9_99" names no rule of the index; the'
     if "| x" in str(content):
         content = str(content).replace("When <x>", "When AGUILA is activated")
     desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
@@ -101,13 +100,13 @@ def test_every_command_refuses_a_faulty_feature_with_exit_code_2_and_writes_noth
 
 def test_the_faults_of_all_files_come_at_once_each_file_in_order_of_lines(desk):
     paths = [
-        desk.write(TOP + ONE + "  @x-y\n" + ONE, "exercises/91_one.feature"),
+        desk.write(TOP + ONE + "  @rule-9\n" + ONE, "exercises/91_one.feature"),
         desk.write("", "exercises/92_two.feature"),
         desk.features / "exercises" / "93_missing.feature",
         desk.write(feature(ACTIVATED), "exercises/94_good.feature"),
     ]
     with pytest.raises(FeatureFaults) as error:
-        read_all(paths, RULES)
+        read_all(paths, KNOWN)
     where = [(fault.path.name, fault.line) for fault in error.value.faults]
     assert where == [("91_one.feature", 5), ("91_one.feature", 6), ("92_two.feature", 1), ("93_missing.feature", 1)]
     assert "cannot be read: No such file or directory" in str(error.value)
@@ -122,7 +121,7 @@ def test_a_good_feature_is_read_with_its_lines_words_and_tags(desk):
         "  Scenario Outline: Row <n>\n    When <n> of <what>\n\n"
         "    Examples:\n      | n | what |\n      | 1 | them |\n      | 2 | us   |\n"
     )  # fmt: skip
-    found = read(desk.write(text), RULES)
+    found = read(desk.write(text), KNOWN)
     one, first, second = found.scenarios
     assert (found.name, found.description, found.tags) == ("Read me", "Two figures and a ball.", ("@rule_1_01",))
     assert (one.name, one.line, one.row, one.description) == ("One", 14, None, "Said first.")
@@ -139,8 +138,8 @@ def test_a_good_feature_is_read_with_its_lines_words_and_tags(desk):
 
 def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk):
     text = feature(ACTIVATED)
-    plain = read(desk.write(text), RULES)
-    windows = read(desk.write(text.replace("\n", "\r\n").encode()), RULES)
+    plain = read(desk.write(text), KNOWN)
+    windows = read(desk.write(text.replace("\n", "\r\n").encode()), KNOWN)
     assert windows == plain
     assert digest_of(text.encode()) == digest_of(text.replace("\n", "\r\n").encode()) == plain.digest
     assert digest_of(text.encode()) != digest_of((text + "\n").encode())
@@ -157,7 +156,7 @@ def noted(tmp_path, monkeypatch):
         features._read.cache_clear()
         before = len(parsed)
         with notes.under(tmp_path / "notes"):
-            return read(path, RULES), len(parsed) > before
+            return read(path, KNOWN), len(parsed) > before
 
     return fresh
 

@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from placky.features import MOODS, RULE_TAG, STATEMENT_TAG, tagged
+from placky.features import MOODS
 from placky.rulebooks import features, rulebook, rulebooks
+from placky.tags import RULE_TAG, STATEMENT_TAG, tagged
 from touchline.core.errors import BadRuleData
 from touchline.core.index import Rule, RuleIndex, Ruling, load
 from touchline.core.register import registered

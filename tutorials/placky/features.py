@@ -1,7 +1,7 @@
 """Reading feature files: scenarios with their lines, words and tags, and every fault by file and line.
 
-pytest-bdd runs the features; this module reads them for everybody else (checks before a run, storyboards, pages),
-because a runner silently accepts some things that an author wants to know of: two scenarios of one name, a
+They are read once for everybody: checks before a run, pytest-bdd (through `placky.templates`), storyboards, pages. So
+what is tested is what is shown, and what a runner would silently accept is a fault: two scenarios of one name, a
 byte-order mark.
 """
 
@@ -20,9 +20,8 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from placky.errors import FeatureFault, FeatureFaults
+from placky.tags import RULE_TAG, Known, Tags
 
-RULE_TAG = re.compile(r"@rule_(\w+)$")
-STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
 MOODS = ("calm", "glad", "dry", "alarmed", "thinking")
 
 
@@ -39,6 +38,9 @@ class Step:
     mood: str
     rows: tuple[int, ...] = ()
     """The line of each row of its table."""
+    doc: str | None = None
+    """A doc string that is not Placky's, for the step to read."""
+    doc_line: int = 0
 
 
 @dataclass(frozen=True)
@@ -46,11 +48,16 @@ class Scenario:
     """One scenario, or one row of an outline, with the background's steps in front of its own."""
 
     name: str
+    template: str
+    """Its name as written, with the placeholders of an outline."""
     line: int
     row: int | None
     """The line of the example row, for an outline."""
     example: tuple[tuple[str, str], ...]
     tags: tuple[str, ...]
+    """Its own, and those of its Examples, its Rule and its feature."""
+    tag_lines: tuple[int, ...]
+    """Where each of them stands."""
     group: str
     """The name of the Gherkin Rule it stands under."""
     description: str
@@ -76,23 +83,14 @@ class Feature:
     digest: str
 
 
-def tagged(number: str) -> str:
-    """A rule's number as part of a tag.
-
-    >>> tagged("1.20"), tagged("S-05")
-    ('1_20', 'S_05')
-    """
-    return re.sub(r"\W", "_", number)
-
-
 def digest_of(data: bytes) -> str:
     """What identifies a file's content, wherever it was checked out."""
     return hashlib.sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def read(path: Path, rules: Iterable[str] = ()) -> Feature:
-    """Read and check one feature. Raises `FeatureFaults`; `rules` are the numbers that its tags may name."""
-    return _read(path, path.read_bytes(), frozenset(rules))
+def read(path: Path, known: Known | None = None) -> Feature:
+    """Read and check one feature. Raises `FeatureFaults`; `known` is what its tags may name."""
+    return _read(path, path.read_bytes(), known)
 
 
 class Notes:
@@ -117,7 +115,7 @@ class Notes:
         finally:
             self.folder, self.fresh = None, []
 
-    def find(self, path: Path, data: bytes, rules: frozenset[str]) -> Feature | None:
+    def find(self, path: Path, data: bytes, known: Known | None) -> Feature | None:
         """What was read from this file, if it is still the same."""
         if self.folder is None:
             return None
@@ -126,22 +124,22 @@ class Notes:
         except Exception:  # noqa: BLE001 - a damaged pickle may raise anything, and the feature can be read anew
             return None
         match kept:
-            case (key, Feature() as feature) if key == self._key(path, data, rules):
+            case (key, Feature() as feature) if key == self._key(path, data, known):
                 return feature
         return None
 
-    def keep(self, feature: Feature, data: bytes, rules: frozenset[str]) -> None:
+    def keep(self, feature: Feature, data: bytes, known: Known | None) -> None:
         """Note a feature."""
         if self.folder is not None:
-            self.fresh.append((self._key(feature.path, data, rules), feature))
+            self.fresh.append((self._key(feature.path, data, known), feature))
 
     def _file(self, path: Path) -> Path:
         assert self.folder is not None  # noqa: S101 - both callers have looked
         return self.folder / f"{hashlib.sha256(str(path).encode()).hexdigest()[:16]}.pickle"
 
     @staticmethod
-    def _key(path: Path, data: bytes, rules: frozenset[str]) -> str:
-        own = _code() + str(path).encode() + ",".join(sorted(rules)).encode()
+    def _key(path: Path, data: bytes, known: Known | None) -> str:
+        own = _code() + str(path).encode() + repr([sorted(ids) for ids in known or ()]).encode()
         return hashlib.sha256(own + b"\n" + data).hexdigest()
 
 
@@ -159,19 +157,20 @@ notes = Notes()
 
 @cache
 def _code() -> bytes:
-    return Path(__file__).read_bytes()
+    """What the reading depends on."""
+    return b"".join(Path(__file__).with_name(f"{name}.py").read_bytes() for name in ("features", "tags"))
 
 
 @lru_cache(maxsize=512)
-def _read(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
-    if known := notes.find(path, data, rules):
-        return known
-    feature = _parsed(path, data, rules)
-    notes.keep(feature, data, rules)
+def _read(path: Path, data: bytes, known: Known | None) -> Feature:
+    if noted := notes.find(path, data, known):
+        return noted
+    feature = _parsed(path, data, known)
+    notes.keep(feature, data, known)
     return feature
 
 
-def _parsed(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
+def _parsed(path: Path, data: bytes, known: Known | None) -> Feature:
     text = _text(path, data)
     try:
         document: Any = Parser().parse(text)
@@ -181,16 +180,16 @@ def _parsed(path: Path, data: bytes, rules: frozenset[str]) -> Feature:
         raise FeatureFaults([_syntax(path, error)]) from error
     if "feature" not in document or document["feature"] is None:
         raise FeatureFaults([FeatureFault(path, 1, 'no feature in this file; it starts with a line "Feature: ..."')])
-    reader = _Reader(path, set(rules))
+    reader = _Reader(path, known)
     feature = reader.feature(document["feature"], digest_of(data))
     if reader.faults:
         raise FeatureFaults(sorted(reader.faults, key=lambda fault: fault.line))
     return feature
 
 
-def read_all(paths: Sequence[Path], rules: Iterable[str] = ()) -> list[Feature]:
+def read_all(paths: Sequence[Path], known: Known | None = None) -> list[Feature]:
     """Read several features and report the faults of all of them at once."""
-    known, found, faults = set(rules), [], []
+    found, faults = [], []
     for path in paths:
         try:
             found.append(read(path, known))
@@ -231,12 +230,16 @@ def _prose(text: str | None) -> str:
     return "\n".join(lines)
 
 
+Lines = Mapping[str, int]
+"""Tags, each with its line."""
+
+
 class _Reader:
     """Walks one parsed document and gathers faults on the way."""
 
-    def __init__(self, path: Path, rules: set[str]) -> None:
-        self.path, self.rules = path, rules
-        self.numbers = {tagged(number): number for number in rules}
+    def __init__(self, path: Path, known: Known | None) -> None:
+        self.path, self.known = path, known
+        self.reads = Tags(known)
         self.faults: list[FeatureFault] = []
 
     def fault(self, line: int, what: str) -> None:
@@ -249,10 +252,12 @@ class _Reader:
         if not scenarios:
             self.fault(node["location"]["line"], "no scenario in this feature; write at least one")
         self._unique(scenarios)
-        return Feature(self.path, node["name"], _prose(node.get("description")), tags, groups, tuple(scenarios), digest)
+        return Feature(
+            self.path, node["name"], _prose(node.get("description")), tuple(tags), groups, tuple(scenarios), digest
+        )
 
     def _children(
-        self, children: Sequence[Mapping[str, Any]], tags: tuple[str, ...], group: str, before: tuple[Step, ...],
+        self, children: Sequence[Mapping[str, Any]], tags: Lines, group: str, before: tuple[Step, ...],
         groups: dict[str, str],
     ) -> list[Scenario]:  # fmt: skip
         found: list[Scenario] = []
@@ -264,18 +269,16 @@ class _Reader:
                 if rule["name"] in groups:
                     self.fault(rule["location"]["line"], f'a second Rule is called "{rule["name"]}"; rename one')
                 groups[rule["name"]] = _prose(rule.get("description"))
-                inner = tuple(dict.fromkeys(tags + self._tags(rule)))
+                inner = self._tags(rule, tags)
                 found += self._children(rule["children"], inner, rule["name"], before, groups)
             else:
                 found += self._scenario(child["scenario"], tags, group, before)
         return found
 
-    def _scenario(
-        self, node: Mapping[str, Any], tags: tuple[str, ...], group: str, before: tuple[Step, ...]
-    ) -> list[Scenario]:
+    def _scenario(self, node: Mapping[str, Any], tags: Lines, group: str, before: tuple[Step, ...]) -> list[Scenario]:
         line = node["location"]["line"]
-        own = tuple(dict.fromkeys(tags + self._tags(node)))
-        if self.rules and not any(RULE_TAG.match(tag) for tag in own):
+        own = self._tags(node, tags)
+        if self.known and not any(RULE_TAG.match(tag) for tag in own):
             self.fault(
                 line, f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_1_20'
             )
@@ -283,8 +286,9 @@ class _Reader:
             self.fault(line, "a scenario has no name; write one after the colon")
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
-        rows: list[tuple[int | None, dict[str, str], tuple[str, ...]]] = []
+        rows: list[tuple[int | None, dict[str, str], Lines]] = []
         for examples in node.get("examples", ()):
+            marked = self._tags(examples, own)
             header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": ()})["cells"]]
             if twice := next((name for name in header if header.count(name) > 1), None):
                 self.fault(examples["tableHeader"]["location"]["line"], f'two columns are called "{twice}"; rename one')
@@ -292,17 +296,17 @@ class _Reader:
                 values = dict(zip(header, [cell["value"] for cell in row["cells"]], strict=True))
                 if first := next((number for number, other, _ in rows if other == values), None):
                     self.fault(row["location"]["line"], f"this row is the same as line {first}; take one out")
-                rows.append((row["location"]["line"], values, self._tags(examples)))
+                rows.append((row["location"]["line"], values, marked))
         if not rows and (node.get("examples") or "Outline" in node["keyword"] or "Template" in node["keyword"]):
             self.fault(line, f'outline "{node["name"]}" has no example rows')
         found = []
-        for row_line, values, more in rows or [(None, {}, ())]:
+        for row_line, values, marked in rows or [(None, {}, own)]:
             steps = before + tuple(self._steps(node["steps"], values))
             found.append(
                 Scenario(
-                    _filled(node["name"], values), line, row_line, tuple(values.items()),
-                    tuple(dict.fromkeys(own + more)), group, _prose(node.get("description")), len(before), steps,
-                    *self._shown(dict.fromkeys(own + more)),
+                    _filled(node["name"], values), node["name"], line, row_line, tuple(values.items()),
+                    tuple(marked), tuple(marked.values()), group, _prose(node.get("description")), len(before), steps,
+                    self.reads.rules(marked), self.reads.statements(marked),
                 )
             )  # fmt: skip
         return found
@@ -317,44 +321,32 @@ class _Reader:
                 self.fault(line, f'a first step cannot be "{keyword}"; begin with Given, When or Then')
                 kind = "given"
             doc = node.get("docString") or {}
-            words, mood = self._words(doc, values)
+            words, mood, read = self._words(doc, values)
             table = tuple(
                 tuple(_filled(cell["value"], values) for cell in row["cells"])
                 for row in (node.get("dataTable") or {"rows": ()})["rows"]
             )
+            doc_line = doc["location"]["line"] if doc else 0
             rows = tuple(row["location"]["line"] for row in (node.get("dataTable") or {"rows": ()})["rows"])
-            yield Step(kind, keyword, _filled(node["text"], values), line, table, words, mood, rows)
+            yield Step(kind, keyword, _filled(node["text"], values), line, table, words, mood, rows, read, doc_line)
 
-    def _words(self, doc: Mapping[str, Any], values: Mapping[str, str]) -> tuple[str, str]:
-        """Placky's words: a doc string of media type `placky`, with his mood after a semicolon."""
+    def _words(self, doc: Mapping[str, Any], values: Mapping[str, str]) -> tuple[str, str, str | None]:
+        """Placky's words, a doc string of media type `placky` with his mood after a semicolon; or any other one."""
         media, _, mood = (doc.get("mediaType") or "").partition(";")
         if media.strip() != "placky":
-            return "", ""
+            return "", "", _filled(doc["content"], values) if doc else None
         mood = mood.strip() or "calm"
         if mood not in MOODS:
             self.fault(doc["location"]["line"], f'Placky has no mood "{mood}"; allowed: {", ".join(MOODS)}')
-        return _prose(_filled(doc["content"], values)), mood
+        return _prose(_filled(doc["content"], values)), mood, None
 
-    def _tags(self, node: Mapping[str, Any]) -> tuple[str, ...]:
+    def _tags(self, node: Mapping[str, Any], above: Lines | None = None) -> Lines:
+        """The tags of a node and those that it inherits, each with its line."""
         for tag in node.get("tags", ()):
-            name, line = tag["name"], tag["location"]["line"]
-            if not name[1:].isidentifier():
-                self.fault(
-                    line, f'tag "{name}" is not an identifier; write dots and dashes as underscores, as @rule_1_20'
-                )
-            match = RULE_TAG.match(name)
-            if match and self.rules and match[1] not in self.numbers:
-                self.fault(line, f'tag "{name}" names no rule of the index; known: {_some(self.rules)}')
-        return tuple(tag["name"] for tag in node.get("tags", ()))
-
-    def _shown(self, tags: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """The rules and the statements that tags name."""
-        rules = tuple(self._number(m[1]) for tag in tags if (m := RULE_TAG.match(tag)))
-        statements = tuple(f"{self._number(m[1])}-{m[2]}" for tag in tags if (m := STATEMENT_TAG.match(tag)))
-        return rules, statements
-
-    def _number(self, tag: str) -> str:
-        return self.numbers.get(tag, tag.replace("_", "."))
+            if fault := self.reads.fault(tag["name"]):
+                self.fault(tag["location"]["line"], fault)
+        own = {tag["name"]: tag["location"]["line"] for tag in node.get("tags", ())}
+        return {**(above or {}), **own}
 
     def _unique(self, scenarios: Sequence[Scenario]) -> None:
         seen: dict[str, int] = {}
@@ -371,8 +363,3 @@ def _filled(text: str, values: Mapping[str, str]) -> str:
     for name, value in values.items():
         text = text.replace(f"<{name}>", value)
     return text
-
-
-def _some(rules: set[str]) -> str:
-    ordered = sorted(rules, key=lambda n: [int(p) if p.isdigit() else 99 for p in re.split(r"\W", n)])
-    return f"{', '.join(ordered[:3])} ... {ordered[-1]}"

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
-from placky.features import RULE_TAG, Feature, Scenario
+from placky.features import Scenario
 from placky.plain import PlainTable
 from placky.recording import (
     VERSION,
@@ -26,6 +26,7 @@ from placky.recording import (
     write_if_changed,
 )
 from placky.steps import REFUSED
+from placky.tags import tagged
 from placky.watched import WatchedTable, said
 
 RECORD = "placky.record"
@@ -62,6 +63,7 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     Returns the paths for `pytest_bdd.scenarios`: all features, or those of --only-feature. Faults end the run.
     """
     from placky.rulebooks import features, holding, step_book, step_modules
+    from placky.templates import offer
 
     book = holding(Path(test_file).parent)
     try:
@@ -69,6 +71,7 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
         step_book(book).check(found)
     except FeatureFaults as error:
         raise pytest.Collector.CollectError(str(error)) from None
+    offer(found)
     for module in step_modules(book.features, book.name):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
     by_path = {str(feature.path): feature for feature in found}
@@ -128,9 +131,10 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     return watched
 
 
-def pytest_bdd_apply_tag(tag: str) -> bool | None:
-    """Tags of rules, statements and worked examples are ours to read, not marks."""
-    return True if RULE_TAG.match(f"@{tag}") or tag.startswith(("s_", "example_")) else None
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let -k choose scenarios by their tags."""
+    if (template := _template(item)) is not None:
+        item.extra_keyword_matches.update(tag[1:] for tag in template.row(_example(item)).tags)
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
@@ -193,7 +197,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     if watched is None or call.when != "call":
         return
     report = outcome.get_result()
-    scenario = _scenario_of(item, watched.feature)
+    scenario = _template(item).row(_example(item))
     if report.passed:
         try:
             fault = _unspoken(watched, scenario)
@@ -267,17 +271,15 @@ def _example(item: Any) -> dict[str, str]:
 
 
 def _template(item: Any) -> Any:
-    """A scenario or outline as pytest-bdd keeps it."""
+    """A scenario or outline of ours, as pytest-bdd keeps it; None for any other test."""
     from pytest_bdd.scenario import scenario_wrapper_template_registry
 
-    wrapped = item.obj.__pytest_wrapped__.obj if hasattr(item.obj, "__pytest_wrapped__") else item.obj
-    return scenario_wrapper_template_registry[wrapped]
+    from placky.templates import Template
 
-
-def _scenario_of(item: Any, feature: Feature) -> Scenario:
-    line = _template(item).line_number
-    example = _example(item)
-    return next(s for s in feature.scenarios if s.line == line and dict(s.example) == example)
+    function: Any = getattr(item, "obj", None)
+    wrapped = function.__pytest_wrapped__.obj if hasattr(function, "__pytest_wrapped__") else function
+    template = scenario_wrapper_template_registry.get(wrapped) if callable(wrapped) else None
+    return template if isinstance(template, Template) else None
 
 
 def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
@@ -294,8 +296,15 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     if watched.feature.path.parent.name == "rules":
         silent = [number for number in scenario.rules if number not in watched.fired()]
         if silent and watched.faults is None:
-            return f"{where}: tagged with rule {', '.join(silent)}, which never fired"
+            return f"{where}: " + "; ".join(_claimed(scenario, number) for number in silent)
     return None
+
+
+def _claimed(scenario: Scenario, number: str) -> str:
+    """Where a scenario claims, or inherits, a rule that has not fired."""
+    tag = f"@rule_{tagged(number)}"
+    line = scenario.tag_lines[scenario.tags.index(tag)]
+    return f"tag {tag} (line {line}) claims rule {number}, which never fired"
 
 
 def _by(refusal: Mapping[str, Any]) -> str:
@@ -336,9 +345,7 @@ class _Collector:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Collect records on the controller when asked to; let example rows carry tags, which become marks."""
-    tags = "ignore:Unknown pytest.mark.(rule|s|example)_:pytest.PytestUnknownMarkWarning"
-    config.addinivalue_line("filterwarnings", tags)
+    """Collect records on the controller when asked to."""
     _only.clear()
     _only.update(str(Path(path).resolve()) for path in config.getoption("--only-feature", []))
     folder, engine = config.getoption("--record", None), config.getoption("--engine", None)

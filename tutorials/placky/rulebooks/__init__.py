@@ -18,6 +18,7 @@ from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
 from placky.rulebook import Match, Painter, Rulebook, Words
 from placky.steps import StepBook
+from placky.tags import Known
 from touchline.core.index import RuleIndex, load
 
 PARTS = tuple(name for name in (*Rulebook.__annotations__, *vars(Rulebook)) if not name.startswith("_"))
@@ -118,7 +119,7 @@ def lacking_pages(book: Rulebook, docs: Path) -> list[str]:
 
 def features(book: Rulebook) -> list[Feature]:
     """Every feature, read and checked. Raises `FeatureFaults`."""
-    return read_all(sorted(book.features.glob("*/*.feature")), index(book).rules)
+    return read_all(sorted(book.features.glob("*/*.feature")), Known.of(index(book)))
 
 
 @cache
