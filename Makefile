@@ -55,7 +55,7 @@ $(VENV)/.lint: what = what the checks need
 $(VENV)/.bench: what = what the measurements need
 $(VENV)/.site $(VENV)/.test $(VENV)/.lint $(VENV)/.bench: $(VENV)/.home pyproject.toml constraints.txt
 	@echo "Installing $(what) (the first time, that takes a minute)"
-	@$(INSTALL) --editable '.$(if $(filter-out .site,$(@F)),[$(@F:.%=%)])'
+	@$(INSTALL) --editable '.[$(@F:.%=%)]'
 	@touch $(VENV)/.site $@
 
 # The environment remembers where it stands: in a copied or moved checkout it would run the code of the old place.

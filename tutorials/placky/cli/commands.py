@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from placky.cli.console import Steps, progress
+from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.playing import odds, play, replay
 from placky.cli.rendering import render
 from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
@@ -77,6 +78,7 @@ class _Status(io.StringIO):
 
 def build(options: argparse.Namespace) -> int:
     """`placky build`."""
+    need("build", PAGES)
     docs = _docs(options)
     failed, changed = _record(docs)
     if failed > 1:
@@ -156,6 +158,7 @@ def rules(options: argparse.Namespace) -> int:
 
 def serve(options: argparse.Namespace) -> int:
     """`placky serve`."""
+    need("serve", SERVING)
     from sphinx_autobuild.__main__ import main as autobuild
 
     from touchline import core

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from placky.cli.console import Steps, progress
+from placky.cli.extras import DRAWING, PAGES, PIXELS, need
 from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
 from placky.film import Shot, film
@@ -21,6 +22,7 @@ FORMATS = (".html", *PICTURES, ".gif")
 NARROWEST, WIDEST = 64, 4096
 WIDTHS = {".png": 1200, ".gif": 480}
 """Pixels across, where nothing is said."""
+NEEDED = {".html": PAGES, ".svg": DRAWING, ".png": PIXELS, ".gif": PIXELS}
 STEP, JUMP, END = 700, 2200, 4000
 """Milliseconds in a GIF: a step, one that one would jump to, the last one."""
 
@@ -73,6 +75,7 @@ def _check(options: argparse.Namespace, out: Path, *, is_match: bool) -> None:
         raise PlackyError(f"--width {options.width}: allowed: {NARROWEST} to {WIDEST}")
     if options.night and out.suffix not in WIDTHS:
         raise PlackyError(f"--night: that is for pixels ({', '.join(WIDTHS)}); {out.suffix} follows its reader")
+    need("render", NEEDED[out.suffix])
 
 
 def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:

@@ -1,0 +1,95 @@
+"""What a command needs beyond the core: with the core alone it works, or one sentence says what to install."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from tests.placky.test_outside_rulebook import ROOT, Author
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+IMPORTED_AS = {"myst-parser": "myst_parser", "pillow": "PIL", "sphinx-autobuild": "sphinx_autobuild"}
+SITE = [Requirement(line).name for line in PROJECT["optional-dependencies"]["site"]]
+BROUGHT = ("docutils", "numpy")
+"""What comes with them, and nobody may count on without them."""
+WITHOUT = f"""
+import sys
+for name in {[*(IMPORTED_AS.get(name, name) for name in SITE), *BROUGHT]}:
+    sys.modules[name] = None
+from placky.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+"""Runs placky as if nothing of the extra were installed."""
+
+
+@pytest.fixture(scope="module")
+def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
+    """A small rulebook with a saved match."""
+    made = Author(tmp_path_factory.mktemp("author"))
+    assert made.placky("play", "pebbles", "--seed", "3", "--save", "match.json").returncode == 0
+    return made
+
+
+def without(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with the core alone."""
+    env = {**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-c", WITHOUT, *arguments]
+    return subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "test --rulebook pebbles",
+        "record",
+        "rules --rulebook pebbles",
+        "play pebbles --seed 1",
+        "replay match.json",
+        "odds dice_football --yard 60 --down 4",
+        "odds takkure --table try",
+    ],
+)
+def test_the_core_is_enough_for(author: Author, arguments: str) -> None:
+    """Testing, recording, playing, replaying and counting draw nothing."""
+    ran = without(author.folder, *arguments.split())
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        ("build", "matplotlib, MyST-Parser, Pillow, rJSmin, Sphinx"),
+        ("build --builder epub", "matplotlib, MyST-Parser, Pillow, rJSmin, Sphinx"),
+        ("serve", "matplotlib, MyST-Parser, Pillow, rJSmin, Sphinx, sphinx-autobuild"),
+        ("render match.json", "matplotlib, MyST-Parser, Pillow, rJSmin, Sphinx"),
+        ("render match.json -o match.svg", "matplotlib"),
+        ("render match.json -o match.png", "matplotlib, Pillow"),
+        ("render match.json -o match.gif", "matplotlib, Pillow"),
+    ],
+)
+def test_without_the_extra_one_sentence_says_what_to_install(author: Author, arguments: str, names: str) -> None:
+    """Before anything is done: nothing is recorded, played again or written."""
+    before = sorted(author.folder.rglob("*"))
+    ran = without(author.folder, *arguments.split())
+    said = f"placky {arguments.split(maxsplit=1)[0]} needs {names}; install what is missing: "
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == f'{said}{sys.executable} -m pip install "placky[site]"\n'
+    assert sorted(author.folder.rglob("*")) == before
+
+
+def test_what_is_there_already_is_not_asked_for(author: Author) -> None:
+    """Only the missing packages are named."""
+    code = WITHOUT.replace(str([*(IMPORTED_AS.get(name, name) for name in SITE), *BROUGHT]), "['rjsmin']")
+    command = [sys.executable, "-c", code, "build"]
+    ran = subprocess.run(command, cwd=author.folder, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr.partition(";")[0]) == (2, "placky build needs rJSmin")
+
+
+def test_the_extra_holds_what_the_core_does_not() -> None:
+    """And nothing stands in both."""
+    core = {Requirement(line).name for line in PROJECT["dependencies"]}
+    assert core == {"gherkin-official", "pytest", "pytest-bdd", "rich"}
+    assert not core & set(SITE)
