@@ -81,8 +81,8 @@ class WatchedTable:
                 return absence
         return None
 
-    def act(self, command: Mapping[str, Any]) -> None:
-        """A coach does something. A refusal is kept for the next step to speak of."""
+    def act(self, command: Mapping[str, Any]) -> bool:
+        """A coach does something. A refusal is kept for the next step to speak of. Returns whether it was done."""
         self._acts.append({"act": dict(command)})
         try:
             self.table.act(command)
@@ -97,6 +97,7 @@ class WatchedTable:
                 "rule": error.rule,
                 "reason": getattr(error, "reason", str(error)),
             }
+        return self.refusal is None
 
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall."""

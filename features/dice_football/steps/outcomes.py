@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import at_work, claim, due, same, times, worded
 from placky.rulebooks.dice_football.language import book, then
 from placky.rulebooks.dice_football.names import columns, strange
 
@@ -10,31 +11,32 @@ from placky.rulebooks.dice_football.names import columns, strange
 def has_ball(table: Any, team: str, spot: str) -> None:
     """Who is on offence and where the ball lies now."""
     state = table.state()
-    assert (state["offence"], state["spot"]) == (team, spot), (state["offence"], state["spot"])
+    same("who has the ball, and where", [state["offence"], state["spot"]], [team, spot])
 
 
 @then("it is down {number}")
 def down(table: Any, number: int) -> None:
     """Which down is next."""
-    assert table.state()["down"] == number, table.state()["down"]
+    same("the down", table.state()["down"], number)
 
 
 @then("a fresh set of downs is (?P<open>still to come|behind them)")
 def fresh_set(table: Any, open: str) -> None:  # noqa: A002 - as the step says it
     """May the offence still earn four new downs at the 50 (S-15)?"""
-    assert table.state()["crossed"] == (open == "behind them"), table.state()["crossed"]
+    found = "behind them" if table.state()["crossed"] else "still to come"
+    same("a fresh set of downs is", found, open)
 
 
 @then("{team} holds the power chip")
 def chip(table: Any, team: str) -> None:
     """Whose the chip is now."""
-    assert table.state()["chip"] == team, table.state()["chip"]
+    same("who holds the power chip", table.state()["chip"], team)
 
 
 @then("{team} has {number} points?")
 def points(table: Any, team: str, number: int) -> None:
     """The score of a team now."""
-    assert table.state()["score"][team] == number, table.state()["score"]
+    same(f"{team}'s points", table.state()["score"][team], number)
 
 
 @then("{team} wins the roll with {symbol}")
@@ -42,31 +44,32 @@ def wins_roll(table: Any, team: str, symbol: str) -> None:
     """Which team had more dice of its play in the latest roll (S-07), and which play that was, or was picked (S-06)."""
     latest = _latest(table)
     won = [event for event in latest if event["event"] == "roll won"]
-    assert won, "nobody won the latest roll by dice"
+    claim(won, "nobody won the latest roll by dice")
     picked = [event["symbol"] for event in latest if event["event"] == "chosen"]
-    found = (won[0]["team"], *(picked or [won[0]["symbol"]]))
-    assert found == (team, symbol), found
+    found = [won[0]["team"], (picked or [won[0]["symbol"]])[0]]
+    same("who wins the roll, and with what", found, [team, symbol])
 
 
 @then("the roll is a tie of {number}")
 def tied(table: Any, number: int) -> None:
     """Both teams had as many dice of their plays in the latest roll (S-08)."""
     found = [event["number"] for event in _latest(table) if event["event"] == "roll tied"]
-    assert found == [number], found
+    claim(found, "the latest roll is no tie")
+    same("the roll is a tie of", found[0], number)
 
 
 @then("{team} wins the game")
 def wins_game(table: Any, team: str) -> None:
     """The game is over (S-02)."""
-    assert table.state()["winner"] == team, table.state()["winner"]
-    assert table.pending() is None
+    same("the winner", table.state()["winner"], team)
+    claim(table.pending() is None, due(table.pending()))
 
 
 @then("the game goes on")
 def goes_on(table: Any) -> None:
     """Nobody has won yet."""
-    assert table.state()["winner"] is None
-    assert table.pending() is not None
+    winner = table.state()["winner"]
+    claim(winner is None and table.pending() is not None, f"the game is over: {winner or 'nobody'} has won")
 
 
 @then("{event} happened(?P<never> never| once| twice)?")
@@ -74,7 +77,7 @@ def happened(table: Any, event: str, never: str | None) -> None:
     """An event by its kind (as "sacked", "fresh downs", "touchback") happened, and how often."""
     count = sum(one["event"] == event for one in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
-    assert count == wanted if wanted is not None else count, f"{event} happened {count} times"
+    claim(count == wanted if wanted is not None else count, f"{event} happened {times(count)}")
 
 
 @then("this happened:", columns=book.columns(columns(), strange))
@@ -86,24 +89,21 @@ def told(table: Any, datatable: list[list[str]]) -> None:
         wanted = {key: value for key, value in zip(head, row, strict=True) if value}
         while left and not _fits(left[0], wanted):
             left.pop(0)
-        assert left, f"this did not happen (or not in this order): {wanted}"
+        claim(left, f"this did not happen, or not in this order: {worded(wanted)}")
         left.pop(0)
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
-def at_work(table: Any, number: str) -> None:
+def was_at_work(table: Any, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    assert number in _fired(table), sorted(_fired(table))
+    fired = at_work(table.events())
+    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: Any, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    assert number not in _fired(table), sorted(_fired(table))
-
-
-def _fired(table: Any) -> set[str]:
-    return {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
+    claim(number not in at_work(table.events()), f"{number} was at work")
 
 
 def _fits(event: dict[str, Any], wanted: dict[str, str]) -> bool:

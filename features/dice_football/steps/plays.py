@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.rulebooks.dice_football.language import then, when
 
 DECLARED = {"goes for it": "go for it", "punts": "punt", "tries a field goal": "field goal"}
@@ -10,11 +11,8 @@ KICK = {"takes the three points": "take", "declines the field goal": "decline"}
 
 
 def _say(table: Any, team: str, do: str) -> None:
-    """A team's decision; what is another team's to decide it cannot take."""
-    pending = table.pending() or {}
-    open_to = pending.get("coach", team) if any(o["do"] == do for o in pending.get("options", ())) else team
-    assert open_to == team, f"{open_to} decides on the {pending['kind']}, not {team}"
-    table.act({"do": do})
+    """A team's decision; what is another team's to decide, a rule refuses."""
+    table.act({"do": do, "coach": team})
 
 
 @when("the power chip lands on {team}'s side")
@@ -65,48 +63,37 @@ def field_goal(table: Any, team: str, what: str) -> None:
 @then("{team} decides on the {decision}")
 def decides(table: Any, team: str, decision: str) -> None:
     """Whose decision is due, and on what: toss, fourth down, chip, play, field goal."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
-    assert (pending["coach"], pending["kind"]) == (team, decision), (pending["coach"], pending["kind"])
+    pending = decision_due(table)
+    claim((pending["coach"], pending["kind"]) == (team, decision), due(pending))
 
 
 @then("the options are {options}")
-def options(table: Any, options: list[str]) -> None:
+def options_are(table: Any, options: list[str]) -> None:
     """What the decision that is due has on offer, in its order: "go for it, punt, field goal"."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
-    found = [option["do"] for option in pending["options"]]
-    assert found == options, found
+    same("the options", [option["do"] for option in decision_due(table)["options"]], options)
 
 
 @then("the dice of both teams are due")
 def both_due(table: Any) -> None:
     """Six dice of each team are rolled next, and nothing is to be decided first."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
-    assert [(hand["name"], hand["number"]) for hand in pending["hands"]] == [("offence dice", 6), ("defence dice", 6)]
+    found = [f"{hand['number']} {hand['name']}" for hand in roll_due(table)["hands"]]
+    same("dice are due", found, ["6 offence dice", "6 defence dice"])
 
 
 @then("the {side} dice are {team}'s")
 def whose_dice(table: Any, side: str, team: str) -> None:
     """Which team rolls which dice when the next roll is due."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
-    found = next(hand for hand in pending["hands"] if hand["name"] == f"{side} dice")
-    assert found["team"] == team, found["team"]
+    found = [hand["team"] for hand in roll_due(table)["hands"] if hand["name"] == f"{side} dice"]
+    same(f"whose the {side} dice are", found, [team])
 
 
 @then('rule {rule} forbids it(?:: "{text}")?')
 def forbidden(table: Any, rule: str, text: str | None) -> None:
     """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
-    refusal = table.forgive()
-    assert refusal is not None, "nothing was refused"
-    assert refusal["rule"] == rule, refusal
-    assert text is None or text in refusal["reason"], refusal["reason"]
+    forgiven(table, rule, text)
 
 
 @then("the position is refused:")
 def refused(table: Any, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
-    assert table.faults is not None, "the position was accepted"
-    assert sorted(table.faults) == sorted(row[0] for row in datatable)
+    position_refused(table, [row[0] for row in datatable])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import claim, decision_due, due, forgiven, same, worded
 from placky.rulebooks.takkure.language import then, when
 
 
@@ -113,45 +114,51 @@ def goes_for_a_try(table: Any, player: str) -> None:
     table.act({"do": "try", "player": player})
 
 
-@when("{player} makes way(?P<first> first)?(?: to {point})?")
+@when("{player} makes way(?:(?P<first> first)| to {point})")
 def makes_way(table: Any, player: str, first: str | None, point: list[int] | None) -> None:
     """Settle who makes way first, or which of several nearest places a displaced player takes (R-12)."""
-    table.act({"do": "displace", "player": player} if first else {"do": "place", "player": player, "at": point})
+    table.act(_way(player, first, point))
+
+
+@when("{team} lets {player} make way(?:(?P<first> first)| to {point})")
+def lets_make_way(table: Any, team: str, player: str, first: str | None, point: list[int] | None) -> None:
+    """The same, with the coach who settles it: the rival of the player who moves (R-12)."""
+    table.act({**_way(player, first, point), "coach": team})
 
 
 @when("{team} removes the tokens(?:, and a ground token from {players}|, and (?P<none>no ground token))?")
 def removes_tokens(table: Any, team: str, players: list[str] | None, none: str | None) -> None:
     """Step 6 (1.11). Without a word about them, every ground token that may come off does."""
     chosen = {"ground": players} if players else {"ground": []} if none else {}
-    table.act({"do": "remove tokens", **chosen})
+    table.act({"do": "remove tokens", **chosen, "coach": team})
 
 
 @then("rule {rule} forbids it(?:: {text})?")
 def forbids(table: Any, rule: str, text: str | None) -> None:
     """The action before this step was refused, by this rule, and nothing has changed."""
-    refusal = table.forgive()
-    assert refusal is not None, "nothing was refused"
-    assert refusal["rule"] == rule, f"refused by {refusal['rule']}: {refusal['reason']}"
-    assert text is None or text in refusal["reason"], refusal["reason"]
+    forgiven(table, rule, text)
 
 
 @then("{team} decides")
 def decides(table: Any, team: str) -> None:
     """Whose coach makes the decision that is due."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
-    assert pending["coach"] == team, f"{pending['coach']} decides on {pending['kind']}"
+    pending = decision_due(table)
+    claim(pending["coach"] == team, due(pending))
 
 
 @then("(?:{team} or )?{player} can choose {verbs}(?: and nothing else)?")
 def can_choose(table: Any, player: str, verbs: list[str], team: str | None) -> None:
     """Every option that a player has in the decision that is due, by its verb, in any order; none is forbidden, too."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "choose", f"no decision is due, but {pending}"
+    pending = decision_due(table)
+    claim(team in (None, pending["coach"]), due(pending))
     found = sorted(o["do"] for o in pending["options"] if o["player"] in (player, None))
-    assert found == sorted(verbs), found
+    same(f"what {player} can choose", found, sorted(verbs))
     both = sorted({no["do"] for no in pending["forbidden"] if no["player"] == player} & set(found))
-    assert not both, f"open and forbidden at once: {both}"
+    claim(not both, f"open and forbidden at once: {worded(both)}")
+
+
+def _way(player: str, first: str | None, point: list[int] | None) -> dict[str, Any]:
+    return {"do": "displace", "player": player} if first else {"do": "place", "player": player, "at": point}
 
 
 def _move(command: dict[str, Any], to: list[int] | None, via: list[list[int]] | None) -> dict[str, Any]:

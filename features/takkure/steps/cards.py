@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import claim, same, worded
 from placky.rulebooks.takkure.language import given, then, when
 
 _PILES = {
@@ -25,19 +26,19 @@ def cards_brought(table: Any) -> None:
 @when('{team} plays "{card}"(?: for {player})?')
 def plays(table: Any, team: str, card: str, player: str | None) -> None:
     """Lay an individual play for a player, before an action or a roll (4.07)."""
-    table.act({"do": "play", "card": card, **({"player": player} if player else {})})
+    table.act({"do": "play", "card": card, **({"player": player} if player else {}), "coach": team})
 
 
 @when("{team} plays no card")
 def plays_none(table: Any, team: str) -> None:
     """A card would fit this roll and stays in the hand (4.07)."""
-    table.act({"do": "no play"})
+    table.act({"do": "no play", "coach": team})
 
 
 @when('{team} declares the team play "{card}"')
 def declares_play(table: Any, team: str, card: str) -> None:
     """A collective play, face down, instead of activating one player (4.08)."""
-    table.act({"do": "team play", "card": card})
+    table.act({"do": "team play", "card": card, "coach": team})
 
 
 @when("{players} takes? part")
@@ -55,36 +56,38 @@ def runs_to(table: Any, player: str, point: list[int]) -> None:
 @when("{team} ends the team play")
 def ends_play(table: Any, team: str) -> None:
     """Stop between two actions of a collective play (4.08)."""
-    table.act({"do": "end the play"})
+    table.act({"do": "end the play", "coach": team})
 
 
 @when("{team} chooses the team plays {cards}")
 def chooses_plays(table: Any, team: str, cards: list[str]) -> None:
     """Four collective plays, before the match or at half-time (5.01, 6.02)."""
-    table.act({"do": "choose team plays", "cards": cards})
+    table.act({"do": "choose team plays", "cards": cards, "coach": team})
 
 
 @when("{team} throws away (?:{cards}|no card)")
 def throws_away(table: Any, team: str, cards: list[str] | None) -> None:
     """Individual plays that a coach does not want any more, at half-time (6.02)."""
-    table.act({"do": "change cards", "cards": cards or []})
+    table.act({"do": "change cards", "cards": cards or [], "coach": team})
 
 
 @then("{team}'s (?P<pile>hand|deck|discards|team plays|used team plays) (?:is|are) (?:{cards}|empty)")
 def pile_found(table: Any, team: str, pile: str, cards: list[str] | None) -> None:
     """Exactly these cards, in any order."""
     found = table.state()[_PILES[pile]][team]
-    assert sorted(found) == sorted(cards or []), found
+    same(f"{team}'s {pile}", sorted(found), sorted(cards or []))
 
 
 @then("{team} holds {number} cards?")
 def hand_size(table: Any, team: str, number: int) -> None:
     """How many individual plays a coach has in his hand (4.07)."""
-    assert len(table.state()["hands"][team]) == number, table.state()["hands"][team]
+    held = table.state()["hands"][team]
+    claim(len(held) == number, f"{team} holds {len(held)} cards: {worded(held)}")
 
 
 @then("the team play lies (?P<how>face down|open)")
 def card_lies(table: Any, how: str) -> None:
     """Whether the defenders can read the card of a collective play (4.08)."""
     play = table.state()["play"]
-    assert play and play["shown"] == (how == "open"), play
+    claim(play, "no team play is being played")
+    same("the card lies open", play["shown"], how == "open")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import claim, due, latest, roll_due, same, worded
 from placky.rulebooks.takkure.language import book, then, when
 
 
@@ -14,7 +15,11 @@ def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
 @when("{player} faces {tackler:player}(?P<all> with all dice)?")
 def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as the step says it
     """Of several rolls, make this one next: a die of the active player against a tackler (3.07, 4.06)."""
-    table.act({"do": "face with all dice" if all else "face", "player": tackler})
+    state = table.state()
+    coach = next(one["team"] for one in state["players"] if one["name"] == player)
+    if coach == state["attacker"]:
+        claim(state["active"] == player, f"the active player is {worded(state['active'])}, not {player}")
+    table.act({"do": "face with all dice" if all else "face", "player": tackler, "coach": coach})
 
 
 _ROLLS = {
@@ -23,13 +28,19 @@ _ROLLS = {
 }  # fmt: skip
 
 
-@when(
-    "{player} rolls (?P<how>unopposed|to keep his feet|to dodge alone|to pass|to pick up|for the try|to steal"
-    "|to intercept)"
-)
+_HOW = "|".join(_ROLLS)
+
+
+@when(f"{{player}} rolls (?P<how>{_HOW})")
 def rolls(table: Any, player: str, how: str) -> None:
     """Of several rolls, make this one next: an opponent nobody faces, one without contact, or an action by itself."""
     table.act({"do": _ROLLS[how], "player": player})
+
+
+@when(f"{{team}} lets {{player}} roll (?P<how>{_HOW})")
+def lets_roll(table: Any, team: str, player: str, how: str) -> None:
+    """The same, with the coach who decides on the next roll: the attackers' (1.13)."""
+    table.act({"do": _ROLLS[how], "player": player, "coach": team})
 
 
 _DIE = book.columns({"player": "player", "stat": "stat", "value": "number", "modifiers": "modifiers"})
@@ -44,31 +55,32 @@ def characteristics(table: Any, datatable: list[list[str]]) -> None:
 @then("{player} needs {number} or less(?: on {stat})?")
 def needs(table: Any, player: str, number: int, stat: str | None) -> None:
     """The target of a die that is due, after all modifiers."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
-    die = next(die for die in pending["dice"] if die["player"] == player)
-    assert die["target"] == number, die
-    assert stat in (None, die["stat"]), die
+    roll = roll_due(table)
+    mine = [die for die in roll["dice"] if die["player"] == player]
+    claim(mine, due(roll))
+    same(f"what {player} needs on {mine[0]['stat']}", mine[0]["target"], number)
+    claim(stat in (None, mine[0]["stat"]), f"{player} rolls on {mine[0]['stat']}, not on {stat}")
 
 
 @then("the dice of {rollers} are due")
-def due(table: Any, rollers: list[str]) -> None:
+def dice_due(table: Any, rollers: list[str]) -> None:
     """Whose dice are rolled next, one name a die."""
-    pending = table.pending()
-    assert pending and pending["ask"] == "roll", f"no roll is due, but {pending}"
-    assert [die["player"] for die in pending["dice"]] == rollers
+    same("dice are due of", [die["player"] for die in roll_due(table)["dice"]], rollers)
 
 
 @then("no dice are due")
 def none_due(table: Any) -> None:
     """Nothing is to be rolled now."""
     pending = table.pending()
-    assert not pending or pending["ask"] != "roll", pending
+    claim(not pending or pending["ask"] != "roll", due(pending))
 
 
 @then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare|tied)")
 def result(table: Any, player: str, article: str | None, result: str) -> None:
     """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee)."""
-    rolled = next(e for e in reversed(table.events()) if e["event"] == "rolled")
+    rolled = latest(table, "rolled", "nothing has been rolled yet")
     found = [die["result"] for die in rolled["dice"] if die["player"] == player]
-    assert result in found, f"{player}: {found}"
+    claim(
+        found, f"{player} had no die in the latest roll; those who had: {worded([d['player'] for d in rolled['dice']])}"
+    )
+    claim(result in found, f"{player}'s roll is {worded(found)}, not {result}")

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from placky.rulebooks.takkure.language import given, then, when
+from placky.claims import claim, decision_due, due, latest, same
+from placky.rulebooks.takkure.language import at_words, given, then, when
 
 _PHASES = {
     "figures are to be placed": "placing", "template is to be laid": "template", "players may move": "moving",
@@ -79,7 +80,7 @@ def kicks_off_given(table: Any, team: str, moment: str, point: list[int] | None)
 @when("{team} calls (?P<side>heads|tails)")
 def calls(table: Any, team: str, side: str) -> None:
     """One coach says which side of the coin is his (5.02)."""
-    table.act({"do": side})
+    table.act({"do": side, "coach": team})
 
 
 @when("the coin shows (?P<side>heads|tails)")
@@ -91,7 +92,7 @@ def coin(table: Any, side: str) -> None:
 @when("{team} chooses to (?P<what>kick|receive)")
 def chooses(table: Any, team: str, what: str) -> None:
     """Who kicks, by the coach who may decide (5.03)."""
-    table.act({"do": what})
+    table.act({"do": what, "coach": team})
 
 
 @when("{player} is placed at {point}")
@@ -103,7 +104,7 @@ def placed(table: Any, player: str, point: list[int]) -> None:
 @when("{team} lays the template at {point}")
 def lays_template(table: Any, team: str, point: list[int]) -> None:
     """The kick is aimed: the middle of the template (5.03)."""
-    table.act({"do": "template", "at": point})
+    table.act({"do": "template", "at": point, "coach": team})
 
 
 @when("{player} takes the kick")
@@ -115,7 +116,7 @@ def takes_kick(table: Any, player: str) -> None:
 @when("{team} lands the ball at {point}")
 def lands(table: Any, team: str, point: list[int]) -> None:
     """After a good kick: where the ball touches the template, by its centre (5.03)."""
-    table.act({"do": "land", "at": point})
+    table.act({"do": "land", "at": point, "coach": team})
 
 
 @when("{player} (?P<what>tries to catch the ball|lets the ball go)")
@@ -127,19 +128,21 @@ def catches(table: Any, player: str, what: str) -> None:
 @when("{player} spends a token on nothing")
 def nothing_done(table: Any, player: str) -> None:
     """An activation, to its end, in which nobody moves: no way is marked and every defender presses where he stands."""
-    table.act({"do": "activate", "player": player})
-    table.act({"do": "mark", "player": player})
-    while (pending := table.pending())["kind"] == "defence":
-        table.act({"do": "pressure", "player": next(o["player"] for o in pending["options"] if o["do"] == "pressure")})
-    for verb in ("run", "move"):
-        table.act({"do": verb, "player": player})
-    table.act({"do": "remove tokens"})
+    for verb in ("activate", "mark"):
+        if not table.act({"do": verb, "player": player}):
+            return
+    while (pending := decision_due(table))["kind"] == "defence":
+        presser = next(option["player"] for option in pending["options"] if option["do"] == "pressure")
+        table.act({"do": "pressure", "player": presser})
+    for command in ({"do": "run", "player": player}, {"do": "move", "player": player}, {"do": "remove tokens"}):
+        if not table.act(command):
+            return
 
 
 @when("{team} puts the ball out")
 def puts_out(table: Any, team: str) -> None:
     """Said instead of activating somebody; the half is over (6.04)."""
-    table.act({"do": "ball out"})
+    table.act({"do": "ball out", "coach": team})
 
 
 @when("{player} gives up an (?P<side>active|inactive) token")
@@ -151,19 +154,19 @@ def gives_up(table: Any, player: str, side: str) -> None:
 @when("{team} (?P<what>goes on|stops)")
 def goes_on(table: Any, team: str, what: str) -> None:
     """Practice match, before a kick-off: another attack, or enough for today (5.01)."""
-    table.act({"do": "go on" if what == "goes on" else "stop"})
+    table.act({"do": "go on" if what == "goes on" else "stop", "coach": team})
 
 
 @then("the score is {home:number} to {away:number}")
 def score_is(table: Any, home: int, away: int) -> None:
     """Tries of the team that attacks up the pitch, and of the other one."""
-    assert table.state()["score"] == [home, away], table.state()["score"]
+    same("the score", table.state()["score"], [home, away])
 
 
 @then("the time tokens stand on {number}")
 def clock_is(table: Any, number: int) -> None:
     """The box of the time board (6.04)."""
-    assert table.state()["clock"] == number, table.state()["clock"]
+    same("the time tokens stand on", table.state()["clock"], number)
 
 
 @then("{team}'s time token is (?P<side>active|inactive)")
@@ -171,60 +174,63 @@ def token_is(table: Any, team: str, side: str) -> None:
     """Which side a team's time token shows (6.04)."""
     state = table.state()
     flipped = state["flipped"][state["teams"].index(team)]
-    assert flipped == (side == "inactive"), state["flipped"]
+    same(f"{team}'s time token", "inactive" if flipped else "active", side)
 
 
 @then("the match is in its (?P<half>first|second) half")
 def half_is(table: Any, half: str) -> None:
     """Which half is being played (6.01)."""
-    assert table.state()["half"] == ("first", "second").index(half) + 1, table.state()["half"]
+    same("the half", ("first", "second")[table.state()["half"] - 1], half)
 
 
 @then("it is (?P<moment>half-time|full time|time for a kick-off|play)")
 def phase_is(table: Any, moment: str) -> None:
     """What the match is at."""
     wanted = "kick-off" if moment.endswith("kick-off") else moment
-    assert table.state()["phase"] == wanted, table.state()["phase"]
+    same("the match is at", table.state()["phase"], wanted)
 
 
 @then("{team} (?P<what>kicks|receives)")
 def who_kicks(table: Any, team: str, what: str) -> None:
     """The sides of the latest kick-off (5.03)."""
-    begun = next(e for e in reversed(table.events()) if e["event"] == "kick off begun")
-    assert begun["kicking" if what == "kicks" else "receiving"] == team, begun
+    begun = latest(table, "kick off begun", "no kick-off has begun yet")
+    same(f"who {what}", begun["kicking" if what == "kicks" else "receiving"], team)
 
 
 @then("{players} (?:has|have) yet to act")
 def waiting(table: Any, players: list[str]) -> None:
     """Whose turn in this step of a kick-off is still to come, in any order (5.03)."""
-    assert sorted(table.state()["waiting"]) == sorted(players), table.state()["waiting"]
+    same("who has yet to act", sorted(table.state()["waiting"]), sorted(players))
 
 
 @then("{team} guards the (?P<own>top|bottom) of the pitch and attacks the (?P<far>top|bottom)")
 def guards(table: Any, team: str, own: str, far: str) -> None:
     """The in-goal zones of a coach, as the match was laid out (5.01)."""
-    laid = next(e for e in table.events() if e["event"] == "match laid out" and e["team"] == team)
-    assert (laid["own"], laid["attacks"]) == (own, far), laid
+    laid = latest(table, "match laid out", "no match has been laid out", team=team)
+    same(f"{team} guards and attacks the", [laid["own"], laid["attacks"]], [own, far])
 
 
 @then("the ball touches the template")
 def touches_template(table: Any) -> None:
     """The ball lies outside the rim of the template and touches it (5.03-k)."""
-    (landed,) = [e for e in table.events() if e["event"] == "ball landed"]
-    (laid,) = [e for e in table.events() if e["event"] == "template placed"]
+    landed = latest(table, "ball landed", "no kicked ball has landed yet")
+    laid = latest(table, "template placed", "no template has been laid yet")
     span = sum((a - b) ** 2 for a, b in zip(landed["at"], laid["at"], strict=True)) ** 0.5
-    assert abs(span - 2000) <= 2, span
+    claim(
+        abs(span - 2000) <= 2, f"the middle of the ball lies {span / 1000:.3f} inches from that of the template, not 2"
+    )
 
 
 @then("the template lies at {point}|no template lies on the field")
 def template_lies(table: Any, point: list[int] | None) -> None:
     """Where the middle of the scatter template is: aimed at (5.03), or around who has dropped the ball (2.03)."""
-    assert table.state()["template"] == point, table.state()["template"]
+    same("the template lies at", at_words(table.state()["template"]), at_words(point))
 
 
 @then("(?:the match is won by {team}|the match is a (?P<draw>draw))")
 def won_by(table: Any, team: str | None, draw: str | None) -> None:
     """The final whistle (6.01)."""
-    (over,) = [e for e in table.events() if e["event"] == "match over"]
-    assert over["winner"] == team, over
-    assert table.state()["over"] and table.pending() is None
+    over = latest(table, "match over", "the match is not over")
+    same("the winner", over["winner"], team)
+    claim(table.state()["over"], "the match goes on")
+    claim(table.pending() is None, due(table.pending()))

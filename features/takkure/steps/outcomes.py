@@ -2,32 +2,34 @@
 
 from typing import Any
 
+from placky.claims import at_work, claim, due, latest, same, times, worded
 from placky.rulebooks.takkure.language import then
 
 
 @then("{team} attacks")
 def attacking(table: Any, team: str) -> None:
     """Who is the attacking team now (0.05)."""
-    assert table.state()["attacker"] == team, table.state()["attacker"]
+    same("who attacks", table.state()["attacker"], team)
 
 
 @then("{team} has {number} activation tokens?(?: left)?")
 def tokens_left(table: Any, team: str, number: int) -> None:
     """What the attacking coach may still spend (1.01)."""
     state = table.state()
-    assert (state["attacker"], state["tokens"]) == (team, number), (state["attacker"], state["tokens"])
+    claim(state["attacker"] == team, f"{state['attacker']} attacks, and {team} has no activation tokens")
+    same(f"{team}'s activation tokens", state["tokens"], number)
 
 
 @then("{team}'s players are {players}")
 def team_players(table: Any, team: str, players: list[str]) -> None:
     """Everyone of a team (0.04)."""
-    assert sorted(p["name"] for p in table.state()["players"] if p["team"] == team) == sorted(players)
+    same(f"{team}'s players", sorted(p["name"] for p in table.state()["players"] if p["team"] == team), sorted(players))
 
 
 @then("step {number} is on")
 def step_is(table: Any, number: int) -> None:
     """Which of the six steps of the activation is being played (1.02)."""
-    assert table.state()["step"] == number, table.state()["step"]
+    same("the step that is on", table.state()["step"], number)
 
 
 @then("the steps so far are {steps:numbers}")
@@ -39,14 +41,14 @@ def steps_so_far(table: Any, steps: str) -> None:
             begun = []
         if event["event"] == "step begun":
             begun.append(str(event["step"]))
-    assert ", ".join(begun) == steps, begun
+    same("the steps so far", ", ".join(begun), steps)
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
-def at_work(table: Any, number: str) -> None:
+def was_at_work(table: Any, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
-    fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
-    assert number in fired, sorted(fired)
+    fired = at_work(table.events())
+    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then('{player} used "{ability}"')
@@ -55,14 +57,14 @@ def used_skill(table: Any, player: str, ability: str) -> None:
     events = table.events()
     used = {e["skill"] for e in events if e["event"] == "skill used" and e["player"] == player}
     dice = [die for e in events if e["event"] == "rolled" for die in e["dice"] if die["player"] == player]
-    assert ability in used | {m["why"] for die in dice for m in die["modifiers"]}, sorted(used)
+    used |= {m["why"] for die in dice for m in die["modifiers"]}
+    claim(ability in used, f"{player} used {worded(sorted(used))}, not {ability}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
 def not_at_work(table: Any, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
-    fired = {e["rule"] for e in table.events()} | {r for e in table.events() for r in e.get("rulings", ())}
-    assert number not in fired, sorted(fired)
+    claim(number not in at_work(table.events()), f"{number} was at work")
 
 
 @then("{event} happened to {player}(?P<never> never| once| twice)?")
@@ -70,38 +72,39 @@ def happened(table: Any, event: str, player: str, never: str | None) -> None:
     """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
     count = sum(e["event"] == event and e.get("player") == player for e in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
-    assert count == wanted if wanted is not None else count, f"{event} happened to {player} {count} times"
+    claim(count == wanted if wanted is not None else count, f"{event} happened to {player} {times(count)}")
 
 
 @then("the tokens of {player} (?:mean: {text}|mean nothing)")
 def tokens_mean(table: Any, player: str, text: str | None) -> None:
     """What the active fatigue tokens of a player who acts do to him, as the table is told (4.01)."""
     told = [e for e in table.events() if e["event"] == "weary" and e["player"] == player]
-    assert told, f"nobody has spoken of tokens of {player}"
-    assert ", ".join(told[-1]["effects"]) == (text or ""), told[-1]["effects"]
+    claim(told, f"nobody has spoken of tokens of {player}")
+    same(f"the tokens of {player} mean", told[-1]["effects"], text.split(", ") if text else [])
 
 
 @then("{player}'s run ends (?P<why>at the token|at the line|with his MOV)")
 def run_ends(table: Any, player: str, why: str) -> None:
     """What ended the latest run of a player (1.08)."""
     runs = [e for e in table.events() if e["event"] == "moved" and e["player"] == player and e["why"] == "run"]
-    assert runs, f"{player} has not run"
-    assert runs[-1]["stopped"] == {"at the token": "token", "at the line": "line"}.get(why), runs[-1]["stopped"]
+    claim(runs, f"{player} has not run")
+    ends = {"token": "at the token", "line": "at the line"}.get(runs[-1]["stopped"], "with his MOV")
+    same(f"{player}'s run ends", ends, why)
 
 
 @then("the attack ended with (?P<why>a try|no try|a steal|nobody left)")
 def attack_ended(table: Any, why: str) -> None:
     """How the latest attack of a practice match ended (5.01)."""
-    ended = [e["why"] for e in table.events() if e["event"] == "attack ended"]
-    assert ended and ended[-1] == why.removeprefix("a ").removesuffix(" left"), ended
+    ended = latest(table, "attack ended", "no attack has ended yet")
+    same("the attack ended with", ended["why"], why.removeprefix("a ").removesuffix(" left"))
 
 
 @then("the practice match ended (?P<why>after both teams' tries|early|with nobody left)")
 def practice_ended(table: Any, why: str) -> None:
     """Why a practice match is over (5.01)."""
-    ended = [e["why"] for e in table.events() if e["event"] == "practice over"]
+    ended = latest(table, "practice over", "the practice match is not over")
     wanted = {"early": "stopped", "with nobody left": "nobody"}.get(why, "tries")
-    assert ended == [wanted], ended
+    same("the practice match ended by", ended["why"], wanted)
 
 
 @then("the tokens on the pitch are {tokens}")
@@ -113,10 +116,11 @@ def tokens_on_pitch(table: Any, tokens: list[str]) -> None:
         found |= {"movement"} | ({"turn"} if state["mark"]["turn"] else set())
     if state["active"]:
         found.add("active player")
-    assert found == set(tokens), sorted(found)
+    same("the tokens on the pitch", sorted(found), sorted(tokens))
 
 
 @then("the exercise is over")
 def over(table: Any) -> None:
     """Nothing is left to decide."""
-    assert table.state()["over"] and table.pending() is None
+    claim(table.state()["over"], "the exercise goes on")
+    claim(table.pending() is None, due(table.pending()))

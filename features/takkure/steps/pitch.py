@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from placky.claims import position_refused, same
 from placky.rulebooks.takkure.language import book, given, then, thousandths
 
 _NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base", "fatigue", "resting")
@@ -94,11 +95,10 @@ def lines(table: Any, lengths: list[int]) -> None:
     field = table.state()["field"]
     length, in_goal, kick_off = field["length"], field["in_goal"], field["kick_off"]
     found = [in_goal, length // 2 - kick_off, length // 2, length // 2 + kick_off, length - in_goal]
-    assert found == lengths, found
+    same("the lines lie at", [length / 1000 for length in found], [length / 1000 for length in lengths])
 
 
 @then("the position is refused:")
 def refused(table: Any, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
-    assert table.faults is not None, "the position was accepted"
-    assert sorted(table.faults) == sorted(row[0] for row in datatable)
+    position_refused(table, [row[0] for row in datatable])

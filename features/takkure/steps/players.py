@@ -2,20 +2,29 @@
 
 from typing import Any
 
-from placky.rulebooks.takkure.language import book, then, when
+from placky.claims import claim, latest, same, worded
+from placky.rulebooks.takkure.language import at_words, book, then, when
 
 
 def _player(table: Any, name: str) -> dict[str, Any]:
     return next(p for p in table.state()["players"] if p["name"] == name)
 
 
+def _near(found: list[int], wanted: list[int]) -> bool:
+    """To a hundredth of an inch."""
+    return max(abs(a - b) for a, b in zip(found, wanted, strict=True)) <= 10
+
+
+def _stands_at(player: dict[str, Any], point: list[int]) -> None:
+    name, at = player["name"], player["at"]
+    claim(not player["off"], f"{name} is off the field")
+    claim(_near(at, point), f"{name} stands at {at_words(at)}, not at {at_words(point)}")
+
+
 @then("{player} stands at {point}")
 def stands_at(table: Any, player: str, point: list[int]) -> None:
     """The centre of a player's base, to a hundredth of an inch."""
-    at = _player(table, player)["at"]
-    assert max(abs(at[0] - point[0]), abs(at[1] - point[1])) <= 10, (
-        f"{player} stands at {at[0] / 1000:g}, {at[1] / 1000:g}"
-    )
+    _stands_at(_player(table, player), point)
 
 
 @then("{player} (?P<how>is on the ground|is standing|holds the ball|does not hold the ball|is unhurt|is on the field)")
@@ -26,14 +35,15 @@ def is_how(table: Any, player: str, how: str) -> None:
         "is on the ground": p["ground"] > 0, "is standing": p["ground"] == 0, "holds the ball": p["ball"],
         "does not hold the ball": not p["ball"], "is unhurt": p["wounds"] == 0, "is on the field": not p["off"],
     }  # fmt: skip
-    assert truth[how], p
+    truths = worded([one for one, holds in truth.items() if holds])
+    claim(truth[how], f"{player} does not fit: {truths}")
 
 
 @then("{player} has {number} (?P<what>wound|ground token|activation token)s?")
 def has(table: Any, player: str, number: int, what: str) -> None:
     """How many of a kind of token a player has."""
     key = {"wound": "wounds", "ground token": "ground", "activation token": "activations"}[what]
-    assert _player(table, player)[key] == number, _player(table, player)
+    same(f"{what}s of {player}", _player(table, player)[key], number)
 
 
 _ABSENCES = ("", "until the next kick-off", "for the next kick-off", "for the half", "for the match")
@@ -45,14 +55,15 @@ _ABSENCES = ("", "until the next kick-off", "for the next kick-off", "for the ha
 def is_off(table: Any, player: str, time: str | None) -> None:
     """Off the field (5.05): until the next kick-off, missing that one, for the rest of the half or of the match."""
     off = _player(table, player)["off"]
-    assert off and (time is None or _ABSENCES[off] == time.strip()), f"{player}: {_ABSENCES[off] or 'on the field'}"
+    claim(off, f"{player} is on the field")
+    claim(time is None or _ABSENCES[off] == time.strip(), f"{player} is off the field {_ABSENCES[off]}")
 
 
 @then("{player} has {number} (?P<kind>active|inactive) fatigue tokens?")
 def has_fatigue(table: Any, player: str, number: int, kind: str) -> None:
     """How many fatigue tokens of a player show their active side, or the other one (4.01)."""
     found = _player(table, player)["fatigue" if kind == "active" else "resting"]
-    assert found == number, _player(table, player)
+    same(f"{kind} fatigue tokens of {player}", found, number)
 
 
 _COLUMNS = book.columns(
@@ -73,11 +84,9 @@ def players_are(table: Any, datatable: list[list[str]]) -> None:
         for key, wanted in row.items():
             found = (p[key] or "none") if key == "marker" else p[key]
             if key == "at":
-                assert max(abs(a - b) for a, b in zip(found, wanted, strict=True)) <= 10, (
-                    f"{p['name']} stands at {found}"
-                )
+                _stands_at(p, wanted)
             else:
-                assert found == wanted, p
+                same(f"{key} of {p['name']}", found, wanted)
 
 
 @then("{player}'s (?P<value>STR|REF|INT|PRT|BOD|stamina|try value|general BaC|attack MOV|defence MOV|base) is {number}")
@@ -88,14 +97,17 @@ def card_value(table: Any, player: str, value: str, number: int) -> None:
         "stamina": p["BOD"] + p["PRT"], "try value": p["BaC"][1], "general BaC": p["BaC"][0],
         "attack MOV": p["MOV"][0], "defence MOV": p["MOV"][1],
     }  # fmt: skip
-    assert made.get(value, p.get(value)) == number, p
+    same(f"{value} of {player}", made.get(value, p.get(value)), number)
 
 
 @then("{player} has moved {inches} inch(?:es)?")
 def has_moved(table: Any, player: str, inches: int) -> None:
     """The length of a player's latest move, along its way."""
-    moved = next(e for e in reversed(table.events()) if e["event"] == "moved" and e["player"] == player)
-    assert abs(moved["length"] - inches) <= 2, moved["length"]
+    moved = latest(table, "moved", f"{player} has not moved yet", player=player)
+    claim(
+        abs(moved["length"] - inches) <= 2,
+        f"{player} has moved {moved['length'] / 1000:g} inches, not {inches / 1000:g}",
+    )
 
 
 @then("{player} and {other:player} (?:are {inches} inch(?:es)? apart|(?P<touch>touch))")
@@ -103,7 +115,8 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
     """The distance between two bases, edge to edge (0.03)."""
     a, b = _player(table, player), _player(table, other)
     span = ((a["at"][0] - b["at"][0]) ** 2 + (a["at"][1] - b["at"][1]) ** 2) ** 0.5 - a["radius"] - b["radius"]
-    assert abs(span - (inches or 0)) <= 10, f"{span / 1000:.3f} inches apart"
+    wanted = "touching" if touch else f"{(inches or 0) / 1000:g} inches apart"
+    claim(abs(span - (inches or 0)) <= 10, f"{player} and {other} are {span / 1000:.3f} inches apart, not {wanted}")
 
 
 @then(
@@ -114,18 +127,27 @@ def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | Non
     """The latest distance that a rule had measured between these two, and whether it counts (0.03, 1.13)."""
     ends = {player, other}
     measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
-    assert measured, f"nobody has measured from {player} to {other}"
-    assert abs(measured[-1]["distance"] - inches) <= 2, measured[-1]["distance"]
-    assert how is None or measured[-1]["counts"] == (how != "too far"), measured[-1]
+    claim(measured, f"nobody has measured from {player} to {other}")
+    found = measured[-1]
+    claim(
+        abs(found["distance"] - inches) <= 2,
+        f"the ruler shows {found['distance'] / 1000:g} inches, not {inches / 1000:g}",
+    )
+    counts = "near enough" if found["counts"] else "too far"
+    claim(how is None or found["counts"] == (how != "too far"), f"that is {counts}, not {how}")
     if how and how.startswith("within"):
-        assert measured[-1]["reach"] == 1000 * int(how.split()[1]), measured[-1]
+        reach = found["reach"]
+        claim(
+            reach == 1000 * int(how.split()[1]),
+            f"the limit is {reach / 1000:g} inches, not {how}" if reach else "there is no limit",
+        )
 
 
 @then("{player}'s tackle has (?P<contact>contact|no contact)")
 def contact(table: Any, player: str, contact: str) -> None:
     """Whether a declared tackle touched the carrier or his way (1.20)."""
-    checked = next(e for e in reversed(table.events()) if e["event"] == "contact checked" and e["player"] == player)
-    assert checked["contact"] == (contact == "contact"), checked
+    checked = latest(table, "contact checked", f"no contact of {player} has been checked yet", player=player)
+    same(f"{player}'s tackle has contact", checked["contact"], contact == "contact")
 
 
 @then("the ball (?P<how>lies|comes down) at {point}")
@@ -133,8 +155,9 @@ def ball_lies(table: Any, how: str, point: list[int]) -> None:
     """A loose ball, or one that may still be caught, by its centre, to a hundredth of an inch."""
     state = table.state()
     ball, flies = state["ball"], state.get("phase") == "catching"
-    assert flies == (how == "comes down"), f"the ball {'is in the air' if flies else 'has come down'}"
-    assert ball and max(abs(a - b) for a, b in zip(ball, point, strict=True)) <= 10, ball
+    claim(ball, "the ball is in somebody's hands, or out of play")
+    claim(flies == (how == "comes down"), f"the ball {'is in the air' if flies else 'has come down'}")
+    claim(_near(ball, point), f"the ball {how} at {at_words(ball)}, not at {at_words(point)}")
 
 
 @when("{player} declares an? (?P<what>move|placing|pass|tackle|break through|stand up)(?: (?:on|to) {other:player})?")

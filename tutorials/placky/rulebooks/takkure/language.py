@@ -4,7 +4,7 @@ A point is two inches counts, across and along: `12, 19.3`. Players are in capit
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import placky.rulebooks.takkure.names as known
@@ -25,6 +25,11 @@ def thousandths(text: str) -> int:
 def point(text: str) -> list[int]:
     """A point as written: "12, 19.3" -> [12000, 19300]."""
     return [thousandths(part) for part in re.split(r",\s*", text)]
+
+
+def at_words(place: Sequence[int] | None) -> str:
+    """A place as a step writes it: [12000, 19300] -> "12, 19.3"; "nowhere" without one."""
+    return ", ".join(f"{length / 1000:g}" for length in place) if place else "nowhere"
 
 
 def points(text: str) -> list[list[int]]:
