@@ -18,23 +18,23 @@ WHY = "WHY"
 FAILURES = {
     "a die missing": (
         DODGED.replace("6 for AGUILA and 9 for GARRA", "6 for AGUILA"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA: DiceError: dice of rule 1.15: "
-        "a die for GARRA (dodge) is missing; dice came for AGUILA"),
+        ("Dodged: line 19, And the dice show 6 for AGUILA: dice of rule 1.15: "
+        "2 dice are due for dodge, from AGUILA, GARRA; one from GARRA is missing; dice came from AGUILA"),
     ),
     "a die left over": (
         DODGED.replace("9 for GARRA", "9 for GARRA and 4 for AGUILA"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for AGUILA: DiceError: "
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for GARRA and 4 for AGUILA: "
         "dice of rule 1.15: left over: 4 for AGUILA; asked for: AGUILA, GARRA"),
     ),
     "a die of the wrong size": (
         DODGED.replace("9 for GARRA", "13 for GARRA"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA and 13 for GARRA: DiceError: dice of rule 1.15: "
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 13 for GARRA: dice of rule 1.15: "
         "13 is not a face of GARRA's D12; allowed: 1 to 12"),
     ),
     "a die of the wrong player": (
         DODGED.replace("9 for GARRA", "9 for AGUILA"),
-        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for AGUILA: DiceError: dice of rule 1.15: "
-        "a die for GARRA (dodge) is missing; dice came for AGUILA, AGUILA"),
+        ("Dodged: line 19, And the dice show 6 for AGUILA and 9 for AGUILA: dice of rule 1.15: "
+        "2 dice are due for dodge, from AGUILA, GARRA; one from GARRA is missing; dice came from AGUILA (2 dice)"),
     ),
     "a die of nobody": (
         DODGED.replace("9 for GARRA", "9 for LINCE"),
@@ -47,7 +47,7 @@ FAILURES = {
     ),
     "dice that nobody asked for": (
         ACTIVATED.replace(TOLD, "    And the dice show 5 for AGUILA\n"),
-        ("AGUILA is activated: line 15, And the dice show 5 for AGUILA: DiceError: dice: 1 left over; no roll is due: "
+        ("AGUILA is activated: line 15, And the dice show 5 for AGUILA: dice: 1 left over; no roll is due: "
         "Yamato has to decide on first action"),
     ),
     "a refusal that the next step does not mention": (
@@ -68,7 +68,7 @@ FAILURES = {
     ),
     "something untrue": (
         ACTIVATED.replace("3 activation", "2 activation"),
-        "AGUILA is activated: line 15, Then Yamato has 2 activation tokens left: ('Yamato', 3)",
+        "AGUILA is activated: line 15, Then Yamato has 2 activation tokens left: Yamato's activation tokens: 3, not 2",
     ),
 }  # fmt: skip
 
@@ -76,13 +76,33 @@ FAILURES = {
 @pytest.mark.parametrize(("scenario", "reason"), FAILURES.values(), ids=FAILURES)
 def test_a_scenario_fails_with_one_line_that_says_where_and_why(desk, capsys, scenario, reason):
     desk.write(feature(scenario))
-    cannot_be = "Dice" in reason or "is no player" in reason or "still waits" in reason
+    cannot_be = "dice: " in reason or "dice of rule" in reason or "is no player" in reason or "still waits" in reason
     assert desk.placky("test") == (2 if cannot_be else 1)
     told = capsys.readouterr()
     pattern = re.escape(WHERE + reason).replace(WHY, r"\w.{9,}\w\)?")
     assert len(told.err.splitlines()) == 1
     assert re.fullmatch(pattern, told.err.strip()), told.err
     assert told.out.splitlines()[-1] == "0 passed, 1 failed"
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("next(iter(()))", r"a step or the table broke at features/takkure/steps/dice\.py:\d+: StopIteration"),
+        ('{}["step"]', r"a step or the table broke at features/takkure/steps/dice\.py:\d+: KeyError: 'step'"),
+        ("assert not dice", r"a claim does not hold, and does not say why \(features/takkure/steps/dice\.py:\d+\)"),
+        ('assert not dice, "some\\ndice"', "some dice"),
+    ],
+)
+def test_a_step_that_breaks_says_so_in_a_sentence(desk, capsys, code, reason):
+    steps = desk.features / "steps" / "dice.py"
+    text = steps.read_text(encoding="utf-8")
+    assert "    table.roll(dice)" in text
+    steps.write_text(text.replace("    table.roll(dice)", f"    {code}"), encoding="utf-8")
+    desk.write(feature(DODGED))
+    assert desk.placky("test") == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert re.search(rf": line 19, And the dice show 6 for AGUILA and 9 for GARRA: {reason}$", line), line
 
 
 def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(desk, capsys):

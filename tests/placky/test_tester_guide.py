@@ -85,7 +85,7 @@ class Noting:
         """A command: the decision that it answers, its verb and its other keys; and what else was open."""
         asked = self.pending()
         self.inner.act(command)
-        note("command", asked["kind"], command["do"], *sorted(set(command) - {"do"}))
+        note("command", asked["kind"], command["do"], *sorted(set(command) - {"do", "coach"}))
         for option in asked["options"]:
             note("option", asked["kind"], option["do"])
 

@@ -7,6 +7,7 @@ It is the only module of placky that imports pytest. In a run that binds no feat
 """
 
 import sys
+import traceback
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -28,6 +29,7 @@ from placky.recording import (
 from placky.steps import REFUSED
 from placky.tags import tagged
 from placky.watched import WatchedTable, said
+from touchline.core.errors import TouchlineError
 
 RECORD = "placky.record"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
@@ -189,6 +191,18 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any) -> None:
         watched.failed = watched.failed or said(step)
 
 
+def told(error: BaseException) -> str:
+    """Why a step failed, in one line: the sentence of a claim or of ours, or what broke and where."""
+    sentence = " ".join(str(error).split())
+    if isinstance(error, PlackyError | TouchlineError | pytest.fail.Exception) and sentence:
+        return sentence
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{shown(frame.filename)}:{frame.lineno}"
+    if isinstance(error, AssertionError):
+        return sentence or f"a claim does not hold, and does not say why ({where})"
+    return f"a step or the table broke at {where}: {type(error).__name__}{f': {sentence}' if sentence else ''}"
+
+
 @pytest.hookimpl(hookwrapper=True)
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
     """Let the record travel with the report, so that parallel runs bring it home."""
@@ -209,6 +223,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     report.user_properties.append(("placky.where", where))
     report.user_properties.append(("placky.step", watched.failed))
     report.user_properties.append(("placky.misused", watched.misused))
+    if call.excinfo is not None:
+        report.user_properties.append(("placky.reason", told(call.excinfo.value)))
     if watched.recording:
         report.user_properties.append((RECORD, watched.record(scenario, report.passed)))
     del item.stash[_watched]  # all that it has seen is in the report now

@@ -145,7 +145,15 @@ def whose(throw: Throw) -> str:
     >>> whose(Pool("5", "", "", (Hand("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
     'Red (6 dice)'
     """
-    owners = throw.owners
+    return counted(throw.owners)
+
+
+def counted(owners: Sequence[str]) -> str:
+    """Whose dice, each owner once.
+
+    >>> counted(["HAYATE", "HAYATE", "GARRA"])
+    'HAYATE (2 dice), GARRA'
+    """
     counts = {owner: owners.count(owner) for owner in owners}
     return ", ".join(f"{owner} ({n} dice)" if n > 1 else owner for owner, n in counts.items())
 

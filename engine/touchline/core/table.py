@@ -10,7 +10,10 @@ from typing import Any, Protocol
 from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import DiceError
 from touchline.core.events import to_json
-from touchline.core.requests import Rules, Throw, whose
+from touchline.core.requests import Rules, Throw, counted, whose
+
+MOST_TOLD = 99
+"""No message counts more dice."""
 
 
 class Table(Protocol):
@@ -115,8 +118,10 @@ def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
     for owner in throw.owners:
         mine = next((one for one in left if one["player"] in (owner, None)), None)
         if mine is None:
-            given = ", ".join(str(one["player"]) for one in dice[:6]) or "nobody"
-            raise DiceError(throw.rule, f"a die for {owner} ({throw.action}) is missing; dice came for {given}")
+            due = f"{len(throw.owners)} dice are due" if len(throw.owners) > 1 else "a die is due"
+            due = f"{due} for {throw.action}, from {whose(throw)}; one from {owner} is missing"
+            came = counted([str(one["player"]) for one in dice[:MOST_TOLD]]) or "nobody"
+            raise DiceError(throw.rule, f"{due}; dice came from {came}")
         left.remove(mine)
         faces.append(mine["face"])
     if left:

@@ -72,6 +72,8 @@ def _failure(report: Any) -> str:
     """File, line, scenario, the step if one failed, reason: all on one line."""
     told = dict(report.user_properties)
     where, step = told.get("placky.where", report.nodeid), told.get("placky.step", "")
+    if "placky.reason" in told:
+        return ": ".join(part for part in (where, step, told["placky.reason"]) if part)
     lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
     reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed").strip()
     reason = re.sub(r"^(?:AssertionError: |(?:\w+\.)+(?=\w+: ))", "", reason)
