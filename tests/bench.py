@@ -26,7 +26,7 @@ from placky.cli.running import SETTINGS
 from placky.rulebooks import rulebook, rulebooks
 from touchline.core.drivers import Play, at_random, play_out
 from touchline.core.outcomes import count
-from touchline.core.requests import Roll
+from touchline.core.throws import Roll
 from touchline.dice_football.best import Position, Solution
 from touchline.dice_football.numbers import NUMBERS
 from touchline.takkure.coaches import COACHES

@@ -10,7 +10,8 @@ from typing import Any
 from touchline.core.drivers import Play, at_random
 from touchline.core.errors import IllegalAction
 from touchline.core.geometry import overlap
-from touchline.core.requests import Choose, Command, Roll
+from touchline.core.requests import Choose, Command
+from touchline.core.throws import Roll
 from touchline.takkure.position import read
 from touchline.takkure.state import BALL_RADIUS, State
 

@@ -11,7 +11,8 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from touchline.core.errors import DiceError, IllegalAction, LogError
 from touchline.core.outcomes import Outcome, odds
-from touchline.core.requests import Checkpoint, Choose, Command, Pool, Refusal, Roll, Rules, Throw, readable, whose
+from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Rules, readable
+from touchline.core.throws import Pool, Roll, Throw, whose
 
 
 class Copyable(Protocol):

@@ -12,7 +12,7 @@ from itertools import product
 from math import comb, prod
 from typing import Any, NamedTuple
 
-from touchline.core.requests import Hand, Pool, Roll, Throw
+from touchline.core.throws import Hand, Pool, Roll, Throw
 
 
 class Outcome(NamedTuple):

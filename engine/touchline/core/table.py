@@ -10,7 +10,8 @@ from typing import Any, Protocol
 from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import DiceError
 from touchline.core.events import to_json
-from touchline.core.requests import Rules, Throw, counted, whose
+from touchline.core.requests import Rules
+from touchline.core.throws import Throw, counted, whose
 
 MOST_TOLD = 99
 """No message counts more dice."""

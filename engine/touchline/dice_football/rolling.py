@@ -24,7 +24,8 @@ from functools import cache
 from typing import NamedTuple
 
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Forbidden, Hand, Option, Pool, Rules
+from touchline.core.requests import Choose, Forbidden, Option, Rules
+from touchline.core.throws import Hand, Pool
 from touchline.dice_football.dice import DEFENCE, NO_GAIN, OFFENCE, TEN, TWENTY, DiceSet
 from touchline.dice_football.events import Called, Chosen, HandShown, Rolled, RollWon
 from touchline.dice_football.numbers import NUMBERS

@@ -6,7 +6,7 @@ A side is 0 or 1; `yard` counts from the offence's own goal line.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from touchline.core.requests import Pool
+from touchline.core.throws import Pool
 from touchline.dice_football.dice import HOUSE, DiceSet
 from touchline.dice_football.numbers import NUMBERS
 

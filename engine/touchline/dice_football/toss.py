@@ -6,7 +6,8 @@ Leans on S-04 for what comes next.
 from collections.abc import Mapping
 
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Hand, Option, Pool, Rules
+from touchline.core.requests import Choose, Option, Rules
+from touchline.core.throws import Hand, Pool
 from touchline.dice_football.events import ChipFlipped, ChipGiven, HandShown, Rolled, SideChosen
 from touchline.dice_football.state import State
 

@@ -5,7 +5,8 @@ Leans on 0.01-c, 3.01 and 5.04. A tackler who has failed as well falls only once
 """
 
 from touchline.core.register import rule
-from touchline.core.requests import Die, Modifier, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.events import BrokeThrough, NothingHappens
 from touchline.takkure.ground import fall, standing
 from touchline.takkure.multiple_rolls import Foe, foe_takes_effect

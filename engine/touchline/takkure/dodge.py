@@ -8,7 +8,8 @@ from random import Random
 
 from touchline.core.geometry import path_length
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Die, Modifier, Option, Rules
+from touchline.core.requests import Choose, Command, Option, Rules
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.effects import longer
 from touchline.takkure.events import Dodged, Moved, NothingHappens
 from touchline.takkure.ground import standing

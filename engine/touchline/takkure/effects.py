@@ -4,7 +4,8 @@ Everything that helps a player comes together here: his own skill (5.06), his te
 that have been laid for him (4.07). It has no rule number of its own; each effect carries the number of its card.
 """
 
-from touchline.core.requests import Modifier, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.abilities import Ability
 from touchline.takkure.events import SkillUsed
 from touchline.takkure.numbers import NUMBERS

@@ -7,7 +7,8 @@ does nothing. All of it sleeps until chapter 4 is taught (R-94). The fourth toke
 
 from touchline.core.geometry import path_length
 from touchline.core.register import rule
-from touchline.core.requests import Modifier, Refusal, Rules
+from touchline.core.requests import Refusal, Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_events import Rested, Tired, Weary
 from touchline.takkure.state import State

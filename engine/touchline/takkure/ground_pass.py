@@ -10,7 +10,8 @@ from typing import Any
 
 from touchline.core.geometry import Point
 from touchline.core.register import rule
-from touchline.core.requests import Command, Modifier, Option, Rules
+from touchline.core.requests import Command, Option, Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.ball_events import PassHeld
 from touchline.takkure.events import ActionChosen, PassNotMade
 from touchline.takkure.multiple_rolls import Series

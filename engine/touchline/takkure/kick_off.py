@@ -15,7 +15,8 @@ from typing import Any
 
 from touchline.core.geometry import gap, path_length
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Forbidden, Modifier, Option, Refusal, Rules
+from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.ball import hold, lying
 from touchline.takkure.collective_play import recover_team_plays
 from touchline.takkure.defensive_move import defensive_reach

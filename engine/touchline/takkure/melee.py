@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from touchline.core.register import rule
-from touchline.core.requests import Die, Roll, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Die, Roll
 from touchline.takkure.ball_events import MeleeTied
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rolls import CANCELLED, CRITICAL, REMEMBERED, SUCCESS, WON, best_of_each, fall_of, grade, throw

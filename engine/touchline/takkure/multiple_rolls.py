@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol
 
 from touchline.core.register import rule
-from touchline.core.requests import Die, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Die
 from touchline.takkure.effects import more_dice, used
 from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.ground import standing

@@ -14,7 +14,8 @@ from random import Random
 from touchline.core.geometry import Point, near_segment, path_length
 from touchline.core.places import on_path
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Die, Modifier, Option, Refusal, Rules
+from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.ball import hold
 from touchline.takkure.ball_events import PassDeclared, PassHeld, PassLeaves, PassReceived, StepAllowed
 from touchline.takkure.events import Moved

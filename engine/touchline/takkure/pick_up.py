@@ -7,7 +7,8 @@ ball roll with him: one face to face (R-72), several in a melee (3.08). A failed
 
 from touchline.core.geometry import touch
 from touchline.core.register import rule
-from touchline.core.requests import Modifier, Refusal, Rules
+from touchline.core.requests import Refusal, Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.ball import hold
 from touchline.takkure.ball_events import PickedUp
 from touchline.takkure.events import NothingHappens

@@ -12,7 +12,8 @@ from touchline.core.errors import BadCommand
 from touchline.core.geometry import Point, inches, path_length
 from touchline.core.places import fits, nearest_free
 from touchline.core.register import rule
-from touchline.core.requests import CHECKPOINT, Choose, Command, Die, Forbidden, Modifier, Option, Refusal, Rules
+from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.card import STATS
 from touchline.takkure.events import Declared, Measured, Moved, Placed
 from touchline.takkure.measuring import far_edge, measure

@@ -5,7 +5,8 @@ Leans on 1.07 for the move and on 1.13 for the measuring. Pressures add up; the 
 
 from touchline.core.geometry import Point
 from touchline.core.register import rule
-from touchline.core.requests import Modifier, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.effects import number, used
 from touchline.takkure.events import Pressing
 from touchline.takkure.measuring import measure_in_step_5

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from touchline.core.geometry import inches
-from touchline.core.requests import Modifier
+from touchline.core.throws import Modifier
 from touchline.takkure.numbers import NUMBERS
 
 BANDS: Sequence[int] = NUMBERS.passing.bands

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from touchline.core.requests import Modifier
+from touchline.core.throws import Modifier
 from touchline.takkure.events import Rulings
 
 

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from touchline.core.register import rule
-from touchline.core.requests import Die, Modifier, Roll, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Die, Modifier, Roll
 from touchline.takkure.effects import boosts, critical_face
 from touchline.takkure.fatigue import fatigue_modifiers
 from touchline.takkure.numbers import NUMBERS

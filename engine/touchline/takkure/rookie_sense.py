@@ -11,7 +11,8 @@ from touchline.core.approach import approach
 from touchline.core.drivers import THROWS, Play
 from touchline.core.geometry import TOUCH, Point, along, clip, cut, distance, near_path, path_length
 from touchline.core.outcomes import odds
-from touchline.core.requests import Choose, Command, Option, Refusal, Roll
+from touchline.core.requests import Choose, Command, Option, Refusal
+from touchline.core.throws import Roll
 from touchline.takkure.defensive_move import defensive_reach
 from touchline.takkure.ground import standing
 from touchline.takkure.marked_move import run_path

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 from touchline.core.geometry import Disc, Point, near_hull, touch
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Die, Modifier, Option, Refusal, Rules
+from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.ball import hold
 from touchline.takkure.ball_events import StealDeclared, StealVoid, Stolen
 from touchline.takkure.defensive_move import defensive_move, defensive_reach

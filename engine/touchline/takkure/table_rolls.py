@@ -6,7 +6,8 @@ No characteristic and no target; the die has as many sides as there are results.
 from collections.abc import Sequence
 from functools import partial
 
-from touchline.core.requests import Die, Roll, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Die, Roll
 from touchline.takkure.roll_events import DieRolled, Rolled
 
 TABLE = "table"

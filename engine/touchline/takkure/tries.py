@@ -5,7 +5,8 @@ several in a melee (3.08). Whatever comes of it, the activation is played to its
 """
 
 from touchline.core.register import rule
-from touchline.core.requests import Modifier, Refusal, Rules
+from touchline.core.requests import Refusal, Rules
+from touchline.core.throws import Modifier
 from touchline.takkure.ball_events import TryMissed, TryScored
 from touchline.takkure.ground import standing
 from touchline.takkure.melee import all_at_once

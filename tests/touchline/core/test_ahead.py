@@ -9,7 +9,8 @@ from tests.touchline.playing import begin
 
 from touchline.core.ahead import after, chances, futures, nobody, steady
 from touchline.core.errors import IllegalAction
-from touchline.core.requests import Choose, Roll
+from touchline.core.requests import Choose
+from touchline.core.throws import Roll
 
 TWO_TACKLERS = {
     "players": [

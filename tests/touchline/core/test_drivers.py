@@ -11,7 +11,7 @@ from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, 
 
 from touchline.core.drivers import Play, at_random, play_out, replay, script
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
-from touchline.core.requests import Roll
+from touchline.core.throws import Roll
 from touchline.takkure.position import read
 from touchline.takkure.state import State
 

@@ -16,7 +16,7 @@ from tests.touchline.takkure.restated import verdicts
 from touchline.core.drivers import unfold
 from touchline.core.errors import DiceError
 from touchline.core.outcomes import count, odds
-from touchline.core.requests import Die, Roll
+from touchline.core.throws import Die, Roll
 from touchline.takkure.rolls import face_to_face, unopposed
 
 SIDES = 12

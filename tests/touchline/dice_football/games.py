@@ -7,7 +7,8 @@ from typing import Any
 
 from touchline.core.drivers import Play, at_random, play_out
 from touchline.core.events import to_json
-from touchline.core.requests import Choose, Pool
+from touchline.core.requests import Choose
+from touchline.core.throws import Pool
 from touchline.dice_football.position import read
 from touchline.dice_football.state import State
 

@@ -9,7 +9,7 @@ from tests.touchline.dice_football.games import begin
 
 from touchline.core.drivers import unfold
 from touchline.core.outcomes import count, odds
-from touchline.core.requests import Hand, Pool
+from touchline.core.throws import Hand, Pool
 from touchline.dice_football.dice import DEFENCE, HOUSE, OFFENCE
 from touchline.dice_football.rolling import judge_down, judge_kick
 from touchline.dice_football.state import DOWN, KICK, PUNT

@@ -11,7 +11,8 @@ from tests.touchline.dice_football.games import READINGS, begin, moments
 from tests.touchline.exploring import examples
 
 from touchline.core.errors import UnlawfulPosition
-from touchline.core.requests import Choose, Pool
+from touchline.core.requests import Choose
+from touchline.core.throws import Pool
 from touchline.dice_football.position import KEYS, default_readings, reachable, read
 from touchline.dice_football.state import DRIVE, OVER, TOSS, State, show
 from touchline.dice_football.table import Table

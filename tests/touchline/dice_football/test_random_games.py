@@ -25,7 +25,8 @@ from tests.touchline.exploring import examples
 from touchline.core.drivers import play_out, replay
 from touchline.core.events import to_json
 from touchline.core.index import load
-from touchline.core.requests import Choose, Pool
+from touchline.core.requests import Choose
+from touchline.core.throws import Pool
 from touchline.dice_football.coaches import COACHES
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.position import read

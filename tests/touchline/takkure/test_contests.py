@@ -16,7 +16,8 @@ from tests.touchline.takkure.restated import best_of, verdicts
 from touchline.core.drivers import Play, unfold
 from touchline.core.geometry import distance, overlap
 from touchline.core.outcomes import count
-from touchline.core.requests import Choose, Die, Roll
+from touchline.core.requests import Choose
+from touchline.core.throws import Die, Roll
 from touchline.takkure import melee
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.passing import way_until

@@ -10,7 +10,7 @@ from tests.touchline.playing import begin, photograph
 
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.geometry import touch
-from touchline.core.requests import Roll
+from touchline.core.throws import Roll
 from touchline.takkure.position import read
 from touchline.takkure.rugby import may_pass
 from touchline.takkure.state import BALL_RADIUS, NOBODY, show

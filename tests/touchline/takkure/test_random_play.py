@@ -16,7 +16,8 @@ from tests.touchline.playing import MAKING_WAY, POSITIONS, READINGS, begin, fina
 from touchline.core.drivers import Play
 from touchline.core.events import rules_of, to_json
 from touchline.core.index import load
-from touchline.core.requests import Choose, Roll
+from touchline.core.requests import Choose
+from touchline.core.throws import Roll
 from touchline.takkure.collective_play import taking_part
 from touchline.takkure.injury import CHAPTER as INJURIES
 from touchline.takkure.max_fatigue import fatigue_slots

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 from tests.touchline.takkure.restated import best_of, verdicts
 
-from touchline.core.requests import Die, Modifier
+from touchline.core.throws import Die, Modifier
 from touchline.takkure.roll_events import NaturalFace
 from touchline.takkure.rolls import face_to_face, grade, modified, throw, unopposed
 

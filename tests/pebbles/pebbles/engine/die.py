@@ -7,7 +7,8 @@ from pebbles.engine.last import take
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
 from touchline.core.register import rule
-from touchline.core.requests import Hand, Pool, Rules
+from touchline.core.requests import Rules
+from touchline.core.throws import Hand, Pool
 
 
 def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:

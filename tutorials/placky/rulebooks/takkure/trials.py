@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from touchline.core.ahead import steady
 from touchline.core.drivers import Play, unfold
-from touchline.core.requests import Choose, Roll
+from touchline.core.requests import Choose
+from touchline.core.throws import Roll
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
 from touchline.takkure.state import BALL_RADIUS, CATCHING, NOBODY, PLAY, State

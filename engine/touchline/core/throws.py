@@ -1,0 +1,151 @@
+"""Throws: the dice that a rule may ask for, all at once.
+
+A `Roll` is dice against targets; a `Pool` is handfuls of symbols, of which only the number of each counts.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, TypeAlias
+
+from touchline.core.errors import DiceError
+
+
+class Modifier(NamedTuple):
+    """A change to a characteristic before the dice: by how much, why, and the rule that grants it."""
+
+    by: int
+    why: str
+    rule: str
+
+
+class Die(NamedTuple):
+    """One die to be rolled: whose, against which characteristic, and the target after all modifiers."""
+
+    player: str
+    team: str
+    stat: str
+    value: int
+    modifiers: tuple[Modifier, ...]
+    target: int
+    sides: int
+    critical: int
+    """Natural faces up to this one are critical."""
+
+
+class Roll(NamedTuple):
+    """Dice are due, all at once. `judge` turns their faces into one result a die.
+
+    `matters` says whether this rule treats a critical differently from a plain success when nobody opposes it.
+    """
+
+    rule: str
+    kind: str
+    action: str
+    dice: tuple[Die, ...]
+    judge: Callable[[tuple[int, ...]], tuple[str, ...]]
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose each die is, in the order asked."""
+        return tuple(die.player for die in self.dice)
+
+    def draw(self, chance: Random) -> list[int]:
+        """Let the dice fall."""
+        return [1 + int(chance.random() * die.sides) for die in self.dice]
+
+    def take(self, faces: Sequence[int]) -> tuple[int, ...]:
+        """Check the faces (one for each die, in order). Raises `DiceError`."""
+        if len(faces) != len(self.dice):
+            raise DiceError(self.rule, f"{len(self.dice)} asked for, {len(faces)} given")
+        for face, die in zip(faces, self.dice, strict=True):
+            if type(face) is not int or not 1 <= face <= die.sides:
+                raise DiceError(
+                    self.rule, f"{face!r} is not a face of {die.player}'s D{die.sides}; allowed: 1 to {die.sides}"
+                )
+        return tuple(faces)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        dice = [{**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice]
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
+
+
+class Hand(NamedTuple):
+    """Equal dice in one hand: whose they are, what they are called, how many, and what stands on the faces of each."""
+
+    player: str
+    team: str
+    name: str
+    number: int
+    faces: tuple[str, ...]
+
+
+class Pool(NamedTuple):
+    """Handfuls of dice are due, all at once; what counts is how many of a hand show each symbol.
+
+    `judge` turns the symbols of each hand, counted, into one result for the throw.
+    """
+
+    rule: str
+    kind: str
+    action: str
+    hands: tuple[Hand, ...]
+    judge: Callable[[tuple[Mapping[str, int], ...]], tuple[str, ...]]
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose each die is, in the order asked."""
+        return tuple(hand.player for hand in self.hands for _ in range(hand.number))
+
+    def draw(self, chance: Random) -> list[str]:
+        """Let the dice fall."""
+        faces: list[str] = []
+        for hand in self.hands:
+            faces += chance.choices(hand.faces, k=hand.number)
+        return faces
+
+    def take(self, faces: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Check the faces (one for each die, hand by hand) and give them back by hand. Raises `DiceError`."""
+        due = sum(hand.number for hand in self.hands)
+        if len(faces) != due:
+            raise DiceError(self.rule, f"{due} asked for, {len(faces)} given")
+        found = []
+        at = 0
+        for hand in self.hands:
+            mine = tuple(faces[at : at + hand.number])
+            at += hand.number
+            for face in mine:
+                if face not in hand.faces:
+                    allowed = ", ".join(dict.fromkeys(hand.faces))
+                    what = f"{face!r} is no face of {hand.player}'s {hand.name}"
+                    raise DiceError(self.rule, f"{what}; allowed: {allowed}")
+            found.append(mine)
+        return tuple(found)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        hands = [{**hand._asdict(), "faces": list(hand.faces)} for hand in self.hands]
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": hands}
+
+
+Throw: TypeAlias = Roll | Pool
+"""Dice are due."""
+
+
+def whose(throw: Throw) -> str:
+    """Whose dice are due, in words.
+
+    >>> whose(Pool("5", "", "", (Hand("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
+    'Red (6 dice)'
+    """
+    return counted(throw.owners)
+
+
+def counted(owners: Sequence[str]) -> str:
+    """Whose dice, each owner once.
+
+    >>> counted(["HAYATE", "HAYATE", "GARRA"])
+    'HAYATE (2 dice), GARRA'
+    """
+    counts = {owner: owners.count(owner) for owner in owners}
+    return ", ".join(f"{owner} ({n} dice)" if n > 1 else owner for owner, n in counts.items())
