@@ -12,7 +12,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 from touchline.core.errors import DiceError, IllegalAction, LogError
 from touchline.core.outcomes import Outcome, odds
 from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Rules, readable
-from touchline.core.throws import Pool, Roll, Throw, whose
+from touchline.core.throws import DiceTest, Pool, Roll, Throw, whose
 
 
 class Copyable(Protocol):
@@ -23,7 +23,7 @@ class Copyable(Protocol):
         ...
 
 
-THROWS = (Roll, Pool)
+THROWS = (Roll, Pool, DiceTest)
 
 S = TypeVar("S", bound=Copyable)
 Coach = Callable[[Choose, "Play[Any]", Random], Command]
@@ -67,7 +67,7 @@ class Play(Generic[S]):
             item = send(answer)
             while True:
                 kind = type(item)
-                if kind is Choose or kind is Roll or kind is Pool:
+                if kind is Choose or kind is Roll or kind is Pool or kind is DiceTest:
                     self.pending = item
                     return
                 if kind is Checkpoint:

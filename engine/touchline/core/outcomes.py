@@ -1,18 +1,20 @@
 """Exact odds of a throw: every class of faces that a rule treats alike, with its exact count. Memoised.
 
-Dice against targets are gone through face by face; handfuls of symbols by how many show each symbol, which is the same
+Dice against targets are gone through face by face; pools of successes, which may burst without end, are summed as the
+series that they are (`successes`); handfuls of symbols by how many show each symbol, which is the same
 count in a thousandth of the time (twelve dice have two thousand million faces).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache, partial
 from itertools import product
-from math import comb, prod
+from math import comb, lcm, prod
 from typing import Any, NamedTuple
 
-from touchline.core.throws import Hand, Pool, Roll, Throw
+from touchline.core import successes
+from touchline.core.throws import SIX, DiceTest, Hand, Pool, Roll, Throw, counted_as
 
 
 class Outcome(NamedTuple):
@@ -39,7 +41,7 @@ class _Asked:
 
     faces: tuple[Any, ...]
     judge: Any
-    throw: Throw = field(compare=False)
+    throw: Roll | Pool = field(compare=False)
 
 
 def odds(throw: Throw) -> tuple[Outcome, ...]:
@@ -47,6 +49,8 @@ def odds(throw: Throw) -> tuple[Outcome, ...]:
 
     What a judge holds shows in a `functools.partial` only; another function is taken for what it is.
     """
+    if isinstance(throw, DiceTest):
+        return tested(tuple(successes.Pool(pool.number, pool.target, pool.bursts) for pool in throw.pools), throw.most)
     faces = tuple(die.sides for die in throw.dice) if isinstance(throw, Roll) else throw.hands
     judge: Any = throw.judge
     held = (judge.func, judge.args, *sorted(judge.keywords.items())) if isinstance(judge, partial) else judge
@@ -61,7 +65,7 @@ def _remembered(asked: _Asked) -> tuple[Outcome, ...]:
     return count(asked.throw)
 
 
-def count(throw: Throw) -> tuple[Outcome, ...]:
+def count(throw: Roll | Pool) -> tuple[Outcome, ...]:
     """`odds` without the memory."""
     classes: dict[tuple[str, ...], list[Any]] = {}
     total = 0
@@ -108,3 +112,77 @@ def counted(hand: Hand) -> tuple[tuple[Mapping[str, int], int], ...]:
 
     spread(hand.number, symbols, {}, 1)
     return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def tested(pools: tuple[successes.Pool, ...], most: int) -> tuple[Outcome, ...]:
+    """Every class of successes of one pool, or of two against each other, as `counted_as` names them."""
+    found = _alone(pools[0], most) if len(pools) == 1 else _opposed(pools[0], pools[1], most)
+    of = lcm(*(chance.denominator for chance, _ in found))
+    return tuple(
+        Outcome(
+            counted_as(counts, most), int(chance * of), of,
+            tuple(face for pool, good in zip(pools, counts, strict=True) for face in _fall(pool, good)),
+        )
+        for chance, counts in found
+    )  # fmt: skip
+
+
+_Class = tuple[Fraction, tuple[int, ...]]
+"""A chance, and successes of each pool that are one case of it."""
+
+
+def _alone(pool: successes.Pool, most: int) -> list[_Class]:
+    classes = [(successes.exactly(pool, good), (good,)) for good in range(most)]
+    return [entry for entry in (*classes, (successes.at_least(pool, most), (most,))) if entry[0]]
+
+
+def _opposed(mine: successes.Pool, other: successes.Pool, most: int) -> list[_Class]:
+    chances = successes.contest(mine, other)
+    classes = _doubles(mine, other, chances.double, most)
+    classes += [
+        (chances.win, _likely(mine, other, lambda a, b: b < a < 2 * b)),
+        (chances.draw, (0, 0)),
+        (chances.loss, _likely(mine, other, lambda a, b: a < b < 2 * a)),
+    ]
+    classes += [(chance, (b, a)) for chance, (a, b) in _doubles(other, mine, chances.doubled, most)]
+    return [entry for entry in classes if entry[0]]
+
+
+def _doubles(mine: successes.Pool, other: successes.Pool, double: Fraction, most: int) -> list[_Class]:
+    leads = [(successes.doubled_by(mine, other, lead), lead) for lead in range(1, most)]
+    leads.append((double - sum(chance for chance, _ in leads), most))
+    return [(chance, _likely(mine, other, partial(_leads, lead, most))) for chance, lead in leads if chance]
+
+
+def _leads(lead: int, most: int, a: int, b: int) -> bool:
+    return a >= 2 * b and (a - b == lead or a - b > lead == most)
+
+
+def _likely(mine: successes.Pool, other: successes.Pool, fits: Callable[[int, int], bool]) -> tuple[int, int]:
+    """The likeliest successes of two pools that fit; none (0, 0) where nothing does."""
+    far = max(mine.number, other.number) + SIX
+    pairs = [(a, b) for a in range(2 * far) for b in range(far) if fits(a, b)]
+    return max(pairs, key=lambda pair: successes.exactly(mine, pair[0]) * successes.exactly(other, pair[1]))
+
+
+def _fall(pool: successes.Pool, good: int) -> list[int]:
+    """Faces with so many successes; dice that sixes add stand after all others."""
+    plain = min(good, pool.number) if pool.target < SIX or not pool.bursts else 0
+    sixes = good - plain
+    face = SIX - 1 if pool.target < SIX else SIX
+    if not sixes:
+        return [face] * plain + [1] * (pool.number - plain)
+    if plain:  # all dice of the pool succeed, one of them with a six that the others follow
+        return [face] * (plain - 1) + [SIX] * sixes + [face]
+    return _sixes(pool.number, sixes)
+
+
+def _sixes(due: int, sixes: int) -> list[int]:
+    """So many sixes, each of which adds a die, wave by wave; all other dice fail."""
+    faces: list[int] = []
+    while due:
+        now = min(due, sixes)
+        faces += [SIX] * now + [1] * (due - now)
+        due, sixes = now, sixes - now
+    return faces

@@ -11,7 +11,7 @@ from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import DiceError
 from touchline.core.events import to_json
 from touchline.core.requests import Rules
-from touchline.core.throws import Throw, counted, whose
+from touchline.core.throws import DiceTest, Throw, counted, whose
 
 MOST_TOLD = 99
 """No message counts more dice."""
@@ -114,6 +114,8 @@ def _read(pending: Any, dice: Any) -> None:
 
 def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
     """The faces in the order in which the throw asks for them."""
+    if isinstance(throw, DiceTest):
+        return _by_pool(throw, dice)
     left = [dict(die) for die in dice]
     faces = []
     for owner in throw.owners:
@@ -128,3 +130,14 @@ def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
     if left:
         raise DiceError(throw.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {whose(throw)}")
     return faces
+
+
+def _by_pool(test: DiceTest, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The faces pool by pool, each pool's in the order given: sixes may have added dice, so their number is open."""
+    owners = [pool.player for pool in test.pools]
+    strange = next((die for die in dice if die["player"] not in (*owners, None)), None)
+    if strange is not None:
+        raise DiceError(test.rule, f"a die for {strange['player']}; asked for: {whose(test)}")
+    if len(owners) > 1 and (loose := next((die for die in dice if die["player"] is None), None)) is not None:
+        raise DiceError(test.rule, f"whose is the {loose['face']}? Asked for: {whose(test)}")
+    return [die["face"] for owner in owners for die in dice if die["player"] in (owner, None)]

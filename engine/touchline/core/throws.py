@@ -1,6 +1,7 @@
 """Throws: the dice that a rule may ask for, all at once.
 
-A `Roll` is dice against targets; a `Pool` is handfuls of symbols, of which only the number of each counts.
+A `Roll` is dice against targets; a `Pool` is handfuls of symbols, of which only the number of each counts; a `DiceTest`
+is pools of six-sided dice of which only the successes count, and whose sixes may add dice.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -8,6 +9,8 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from touchline.core.errors import DiceError
+
+SIX = 6
 
 
 class Modifier(NamedTuple):
@@ -128,7 +131,121 @@ class Pool(NamedTuple):
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": hands}
 
 
-Throw: TypeAlias = Roll | Pool
+class DicePool(NamedTuple):
+    """Six-sided dice counted in successes: whose, for which characteristic, from which face a die succeeds, how many.
+
+    `base` is the number before the modifiers, `number` the one after them, never below 0. With `bursts`, each six is a
+    success and adds a die.
+    """
+
+    player: str
+    team: str
+    stat: str
+    target: int
+    base: int
+    modifiers: tuple[Modifier, ...]
+    number: int
+    bursts: bool
+
+    def successes(self, faces: Sequence[int]) -> int:
+        """How many of these faces succeed."""
+        return sum(face >= self.target for face in faces)
+
+
+class DiceTest(NamedTuple):
+    """One pool, or two against each other, all at once.
+
+    Of one pool its successes count, of two who has more of them, whether twice as many, and by how many. From `most` on
+    they make no difference that is worth telling apart.
+    """
+
+    rule: str
+    kind: str
+    action: str
+    pools: tuple[DicePool, ...]
+    most: int
+
+    @property
+    def owners(self) -> tuple[str, ...]:
+        """Whose each die is, in the order asked, without those that sixes add."""
+        return tuple(pool.player for pool in self.pools for _ in range(pool.number))
+
+    def draw(self, chance: Random) -> list[int]:
+        """Let the dice fall."""
+        faces: list[int] = []
+        for pool in self.pools:
+            due = pool.number
+            while due:
+                fallen = [1 + int(chance.random() * SIX) for _ in range(due)]
+                faces += fallen
+                due = fallen.count(SIX) if pool.bursts else 0
+        return faces
+
+    def take(self, faces: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+        """Check the faces (pool by pool, added dice after those that add them), and give them back by pool.
+
+        Raises `DiceError`.
+        """
+        found = []
+        at = 0
+        for pool in self.pools:
+            begin, due = at, pool.number
+            while due:
+                fallen = faces[at : at + due]
+                at += due
+                for face in fallen:
+                    if type(face) is not int or not 1 <= face <= SIX:
+                        raise DiceError(self.rule, f"{face!r} is not a face of {pool.player}'s D6; allowed: 1 to {SIX}")
+                if len(fallen) < due:
+                    raise DiceError(self.rule, self._missing(pool, faces[begin:], at - begin))
+                due = list(fallen).count(SIX) if pool.bursts else 0
+            found.append(tuple(faces[begin:at]))
+        if at < len(faces):
+            raise DiceError(self.rule, f"{at} asked for, {len(faces)} given")
+        return tuple(found)
+
+    def _missing(self, pool: DicePool, given: Sequence[int], wanted: int) -> str:
+        more = ", as each six adds a die" if wanted > pool.number else ""
+        return f"{pool.player} rolls {wanted} dice{more}; {len(given)} given"
+
+    def judge(self, fallen: Sequence[Sequence[int]]) -> tuple[str, ...]:
+        """One result a pool: its successes, or who has more of them."""
+        counts = [pool.successes(faces) for pool, faces in zip(self.pools, fallen, strict=True)]
+        return counted_as(counts, self.most)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        pools = [{**pool._asdict(), "modifiers": [m._asdict() for m in pool.modifiers]} for pool in self.pools]
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "pools": pools}
+
+
+def counted_as(counts: Sequence[int], most: int) -> tuple[str, ...]:
+    """What numbers of successes come to: one pool alone, or two against each other.
+
+    A double is at least twice the other's successes, and at least one (RD-2 of DreadBall).
+
+    >>> counted_as([2], 3), counted_as([3, 2], 9), counted_as([4, 2], 9), counted_as([0, 0], 9)
+    (('2',), ('win', 'loss'), ('double 2', 'doubled 2'), ('draw', 'draw'))
+    """
+    if len(counts) == 1:
+        return (_capped(counts[0], most),)
+    mine, other = counts
+    if mine == other:
+        return "draw", "draw"
+    if mine < other:
+        theirs, ours = counted_as([other, mine], most)
+        return ours, theirs
+    if mine < 2 * other:
+        return "win", "loss"
+    lead = _capped(mine - other, most)
+    return f"double {lead}", f"doubled {lead}"
+
+
+def _capped(count: int, most: int) -> str:
+    return f"{most} or more" if count >= most else str(count)
+
+
+Throw: TypeAlias = Roll | Pool | DiceTest
 """Dice are due."""
 
 
