@@ -38,7 +38,8 @@ class Die(NamedTuple):
 class Roll(NamedTuple):
     """Dice are due, all at once. `judge` turns their faces into one result a die.
 
-    `matters` says whether this rule treats a critical differently from a plain success when nobody opposes it.
+    `again`: one of a row of equal rolls, made until something comes of it. Then nothing that fell before in that row
+    counts any more, so whoever looks ahead may add the row up.
     """
 
     rule: str
@@ -46,6 +47,7 @@ class Roll(NamedTuple):
     action: str
     dice: tuple[Die, ...]
     judge: Callable[[tuple[int, ...]], tuple[str, ...]]
+    again: bool = False
 
     @property
     def owners(self) -> tuple[str, ...]:
@@ -86,7 +88,7 @@ class Hand(NamedTuple):
 class Pool(NamedTuple):
     """Handfuls of dice are due, all at once; what counts is how many of a hand show each symbol.
 
-    `judge` turns the symbols of each hand, counted, into one result for the throw.
+    `judge` turns the symbols of each hand, counted, into one result for the throw. `again`: as in `Roll`.
     """
 
     rule: str
@@ -94,6 +96,7 @@ class Pool(NamedTuple):
     action: str
     hands: tuple[Hand, ...]
     judge: Callable[[tuple[Mapping[str, int], ...]], tuple[str, ...]]
+    again: bool = False
 
     @property
     def owners(self) -> tuple[str, ...]:
@@ -156,7 +159,7 @@ class DiceTest(NamedTuple):
     """One pool, or two against each other, all at once.
 
     Of one pool its successes count, of two who has more of them, whether twice as many, and by how many. From `most` on
-    they make no difference that is worth telling apart.
+    they make no difference that is worth telling apart. `again`: as in `Roll`.
     """
 
     rule: str
@@ -164,6 +167,7 @@ class DiceTest(NamedTuple):
     action: str
     pools: tuple[DicePool, ...]
     most: int
+    again: bool = False
 
     @property
     def owners(self) -> tuple[str, ...]:

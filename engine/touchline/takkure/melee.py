@@ -4,6 +4,8 @@
 ('cancelled', 'fail', 'success', 'fail')
 >>> scramble((7, 7, 4), (7, 7, 7), (1, 1, 1), "ABC")
 ('tied', 'tied', 'cancelled')
+>>> scramble((1, 1, 7), (7, 7, 7), (1, 1, 1), "ABC")
+('tied critical', 'tied critical', 'cancelled')
 
 For one ball that players of both teams go for (3.05, 3.06), and for a try with several tacklers (4.04); from three
 players up, two being an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.17.
@@ -18,8 +20,10 @@ from touchline.core.throws import Die, Roll
 from touchline.takkure.ball_events import MeleeTied
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rolls import CANCELLED, CRITICAL, REMEMBERED, SUCCESS, WON, best_of_each, fall_of, grade, throw
+from touchline.takkure.state import State
 
-TIED = "tied"
+TIED, TIED_CRITICAL = "tied", "tied critical"
+TIES = (TIED, TIED_CRITICAL)
 MELEE = "melee"
 
 
@@ -37,34 +41,40 @@ def scramble(
         if i not in leading:
             results[i] = CANCELLED
         elif len(leading) > 1:
-            results[i] = TIED
+            results[i] = TIED_CRITICAL if results[i] == CRITICAL else TIED
     return tuple(results)
 
 
 @lru_cache(REMEMBERED)
-def _request(action: str, dice: tuple[Die, ...]) -> Roll:
+def _request(action: str, dice: tuple[Die, ...], again: bool = False) -> Roll:
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)
     judge = partial(scramble, targets=targets, criticals=criticals, players=players)
-    return Roll("3.08", MELEE, action, dice, judge)
+    return Roll("3.08", MELEE, action, dice, judge, again)
 
 
-def all_at_once(action: str, dice: Sequence[Die]) -> Rules:
+def all_at_once(s: State, action: str, dice: Sequence[Die]) -> Rules:
     """One throw of everybody's dice: unopposed, face to face, or a melee (R-72). Returns player -> result."""
     if len({d.player for d in dice}) < NUMBERS.melee.players:
         return (yield from throw(action, dice))
-    return (yield from _melee(action, tuple(dice)))
+    return (yield from _melee(s, action, tuple(dice)))
 
 
 @rule("3.08")
-def _melee(action: str, dice: tuple[Die, ...]) -> Rules:
-    """3.08-c, R-73: those who tie for the best roll again, as often as it takes, only to name who is successful."""
+def _melee(s: State, action: str, dice: tuple[Die, ...]) -> Rules:
+    """3.08-c, R-73: those who tie for the best roll again, as often as it takes, only to name who is successful.
+
+    What he has won with is what he rolled in the melee; by the other reading it is never a critical.
+    """
     results = yield from fall_of(_request(action, dice))
-    tied = [player for player, result in results.items() if result == TIED]
+    tied = [player for player, result in results.items() if result in TIES]
     if not tied:
         return results
     yield MeleeTied("3.08", tuple(tied))
+    critical = results[tied[0]] == TIED_CRITICAL and s.reading("R-73") == "melee roll"
+    best = CRITICAL if critical else SUCCESS
+    request = _request(action, tuple(d for d in dice if d.player in tied), again=True)
     again: dict[str, str] = {}
     while not any(result in WON for result in again.values()):
-        again = yield from fall_of(_request(action, tuple(d for d in dice if d.player in tied)))
-    return results | {player: SUCCESS if result in WON else CANCELLED for player, result in again.items()}
+        again = yield from fall_of(request)
+    return results | {player: best if result in WON else CANCELLED for player, result in again.items()}

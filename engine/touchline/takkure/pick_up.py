@@ -60,7 +60,7 @@ class PickUp:
         holder = s.carrier
         rivals = [steal for steal in s.steals if void(s, steal) is None]
         mine = die(s, self.by, "BaC", (_BONUS, *self.modifiers), action=PICK_UP)
-        results = yield from all_at_once(PICK_UP, [mine, *(steal_die(s, steal) for steal in rivals)])
+        results = yield from all_at_once(s, PICK_UP, [mine, *(steal_die(s, steal) for steal in rivals)])
         if results[name] in WON:
             rulings = (*(("R-69",) if holder != NOBODY else ()), *(("R-72",) if rivals else ()))
             yield PickedUp("3.05", name, s.line_up.names[holder] if holder != NOBODY else None, rulings)

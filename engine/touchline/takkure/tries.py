@@ -52,7 +52,7 @@ class Try:
         dice = [die(s, self.by, TRY, self.modifiers, action=TRY)]
         for foe in foes:
             dice += yield from foe_dice(s, foe)
-        results = yield from all_at_once(TRY, dice)
+        results = yield from all_at_once(s, TRY, dice)
         yield from _scored_or_not(s, self.by, results[names[self.by]], tackled=bool(foes))
         for foe in foes:
             yield from foe_takes_effect(s, foe, results[names[foe.by]])

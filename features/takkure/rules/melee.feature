@@ -128,3 +128,89 @@ Feature: Melee
       And BUHO is standing
       When the die shows 3 for LINCE
       Then ruling R-33 was at work
+
+    @s_3_08_c @rule_4_04
+    Scenario Outline: Who has tied on a natural 1 wins with a critical, whatever the second throw shows
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 4 for HAYATE, 1 for LINCE and 1 for BUHO
+      Then LINCE's roll is a tied critical
+      And BUHO's roll is tied
+      And the dice of LINCE and BUHO are due
+      When the dice show <again> for LINCE and 12 for BUHO
+        """placky; dry
+        They have argued about whose it was. Nobody has argued about how it felt.
+        """
+      Then LINCE is on the ground
+      And BUHO is standing
+      And no dice are due
+      And HAYATE has 1 wound
+      And ruling R-73 was at work
+
+      Examples:
+        | again |
+        | 7     |
+        | 1     |
+
+    @s_3_08_c @rule_4_04
+    Scenario Outline: Who has tied on a plain success wins plainly, even with a <again> in the second throw
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 4 for HAYATE, 7 for LINCE and 7 for BUHO
+      Then LINCE's roll is tied
+      When the dice show <again> for LINCE and 12 for BUHO
+      Then HAYATE is on the ground
+      And the dice of HAYATE are due
+      When the die shows 3 for HAYATE
+      Then HAYATE is unhurt
+
+      Examples:
+        | again |
+        | 7     |
+        | 1     |
+
+    @s_3_08_c @rule_4_04
+    Scenario Outline: By the other reading a second throw never gives a critical, after a tie on <die>
+      Given ruling R-73 is read as "never critical"
+      And these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 4 for HAYATE, <die> for LINCE and <die> for BUHO
+      And the dice show <again> for LINCE and 12 for BUHO
+      Then HAYATE is on the ground
+      And the dice of HAYATE are due
+      And ruling R-73 was at work
+      When the die shows 3 for HAYATE
+      Then HAYATE is unhurt
+
+      Examples:
+        | die | again |
+        | 1   | 7     |
+        | 1   | 1     |
+        | 7   | 1     |

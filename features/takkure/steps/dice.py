@@ -75,12 +75,16 @@ def none_due(table: Any) -> None:
     claim(not pending or pending["ask"] != "roll", due(pending))
 
 
-@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare|tied)")
+@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare|tied critical|tied)")
 def result(table: Any, player: str, article: str | None, result: str) -> None:
-    """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee)."""
+    """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee).
+
+    Two criticals of a melee are a tied critical; that they are tied is true as well.
+    """
     rolled = latest(table, "rolled", "nothing has been rolled yet")
     found = [die["result"] for die in rolled["dice"] if die["player"] == player]
     claim(
         found, f"{player} had no die in the latest roll; those who had: {worded([d['player'] for d in rolled['dice']])}"
     )
-    claim(result in found, f"{player}'s roll is {worded(found)}, not {result}")
+    tied = result == "tied" and "tied critical" in found
+    claim(tied or result in found, f"{player}'s roll is {worded(found)}, not {result}")

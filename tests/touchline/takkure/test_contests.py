@@ -190,7 +190,13 @@ def by_hand(faces: Sequence[int], targets: Sequence[int]) -> tuple[str, ...]:
     best = max(worth)
     shared = worth.count(best) > 1
     return tuple(
-        "fail" if not w else "cancelled" if w < best else "tied" if shared else grade
+        "fail"
+        if not w
+        else "cancelled"
+        if w < best
+        else ("tied critical" if grade == "critical" else "tied")
+        if shared
+        else grade
         for w, grade in zip(worth, grades, strict=True)
     )
 
@@ -205,27 +211,48 @@ def test_a_melee_comes_out_as_the_rule_says_for_every_face(targets):
     assert {outcome.results: outcome.ways for outcome in count(request)} == wanted
 
 
-def test_those_who_tie_in_a_melee_roll_until_one_is_best_and_the_others_stay_out_of_it():
+def fought(rolls: Iterable[Sequence[int]], **readings: str) -> tuple[dict[str, str], list[str], list[str]]:
+    """A melee of three with targets of 7, played by hand: its results, what was told, and who threw each time."""
     dice = [Die(name, "", "BaC", 7, (), 7, 12, 1) for name in "ABC"]
-    rolls = iter([(5, 5, 3), (6, 6), (12, 12), (8, 9), (2, 7)])
-    fight = melee.all_at_once("pick up", dice)
-    told, thrown = [], []
-    results, answer = None, None
-    while results is None:
+    start = {
+        "players": [figure("SUZU", 12000, 12000, ball=True)],
+        "readings": {k.replace("_", "-"): v for k, v in readings.items()},
+    }
+    fight, faces = melee.all_at_once(begin(start).state, "pick up", dice), iter(rolls)
+    told: list[str] = []
+    thrown: list[str] = []
+    answer = None
+    while True:
         try:
             item = fight.send(answer)
         except StopIteration as ended:
-            results = ended.value
-            break
+            return ended.value, told, thrown
         answer = None
         if isinstance(item, Roll):
             thrown.append("".join(item.owners))
-            answer = next(rolls)
+            answer = next(faces)
         else:
             told.append(type(item).__name__)
+
+
+def test_those_who_tie_in_a_melee_roll_until_one_is_best_and_the_others_stay_out_of_it():
+    results, told, thrown = fought([(5, 5, 3), (6, 6), (12, 12), (8, 9), (2, 7)])
     assert results == {"A": "cancelled", "B": "success", "C": "cancelled"}
     assert thrown == ["ABC", "AB", "AB", "AB", "AB"]
     assert told.count("MeleeTied") == 1
+
+
+@pytest.mark.parametrize("later", [(1, 5), (6, 5), (1, 12)])
+@pytest.mark.parametrize(
+    ("reading", "first", "won"),
+    [
+        ("melee roll", (1, 1, 7), "critical"), ("melee roll", (7, 7, 3), "success"),
+        ("never critical", (1, 1, 7), "success"), ("never critical", (7, 7, 3), "success"),
+    ],
+)  # fmt: skip
+def test_who_wins_a_tied_melee_has_what_the_reading_says_whatever_he_rolls_later(reading, first, won, later):
+    results, _, _ = fought([first, (1, 1), (7, 7), (12, 12), later], R_73=reading)
+    assert results == {"A": won, "B": "cancelled", "C": "cancelled"}
 
 
 @pytest.mark.parametrize(("value", "strength"), [(10, None), (10, 7), (4, 11)])

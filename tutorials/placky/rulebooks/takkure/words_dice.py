@@ -10,13 +10,15 @@ from touchline.takkure.injury import INJURIES
 from touchline.takkure.numbers import NUMBERS
 
 WON = frozenset({"success", "critical"})
+TIES = frozenset({"tied", "tied critical"})
+"""The best of a melee, where they are several: they roll again."""
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""
 
 
 RESULTS = {
     "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
-    "spare": "another die counts", "tied": "tied for the best",
+    "spare": "another die counts", "tied": "tied for the best", "tied critical": "tied for the best, critical",
 }  # fmt: skip
 NATURAL = "1.17"
 """The rule of natural 1 and 12."""
@@ -219,9 +221,10 @@ def outcome(
         lead = f"{who} {f'wins with a {best}' if critical else 'wins'}" if len({d["player"] for d in dice}) > 1 else (
             f"{who} {f'rolls a {best}' if critical else 'succeeds'}")  # fmt: skip
         fill = "f-a" if winners[0]["team"] == state["teams"][0] else "f-b"
-    elif "tied" in results:
-        tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r == "tied")
-        lead, fill = f"{' and '.join(tied)} tie for the best: they roll again", "f-0"
+    elif TIES.intersection(results):
+        tied = dict.fromkeys(d["player"] for d, r in zip(dice, results, strict=True) if r in TIES)
+        how = " with criticals" if all("tied critical" in found for found in classes) else ""
+        lead, fill = f"{' and '.join(tied)} tie for the best{how}: they roll again", "f-0"
     elif any(r == "cancelled" for r in results):
         lead, fill = f"{'Both' if rollers == 2 else 'Several'} succeed with the same number: cancelled", "f-0"
     else:
@@ -233,7 +236,9 @@ def outcome(
 def _kind(dice: Sequence[Plain], results: Sequence[str]) -> str:
     """Who wins with these results, or why nobody does."""
     won = [die["player"] for die, result in zip(dice, results, strict=True) if result in WON]
-    return won[0] if won else next((word for word in ("tied", "cancelled") if word in results), "fail")
+    if won or TIES.intersection(results):
+        return won[0] if won else "tied"
+    return "cancelled" if "cancelled" in results else "fail"
 
 
 def _profit(events: Sequence[Plain], state: Plain) -> str:
