@@ -12,6 +12,7 @@ from placky.cli import main
 from placky.errors import PlackyError
 from placky.rulebooks import rulebook
 from touchline.core.drivers import at_random
+from touchline.core.index import load
 
 GAME = "dice_football"
 BOOK = rulebook(GAME)
@@ -201,6 +202,24 @@ def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(home, tmp
     assert main(["replay", str(path)]) == 0
     again = capsys.readouterr().out
     assert [line for line in told.splitlines() if "Time" in line] == [x for x in again.splitlines() if "Time" in x]
+
+
+def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(tmp_path, capsys):
+    path = tmp_path / "match.json"
+    assert main(["play", "takkure", "--seed", "4", "--home", "random", "--away", "random", "--save", str(path)]) == 0
+    body = json.loads(path.read_text(encoding="utf-8"))
+    former = load("touchline.takkure").former({})
+    assert former
+    readings = body["end"]["readings"]
+    kept = {ruling: reading for ruling, reading in readings.items() if ruling not in former}
+    edited(path, end={**body["end"], "readings": kept})
+    book, old = matches.load(path)
+    *_, play = matches.replayed(book, old, "log")
+    assert {**play.state.line_up.readings} == {**kept, **former}
+    assert main(["replay", str(path)]) == 0
+    capsys.readouterr()
+    edited(path, end={**body["end"], "readings": {**readings, "R-13": "unopposed"}})
+    refused(path, 'ends otherwise than the log says: "readings"', capsys)
 
 
 @pytest.mark.parametrize(

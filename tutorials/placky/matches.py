@@ -18,6 +18,7 @@ from placky.rulebooks import rulebook
 from touchline.core.drivers import THROWS, Coach, Play, script
 from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
+from touchline.core.index import load as load_index
 from touchline.core.requests import Choose
 
 VERSION = 1
@@ -78,7 +79,7 @@ def play_match(
     played so far has been told by then.
     """
     match = playable(book)
-    position = opening.position if opening else match.position
+    position = as_then(book, opening) if opening else match.position
     play = begin(book, position)
     if opening:
         script(play, opening.entries)
@@ -115,13 +116,28 @@ def _decide(play: Play[Any], request: Choose, name: str, coach: Coach, chance: R
         raise PlackyError(f"{where} answered {command!r}: {error}") from error
 
 
+def as_then(book: Rulebook, played: Played) -> Plain:
+    """The position of a match, with the readings of its time: rulings that its end does not name had none yet."""
+    former = _former(book, played)
+    return (
+        {**played.position, "readings": {**former, **played.position.get("readings", {})}}
+        if former
+        else played.position
+    )
+
+
+def _former(book: Rulebook, played: Played) -> dict[str, str]:
+    named = played.end.get("readings")
+    return load_index(book.engine).former(named) if isinstance(named, Mapping) else {}
+
+
 def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
     """The play of a logged match at its start and after each entry; the reader clears its events.
 
     Raises `PlackyError` at the first entry that does not fit, or at another end.
     """
     try:
-        play = begin(book, played.position)
+        play = begin(book, as_then(book, played))
     except TouchlineError as error:
         raise PlackyError(f'{where}: "position": {error}') from error
     yield play
@@ -139,6 +155,8 @@ def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
     if play.pending is not None:
         raise PlackyError(f"{where}: the log ends after entry {len(played.entries)}, before the match does")
     end = shown_state(book, play)
+    if (former := _former(book, played)) and "readings" in end:
+        end["readings"] = {ruling: one for ruling, one in end["readings"].items() if ruling not in former}
     if end != played.end:
         other = next((key for key in end if played.end.get(key) != end[key]), "another key")
         raise PlackyError(

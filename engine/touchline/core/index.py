@@ -52,6 +52,8 @@ class Reading(NamedTuple):
     text: str
     sources: tuple[str, ...]
     default: bool
+    former: bool
+    """Was it played before the ruling had readings? So a log of that time, which does not name the ruling, has it."""
 
 
 class Ruling(NamedTuple):
@@ -124,6 +126,15 @@ class RuleIndex(NamedTuple):
                 faults.append(f"{number} has no readings to choose from; those that have: {', '.join(played)}")
         return played
 
+    def former(self, named: Mapping[str, str]) -> dict[str, str]:
+        """Ruling -> the reading that was played before it had any, for rulings that are not among those named."""
+        return {
+            ruling.id: reading.id
+            for ruling in self.rulings.values()
+            for reading in ruling.readings
+            if reading.former and ruling.id not in named
+        }
+
     def stems(self) -> dict[str, list[Rule]]:
         """Stem -> its rules, in the order of the index."""
         found: dict[str, list[Rule]] = {}
@@ -165,7 +176,7 @@ def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
 
 def _ruling(entry: Mapping[str, Any]) -> Ruling:
     readings = tuple(
-        Reading(r["id"], r["text"], tuple(r.get("sources", ())), r.get("default", False))
+        Reading(r["id"], r["text"], tuple(r.get("sources", ())), r.get("default", False), r.get("former", False))
         for r in entry.get("readings", ())
     )
     return Ruling(
