@@ -6,21 +6,23 @@ byte-order mark.
 """
 
 import hashlib
-import os
-import pickle
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
+from placky import outlines
 from placky.errors import FeatureFault, FeatureFaults
+from placky.notes import notes
+from placky.outlines import filled
 from placky.tags import RULE_TAG, Known, Tags
+
+__all__ = ["MOODS", "Feature", "Scenario", "Step", "digest_of", "notes", "read", "read_all"]
 
 MOODS = ("calm", "glad", "dry", "alarmed", "thinking")
 
@@ -93,80 +95,13 @@ def read(path: Path, known: Known | None = None) -> Feature:
     return _read(path, path.read_bytes(), known)
 
 
-class Notes:
-    """Features that were read without a fault, in a folder, for the next process: Gherkin takes its time.
-
-    Only what this very code read from the same bytes of the same file is taken back. It is a folder of our own making,
-    like that of Sphinx's environment: what lies there is trusted.
-    """
-
-    def __init__(self) -> None:
-        self.folder: Path | None = None
-        self.fresh: list[tuple[str, Feature]] = []
-
-    @contextmanager
-    def under(self, folder: Path) -> Iterator[None]:
-        """What is read within is looked for in this folder first, and kept there when all went well."""
-        self.folder, self.fresh = folder, []
-        try:
-            yield
-            for key, feature in self.fresh:
-                _write(self._file(feature.path), pickle.dumps((key, feature)))
-        finally:
-            self.folder, self.fresh = None, []
-
-    def find(self, path: Path, data: bytes, known: Known | None) -> Feature | None:
-        """What was read from this file, if it is still the same."""
-        if self.folder is None:
-            return None
-        try:
-            kept = pickle.loads(self._file(path).read_bytes())  # noqa: S301 - see above
-        except Exception:  # noqa: BLE001 - a damaged pickle may raise anything, and the feature can be read anew
-            return None
-        match kept:
-            case (key, Feature() as feature) if key == self._key(path, data, known):
-                return feature
-        return None
-
-    def keep(self, feature: Feature, data: bytes, known: Known | None) -> None:
-        """Note a feature."""
-        if self.folder is not None:
-            self.fresh.append((self._key(feature.path, data, known), feature))
-
-    def _file(self, path: Path) -> Path:
-        assert self.folder is not None  # noqa: S101 - both callers have looked
-        return self.folder / f"{hashlib.sha256(str(path).encode()).hexdigest()[:16]}.pickle"
-
-    @staticmethod
-    def _key(path: Path, data: bytes, known: Known | None) -> str:
-        own = _code() + str(path).encode() + repr([sorted(ids) for ids in known or ()]).encode()
-        return hashlib.sha256(own + b"\n" + data).hexdigest()
-
-
-def _write(file: Path, data: bytes) -> None:
-    """Whole or not at all. Where nothing can be written, nothing is lost but time."""
-    part = file.with_name(f".{file.name}.{os.getpid()}.part")
-    with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(data)
-        part.replace(file)
-
-
-notes = Notes()
-
-
-@cache
-def _code() -> bytes:
-    """What the reading depends on."""
-    return b"".join(Path(__file__).with_name(f"{name}.py").read_bytes() for name in ("features", "tags"))
-
-
 @lru_cache(maxsize=512)
 def _read(path: Path, data: bytes, known: Known | None) -> Feature:
-    if noted := notes.find(path, data, known):
+    noted = notes.find(path, data, known)
+    if isinstance(noted, Feature):
         return noted
     feature = _parsed(path, data, known)
-    notes.keep(feature, data, known)
+    notes.keep(feature, path, data, known)
     return feature
 
 
@@ -183,7 +118,7 @@ def _parsed(path: Path, data: bytes, known: Known | None) -> Feature:
     reader = _Reader(path, known)
     feature = reader.feature(document["feature"], digest_of(data))
     if reader.faults:
-        raise FeatureFaults(sorted(reader.faults, key=lambda fault: fault.line))
+        raise FeatureFaults(sorted(reader.faults.values(), key=lambda fault: fault.line))
     return feature
 
 
@@ -240,10 +175,15 @@ class _Reader:
     def __init__(self, path: Path, known: Known | None) -> None:
         self.path, self.known = path, known
         self.reads = Tags(known)
-        self.faults: list[FeatureFault] = []
+        self.faults: dict[tuple[int, str], FeatureFault] = {}
+        """Each once, however many rows of an outline have it."""
 
     def fault(self, line: int, what: str) -> None:
-        self.faults.append(FeatureFault(self.path, line, what))
+        self.faults[line, what] = FeatureFault(self.path, line, what)
+
+    def at_fault(self, found: Iterable[tuple[int, str]]) -> None:
+        for line, what in found:
+            self.fault(line, what)
 
     def feature(self, node: Mapping[str, Any], digest: str) -> Feature:
         tags = self._tags(node)
@@ -261,9 +201,12 @@ class _Reader:
         groups: dict[str, str],
     ) -> list[Scenario]:  # fmt: skip
         found: list[Scenario] = []
+        columns = outlines.columns(children)
         for child in children:
             if "background" in child:
-                before = before + tuple(self._steps(child["background"]["steps"], {}))
+                steps = child["background"]["steps"]
+                self.at_fault(outlines.background_faults(steps, columns))
+                before = before + tuple(self._steps(steps, {}))
             elif "rule" in child:
                 rule = child["rule"]
                 if rule["name"] in groups:
@@ -286,6 +229,7 @@ class _Reader:
             self.fault(line, "a scenario has no name; write one after the colon")
         if not node["steps"]:
             self.fault(line, f'scenario "{node["name"]}" has no steps')
+        self.at_fault(outlines.faults(node))
         rows: list[tuple[int | None, dict[str, str], Lines]] = []
         for examples in node.get("examples", ()):
             marked = self._tags(examples, own)
@@ -299,13 +243,14 @@ class _Reader:
                 rows.append((row["location"]["line"], values, marked))
         if not rows and (node.get("examples") or "Outline" in node["keyword"] or "Template" in node["keyword"]):
             self.fault(line, f'outline "{node["name"]}" has no example rows')
+        story = node.get("description") or ""
         found = []
         for row_line, values, marked in rows or [(None, {}, own)]:
             steps = before + tuple(self._steps(node["steps"], values))
             found.append(
                 Scenario(
-                    _filled(node["name"], values), node["name"], line, row_line, tuple(values.items()),
-                    tuple(marked), tuple(marked.values()), group, _prose(node.get("description")), len(before), steps,
+                    filled(node["name"], values), node["name"], line, row_line, tuple(values.items()),
+                    tuple(marked), tuple(marked.values()), group, _prose(filled(story, values)), len(before), steps,
                     self.reads.rules(marked), self.reads.statements(marked),
                 )
             )  # fmt: skip
@@ -323,22 +268,26 @@ class _Reader:
             doc = node.get("docString") or {}
             words, mood, read = self._words(doc, values)
             table = tuple(
-                tuple(_filled(cell["value"], values) for cell in row["cells"])
+                tuple(filled(cell["value"], values) for cell in row["cells"])
                 for row in (node.get("dataTable") or {"rows": ()})["rows"]
             )
             doc_line = doc["location"]["line"] if doc else 0
             rows = tuple(row["location"]["line"] for row in (node.get("dataTable") or {"rows": ()})["rows"])
-            yield Step(kind, keyword, _filled(node["text"], values), line, table, words, mood, rows, read, doc_line)
+            yield Step(kind, keyword, filled(node["text"], values), line, table, words, mood, rows, read, doc_line)
 
     def _words(self, doc: Mapping[str, Any], values: Mapping[str, str]) -> tuple[str, str, str | None]:
         """Placky's words, a doc string of media type `placky` with his mood after a semicolon; or any other one."""
-        media, _, mood = (doc.get("mediaType") or "").partition(";")
+        marked = doc.get("mediaType") or ""
+        media, _, mood = marked.partition(";")
         if media.strip() != "placky":
-            return "", "", _filled(doc["content"], values) if doc else None
+            if marked.lower().startswith("plac"):
+                what = f"\"{marked}\" is nobody's; Placky's words are marked placky, with his mood as in placky; glad"
+                self.fault(doc["location"]["line"], what)
+            return "", "", filled(doc["content"], values) if doc else None
         mood = mood.strip() or "calm"
         if mood not in MOODS:
             self.fault(doc["location"]["line"], f'Placky has no mood "{mood}"; allowed: {", ".join(MOODS)}')
-        return _prose(_filled(doc["content"], values)), mood, None
+        return _prose(filled(doc["content"], values)), mood, None
 
     def _tags(self, node: Mapping[str, Any], above: Lines | None = None) -> Lines:
         """The tags of a node and those that it inherits, each with its line."""
@@ -351,15 +300,8 @@ class _Reader:
     def _unique(self, scenarios: Sequence[Scenario]) -> None:
         seen: dict[str, int] = {}
         for scenario in scenarios:
-            first = seen.setdefault(scenario.name, scenario.line)
-            if first != scenario.line:
-                self.fault(
-                    scenario.line,
-                    f'a second scenario is called "{scenario.name}" (the first: line {first}); rename one',
-                )
-
-
-def _filled(text: str, values: Mapping[str, str]) -> str:
-    for name, value in values.items():
-        text = text.replace(f"<{name}>", value)
-    return text
+            for name in (scenario.template, scenario.name):
+                first = seen.setdefault(name, scenario.line)
+                if first != scenario.line:
+                    what = f'a second scenario is called "{name}" (the first: line {first}); rename one'
+                    self.fault(scenario.line, what)

@@ -20,12 +20,15 @@ from pytest_bdd import parsers
 
 from placky.columns import Columns, Rows
 from placky.errors import FeatureFault, FeatureFaults
-from placky.features import Feature, Scenario
+from placky.features import Feature, Scenario, Step
 from placky.fields import FieldType, Plain
 
 Function = Callable[..., Any]
 REFUSED = "position is refused"
 """What a step says that speaks of the faults of a position."""
+
+BELOW = {"datatable": "table", "docstring": "doc string"}
+"""What may stand under a step: how the argument of its function is called -> what it is."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +48,10 @@ class StepDefinition:
     """The columns of its table; None where it takes none, or reads it in its own way."""
     loose: re.Pattern[str] = re.compile("")
     """The pattern with any text in the place of a field, to see what could have been meant."""
+    takes: frozenset[str] = frozenset()
+    """What its function reads from under the step: `datatable`, `docstring`."""
+    needs: frozenset[str] = frozenset()
+    """What of that must be there."""
 
 
 class StepBook:
@@ -83,10 +90,13 @@ class StepBook:
         def decorate(function: Function) -> Function:
             module = inspect.getmodule(function)
             concept = (inspect.getdoc(module) or "").partition(".")[0] if module else ""
+            below = {name: one for name, one in inspect.signature(function).parameters.items() if name in BELOW}
+            needs = frozenset(name for name, one in below.items() if one.default is inspect.Parameter.empty)
             self.definitions.append(
                 StepDefinition(
                     kind, _readable(pattern), expression, concept, inspect.getdoc(function) or "", function.__module__,
                     function.__code__.co_firstlineno, fields, columns, loose,
+                    frozenset(below), needs,
                 )
             )  # fmt: skip
             # level 2: pytest-bdd puts the step into the module that uses this decorator
@@ -120,13 +130,16 @@ class StepBook:
     def check(self, features: Iterable[Feature]) -> None:
         """Raise `FeatureFaults` for every step that means nothing or more than one thing, or has an unknown name."""
         faults: dict[tuple[str, int], FeatureFault] = {}
-        checked = cache(self._faults)  # most texts stand in many scenarios
+        checked, meant = cache(self._faults), cache(self.matching)  # most texts stand in many scenarios
         for feature in features:
             for scenario in feature.scenarios:
                 for step in scenario.steps:
                     named = not (step.kind == "given" and _refused(scenario))
-                    for line, what in checked(step.kind, step.text, step.table, named):
-                        at = step.rows[line - 1] if line else step.line
+                    found = [
+                        (step.rows[row - 1] if row else step.line, what)
+                        for row, what in checked(step.kind, step.text, step.table, named)
+                    ]
+                    for at, what in [*found, *_unread(step, meant(step.kind, step.text))]:
                         faults.setdefault((str(feature.path), at), FeatureFault(feature.path, at, what))
         if faults:
             raise FeatureFaults(list(faults.values()))
@@ -161,6 +174,20 @@ _FIELD = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 def _optional(converter: Callable[[str], Any], text: str | None) -> Any:
     return None if text is None else converter(text)
+
+
+def _unread(step: Step, found: list[StepDefinition]) -> Iterator[tuple[int, str]]:
+    """What stands under a step and is not read, or is read and does not stand there, each with its line."""
+    if len(found) != 1:
+        return
+    (one,) = found
+    there = {"datatable": step.rows[:1], "docstring": () if step.doc is None else (step.doc_line,)}
+    for name, lines in there.items():
+        if lines and name not in one.takes:
+            hint = "take it out" if name == "datatable" else 'Placky\'s words are marked """placky'
+            yield lines[0], f'the step "{one.pattern}" takes no {BELOW[name]}; {hint}'
+        elif not lines and name in one.needs:
+            yield step.line, f'the step "{one.pattern}" needs a {BELOW[name]} under it'
 
 
 def _refused(scenario: Scenario) -> bool:
