@@ -74,8 +74,11 @@ def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None
         faults.append(f"a practice match knows no time (5.01-e), so its phase is never {s.phase}")
     if s.phase in _KICKING and s.kicking == NOBODY:
         faults.append(f"the phase is {s.phase}; say who kicks (5.03)")
-    if s.phase != PLAY and "tokens" not in position:
+    if s.phase != PLAY:
         s.tokens = 0
+        if tokens := position.get("tokens"):
+            why = "nobody is activated before the ball is in play (5.03)"
+            faults.append(f"tokens is {tokens!r} in the phase {s.phase}; allowed: 0, {why}")
 
 
 def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None:

@@ -20,6 +20,7 @@ from touchline.takkure.full_match import match
 from touchline.takkure.line_up import known, printed, read_line_up, remember
 from touchline.takkure.match_position import MATCHES, laid_out, read_match, read_phase
 from touchline.takkure.max_fatigue import fatigue_slots
+from touchline.takkure.modes import EXERCISE, misplaced
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.play_position import KEYS as CARD_KEYS
 from touchline.takkure.play_position import read_cards
@@ -72,8 +73,9 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
         if line_up is not None and not faults:
             remember(key, line_up)
     at = _places(position, line_up, faults)
+    strange = list(misplaced(position, position.get("mode", EXERCISE)))
     if faults or line_up is None:
-        raise UnlawfulPosition(faults)
+        raise UnlawfulPosition([*faults, *strange])
     s = State(line_up, at)
     _counts(s, position, faults)
     read_phase(s, position, faults)
@@ -82,6 +84,7 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     read_cards(s, position, faults)
     _tokens(s, position, faults)
     read_match(s, position, faults)
+    faults += strange
     if faults:
         raise UnlawfulPosition(faults)
     procedure = MODES[line_up.mode]
