@@ -165,6 +165,17 @@ def _prose(text: str | None) -> str:
     return "\n".join(lines)
 
 
+def _too_late(steps: Sequence[Step]) -> Iterable[tuple[int, str]]:
+    """Every Given after the first When or Then, with its line: the table is laid by then."""
+    begun = next((step for step in steps if step.kind != "given"), None)
+    if begun is None:
+        return
+    after = f"a Given after line {begun.line}, {begun.keyword} {begun.text}, comes too late"
+    for step in steps[steps.index(begun) :]:
+        if step.kind == "given":
+            yield step.line, f"{after}: the table is laid before that; put it first"
+
+
 Lines = Mapping[str, int]
 """Tags, each with its line."""
 
@@ -247,6 +258,7 @@ class _Reader:
         found = []
         for row_line, values, marked in rows or [(None, {}, own)]:
             steps = before + tuple(self._steps(node["steps"], values))
+            self.at_fault(_too_late(steps))
             found.append(
                 Scenario(
                     filled(node["name"], values), node["name"], line, row_line, tuple(values.items()),

@@ -18,6 +18,7 @@ import pytest
 
 from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.features import Scenario
+from placky.given import Twice
 from placky.plain import PlainTable
 from placky.recording import (
     VERSION,
@@ -152,6 +153,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     watched = request.node.stash.get(_watched, None)
     if watched is None:
         return
+    watched.position.step = said(step)
     with _in_one_line(watched, step):
         if step.type != "given":
             watched.set_up()
@@ -184,11 +186,12 @@ def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
             watched.note(step)
 
 
-def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any) -> None:
+def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: Exception) -> None:
     """Note which step failed, for those who read one line a failure."""
     watched = request.node.stash.get(_watched, None)
     if watched is not None:
         watched.failed = watched.failed or said(step)
+        watched.misused |= isinstance(exception, Twice)
 
 
 def told(error: BaseException) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 from placky.errors import NoPlainData
 from placky.features import Feature, Scenario
+from placky.given import Position
 from placky.recording import ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 
@@ -33,7 +34,7 @@ class WatchedTable:
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
-        self.position: dict[str, Any] = {}
+        self.position = Position()
         self.refusal: dict[str, Any] | None = None
         self.faults: Sequence[str] | None = None
         self.failed = ""
@@ -50,9 +51,10 @@ class WatchedTable:
         if self.is_set_up:
             return
         self.is_set_up = True
-        self._acts.append({"set_up": self.position})
+        position = self.position.plain()
+        self._acts.append({"set_up": position})
         try:
-            self.table.set_up(self.position)
+            self.table.set_up(position)
         except Exception as error:
             if not hasattr(error, "faults"):
                 raise

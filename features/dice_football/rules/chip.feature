@@ -10,10 +10,10 @@ Feature: The power chip
 
     Background:
       Given Red has the ball on Red's 25
-      And Blue holds the power chip
 
     @s_S_08_a
     Scenario: On equal counts the holder of the chip is asked
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
       Then the roll is a tie of 3
       And Blue decides on the chip
@@ -21,6 +21,7 @@ Feature: The power chip
 
     @s_S_08_a @s_S_08_b
     Scenario: Spend the chip: the roll is yours, and the chip is not
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
       And Blue spends the power chip
         """placky; dry
@@ -32,6 +33,7 @@ Feature: The power chip
 
     @s_S_08_c
     Scenario: Keep the chip, and the other team wins the roll
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
       And Blue keeps the power chip
       Then Red has the ball on Red's 35
@@ -40,6 +42,7 @@ Feature: The power chip
 
     @s_S_08_a
     Scenario Outline: <number> against <number> is a tie as well
+      Given Blue holds the power chip
       When the dice show <dice> against <others>
       Then the roll is a tie of <number>
       And Blue decides on the chip
@@ -75,6 +78,7 @@ Feature: The power chip
 
     @s_S_08_b
     Scenario: A spent chip comes back with the next tie
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
       And Blue spends the power chip
       And the dice show 20 20 20 10 FG TD against S S S NG TO P6
@@ -86,6 +90,7 @@ Feature: The power chip
 
     @s_S_08_a
     Scenario: Without a tie the chip can be neither spent nor kept
+      Given Blue holds the power chip
       When the dice show 10 10 10 10 20 TD against NG NG NG S S P6
       And Blue spends the power chip
       Then rule S-05 forbids it: "dice are due first"
@@ -99,6 +104,7 @@ Feature: The power chip
 
     @s_S_08_a
     Scenario: A tied roll waits for the chip and for nothing else
+      Given Blue holds the power chip
       When the dice show 10 10 10 TD TD TD against NG NG NG S TO P6
       And Blue goes for it
       Then rule S-08 forbids it: "now Blue may choose keep or spend"
@@ -109,6 +115,7 @@ Feature: The power chip
 
     @s_S_08_c
     Scenario: A tied TO that is not bought leaves ball and dice where they are
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against TO TO TO NG S P6
       And Blue keeps the power chip
       Then Red has the ball on Red's 35
@@ -116,6 +123,7 @@ Feature: The power chip
 
     @s_S_08_b
     Scenario: Ball and dice go over, the chip does not go with them
+      Given Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against TO TO TO NG S P6
       And Blue spends the power chip
       Then Blue has the ball on Red's 25
@@ -126,6 +134,7 @@ Feature: The power chip
       And ruling RS-12 was at work
 
     Scenario Outline: Six 10s against six NGs: Blue <does> the chip, and <team> has the touchdown
+      Given Blue holds the power chip
       When the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
       Then the roll is a tie of 6
       And Blue decides on the chip
@@ -141,6 +150,7 @@ Feature: The power chip
         | keeps  | Red  | Blue  | Blue   |
 
     Scenario: Six 10s can lose to six of anything
+      Given Blue holds the power chip
       When the dice show 10 10 10 10 10 10 against S S S S S S
       Then the roll is a tie of 6
       And ruling RS-11 was at work
@@ -152,12 +162,14 @@ Feature: The power chip
       And Red has the ball on Red's 15
 
     Scenario: Six of other kinds were never more than a tie
+      Given Blue holds the power chip
       When the dice show 20 20 20 20 20 20 against S S S S S S
       Then the roll is a tie of 6
       And ruling RS-11 was not at work
 
     Scenario Outline: Six 10s that need no chip, by the reading "<reading>"
-      Given ruling RS-11 is read as "<reading>"
+      Given Blue holds the power chip
+      And ruling RS-11 is read as "<reading>"
       When the dice show 10 10 10 10 10 10 against S S S S S S
       Then Red wins the roll with 10
       And Red has 7 points
@@ -171,20 +183,23 @@ Feature: The power chip
         | automatic   |
 
     Scenario: Six 10s before six NGs, where the offence comes first
-      Given ruling RS-11 is read as "the offence"
+      Given Blue holds the power chip
+      And ruling RS-11 is read as "the offence"
       When the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
       Then Red has 7 points
       And Blue has 0 points
       And Blue holds the power chip
 
     Scenario: Where the offence comes first, six NGs still need the chip
-      Given ruling RS-11 is read as "the offence"
+      Given Blue holds the power chip
+      And ruling RS-11 is read as "the offence"
       When the dice show TD TD TD TD TD TD against NG NG NG NG NG NG
       Then the roll is a tie of 6
       And Blue decides on the chip
 
     Scenario: Six NGs that need no chip
-      Given ruling RS-11 is read as "automatic"
+      Given Blue holds the power chip
+      And ruling RS-11 is read as "automatic"
       When the dice show TD TD TD TD TD TD against NG NG NG NG NG NG
       Then Blue wins the roll with NG
       And Blue has 7 points
@@ -192,7 +207,8 @@ Feature: The power chip
       And Blue holds the power chip
 
     Scenario: Two automatic touchdowns at once still need the chip
-      Given ruling RS-11 is read as "automatic"
+      Given Blue holds the power chip
+      And ruling RS-11 is read as "automatic"
       When the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
       Then the roll is a tie of 6
       And Blue decides on the chip

@@ -8,18 +8,18 @@ Feature: What the defence's dice do
 
     From a shrug to a catastrophe in four steps.
 
-    Background:
-      Given Red has the ball on Red's 30
-      And it is down 2
-
     @s_S_13_a
     Scenario: NG: the ball stays, the marker does not
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       Then Red has the ball on Red's 30
       And it is down 3
 
     @s_S_13_b
     Scenario: S: ten yards back and the next down
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6
       Then Red has the ball on Red's 20
       And it is down 3
@@ -27,13 +27,16 @@ Feature: What the defence's dice do
 
     @s_S_13_b
     Scenario: Six Ss are one sack
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against S S S S S S
       Then Red has the ball on Red's 20
       And Blue has 0 points
 
     @s_S_13_b
     Scenario Outline: Sacked on <from>, they stand on <to>
-      Given Red has the ball on <from>
+      Given it is down 2
+      And Red has the ball on <from>
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6
       Then Red has the ball on <to>
       And it is down 3
@@ -49,6 +52,8 @@ Feature: What the defence's dice do
 
     @s_S_13_c @s_S_13_d
     Scenario: TO: the ball changes hands where it lies, and the dice with it
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
         """placky; alarmed
         They are thirty yards from your goal line, and those are their dice now.
@@ -60,7 +65,8 @@ Feature: What the defence's dice do
 
     @s_S_13_c
     Scenario Outline: A TO on <spot> leaves the ball <spot>: <yard> yards from the goal line that is Blue's own
-      Given Red has the ball on <from>
+      Given it is down 2
+      And Red has the ball on <from>
       When the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
       Then Blue has the ball on <spot>
       And a fresh set of downs is <fresh>
@@ -78,7 +84,8 @@ Feature: What the defence's dice do
 
     @s_S_13_c
     Scenario: A TO on fourth down is a TO
-      Given it is down 4
+      Given Red has the ball on Red's 30
+      And it is down 4
       When Red goes for it
       And the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
       Then Blue has the ball on Red's 30
@@ -87,7 +94,9 @@ Feature: What the defence's dice do
 
     @s_S_13_d
     Scenario: The chip is not among the things that are exchanged
-      Given Red holds the power chip
+      Given Red has the ball on Red's 30
+      And it is down 2
+      And Red holds the power chip
       When the dice show 10 10 20 20 FG TD against TO TO TO NG S P6
       Then Blue has the ball on Red's 30
       And Red holds the power chip
@@ -95,6 +104,8 @@ Feature: What the defence's dice do
 
     @s_S_13_e
     Scenario: P6: seven points the wrong way
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against P6 P6 P6 NG S TO
       Then Blue has 7 points
       And Red has 0 points
@@ -103,6 +114,8 @@ Feature: What the defence's dice do
 
     @s_S_13_e
     Scenario: Six P6s are seven points, too
+      Given Red has the ball on Red's 30
+      And it is down 2
       When the dice show 10 10 20 20 FG TD against P6 P6 P6 P6 P6 P6
       Then Blue has 7 points
 

@@ -200,12 +200,10 @@ Feature: Downs
 
     Almost everything.
 
-    Background:
-      Given Red has the ball on Red's 30
-      And it is down 1
-
     @s_S_16_a
     Scenario Outline: <what> and short of the 50: second down
+      Given it is down 1
+      And Red has the ball on Red's 30
       When the dice show <dice> against <others>
       Then Red has the ball on <spot>
       And it is down 2
@@ -226,6 +224,8 @@ Feature: Downs
 
     @s_S_16_b
     Scenario: The 50 for the first time moves the marker the other way
+      Given it is down 1
+      And Red has the ball on Red's 30
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       Then it is down 2
       When the dice show 20 20 20 20 10 TD against NG NG NG S TO P6
@@ -234,6 +234,8 @@ Feature: Downs
       And down used happened once
 
     Scenario: Points use no down; the next team begins with its first
+      Given it is down 1
+      And Red has the ball on Red's 30
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       And the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then Blue has the ball on Blue's 25
@@ -242,6 +244,8 @@ Feature: Downs
 
     @s_S_16_a
     Scenario: A sack uses a down, even where there is no ground to lose face over
+      Given it is down 1
+      And Red has the ball on Red's 30
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6
       And the dice show 10 10 20 20 FG TD against S S S NG TO P6
         """placky; dry
@@ -259,10 +263,10 @@ Feature: Downs
 
     Background:
       Given Red has the ball on Red's 40
-      And it is down 4
 
     @s_S_17_a @s_S_17_b
     Scenario: On fourth down the offence speaks before the dice do
+      Given it is down 4
       Then Red decides on the fourth down
       And the options are go for it, punt, field goal
       When Red goes for it
@@ -273,6 +277,7 @@ Feature: Downs
 
     @s_S_17_b
     Scenario: Go for it: the 50 is ten yards away
+      Given it is down 4
       When Red goes for it
       And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
       Then Red has the ball on the 50
@@ -280,6 +285,7 @@ Feature: Downs
 
     @s_S_17_a
     Scenario: Who has survived one fourth down is asked again at the next
+      Given it is down 4
       When Red goes for it
       And the dice show 10 10 10 10 20 TD against NG NG NG S TO P6
       Then the dice of both teams are due
@@ -299,6 +305,7 @@ Feature: Downs
 
     @s_S_17_b
     Scenario: Punt: the ball goes away, and so does the problem
+      Given it is down 4
       When Red punts
       And the dice show 10 10 20 FG TD TD against NG NG NG S TO P6
       Then Blue has the ball on Blue's 20
@@ -306,6 +313,7 @@ Feature: Downs
 
     @s_S_17_b
     Scenario: Try a field goal: seventy yards are a long way
+      Given it is down 4
       When Red tries a field goal
       And the dice show 20 20 20 10 FG TD against NG NG NG S TO P6
       Then Red has 3 points
@@ -313,6 +321,7 @@ Feature: Downs
 
     @s_S_17_a
     Scenario Outline: What has been declared stands: no second thoughts after "<first>"
+      Given it is down 4
       When Red <first>
       And Red <second>
         """placky; dry
@@ -329,6 +338,7 @@ Feature: Downs
 
     @s_S_17_b
     Scenario: The chip is no fourth door
+      Given it is down 4
       When Red spends the power chip
       Then rule S-17 forbids it: "now Red may choose field goal, go for it or punt"
       When Red takes the three points
@@ -360,6 +370,7 @@ Feature: Downs
       Then declared happened once
 
     Scenario: A punt is a new beginning for the others, and a first down
+      Given it is down 4
       When Red punts
       And the dice show 10 FG FG FG TD TD against NG NG NG S TO P6
       Then Blue has the ball on the 50

@@ -48,11 +48,11 @@ Feature: Where a drive begins
     There is no second helping.
 
     Background:
-      Given Red has the ball on Blue's 30
-      And it is down 3
+      Given it is down 3
 
     @s_S_26_a
     Scenario: After a touchdown the others begin on their own 25
+      Given Red has the ball on Blue's 30
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
         """placky; glad
         Seven points. Now be so kind as to hand over the red dice.
@@ -65,6 +65,7 @@ Feature: Where a drive begins
 
     @s_S_26_a
     Scenario: With the ball go the offence dice
+      Given Red has the ball on Blue's 30
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then the offence dice are Blue's
       And the defence dice are Red's
@@ -72,6 +73,7 @@ Feature: Where a drive begins
 
     @s_S_26_a
     Scenario: The chip takes no part in the celebration
+      Given Red has the ball on Blue's 30
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then Blue has the ball on Blue's 25
       And Blue holds the power chip
@@ -79,6 +81,7 @@ Feature: Where a drive begins
 
     @s_S_26_b
     Scenario: After a field goal the others begin on their own 25
+      Given Red has the ball on Blue's 30
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red takes the three points
       Then Red has 3 points
@@ -88,6 +91,7 @@ Feature: Where a drive begins
 
     @s_S_26_b
     Scenario: A field goal that was kicked counts in the same way
+      Given Red has the ball on Blue's 30
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       And Red tries a field goal
       And the dice show 20 20 FG TD TD TD against NG NG NG S TO P6
@@ -97,6 +101,7 @@ Feature: Where a drive begins
 
     @s_S_26_c
     Scenario: After a pick six the team that threw it has the ball again
+      Given Red has the ball on Blue's 30
       When the dice show 10 10 20 20 FG TD against P6 P6 P6 NG S TO
         """placky; dry
         They have your seven points and you have the ball.
@@ -110,6 +115,7 @@ Feature: Where a drive begins
 
     @s_S_26_c
     Scenario: After a touchdown of the defence nobody changes dice
+      Given Red has the ball on Blue's 30
       When the dice show 10 10 20 20 FG TD against NG NG NG NG NG NG
       Then Blue has 7 points
       And Red has the ball on Red's 25

@@ -9,12 +9,10 @@ Feature: Field goal attempt
     Add up your 10s and 20s.
     Then remember the end zone.
 
-    Background:
-      Given Red has the ball on Blue's 30
-      And it is down 4
-
     @s_S_21_a @s_S_21_b @example_E_3
     Scenario: Forty from the 30 is just enough
+      Given Red has the ball on Blue's 30
+      And it is down 4
       When Red tries a field goal
       And the dice show 10 10 20 FG TD TD against NG NG NG S TO P6
         """placky; glad
@@ -28,6 +26,8 @@ Feature: Field goal attempt
 
     @s_S_21_c @example_E_3
     Scenario: Thirty from the 30 is ten short
+      Given Red has the ball on Blue's 30
+      And it is down 4
       When Red tries a field goal
       And the dice show 10 20 FG FG TD TD against NG NG NG S TO P6
       Then Red has 0 points
@@ -38,6 +38,8 @@ Feature: Field goal attempt
 
     @s_S_21_a @s_S_21_b
     Scenario Outline: <dice> add up to <total>, and that is good
+      Given Red has the ball on Blue's 30
+      And it is down 4
       When Red tries a field goal
       And the dice show <dice> against NG NG NG S TO P6
       Then Red has 3 points
@@ -53,6 +55,8 @@ Feature: Field goal attempt
 
     @s_S_21_a @s_S_21_c
     Scenario: Symbols that score on other downs add nothing to a kick
+      Given Red has the ball on Blue's 30
+      And it is down 4
       When Red tries a field goal
       And the dice show FG FG FG TD TD TD against NG NG NG S TO P6
         """placky; dry
@@ -66,6 +70,8 @@ Feature: Field goal attempt
 
     @s_S_21_a
     Scenario: Nobody wins the roll of a kick, not even with six P6s
+      Given Red has the ball on Blue's 30
+      And it is down 4
       When Red tries a field goal
       And the dice show 20 20 FG FG TD TD against P6 P6 P6 P6 P6 P6
       Then Red has 3 points
@@ -75,7 +81,8 @@ Feature: Field goal attempt
 
     @s_S_21_c
     Scenario: Read the other way, a miss puts the others on their own 25
-      Given Red has the ball on Red's 40
+      Given it is down 4
+      And Red has the ball on Red's 40
       And ruling RS-5 is read as "own 25"
       When Red tries a field goal
       And the dice show 20 20 20 FG TD TD against NG NG NG S TO P6
@@ -85,7 +92,8 @@ Feature: Field goal attempt
 
     @s_S_21_a
     Scenario: No kick before fourth down
-      Given it is down 3
+      Given Red has the ball on Blue's 30
+      And it is down 3
       When Red tries a field goal
       Then rule S-05 forbids it: "dice are due first"
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
@@ -156,11 +164,11 @@ Feature: Field goal attempt
 
     Background:
       Given Red has the ball on Blue's 30
-      And it is down 4
       And Blue holds the power chip
 
     @s_S_23_a
     Scenario: Six 10s: a fake, and seven points in place of three
+      Given it is down 4
       When Red tries a field goal
       And the dice show 10 10 10 10 10 10 against NG NG NG S TO P6
       Then Red has 7 points
@@ -172,6 +180,7 @@ Feature: Field goal attempt
 
     @s_S_23_b @s_S_23_c
     Scenario: Six NGs: the kick is blocked and carried back
+      Given it is down 4
       When Red tries a field goal
       Then the dice of both teams are due
       When the dice show 20 20 20 20 20 20 against NG NG NG NG NG NG
@@ -205,6 +214,7 @@ Feature: Field goal attempt
 
     @s_S_23_a
     Scenario: Six Ss do not stop a fake kick
+      Given it is down 4
       When Red tries a field goal
       And the dice show 10 10 10 10 10 10 against S S S S S S
       Then Red has 7 points
@@ -212,6 +222,7 @@ Feature: Field goal attempt
 
     @s_S_23_a @s_S_23_c
     Scenario Outline: Fake against block: Blue <does> the chip, and <team> scores
+      Given it is down 4
       When Red tries a field goal
       And the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
       Then the roll is a tie of 6
@@ -228,7 +239,8 @@ Feature: Field goal attempt
 
     @s_S_23_a
     Scenario: Where the offence comes first, the fake kick wins without the chip
-      Given ruling RS-11 is read as "the offence"
+      Given it is down 4
+      And ruling RS-11 is read as "the offence"
       When Red tries a field goal
       And the dice show 10 10 10 10 10 10 against NG NG NG NG NG NG
       Then Red has 7 points

@@ -215,12 +215,10 @@ Feature: What the offence's dice do
     Three points now.
     Or twenty-five yards, one down fewer, and a story that begins with "we could have had three points".
 
-    Background:
-      Given Red has the ball on Blue's 40
-      And it is down 2
-
     @s_S_11_a
     Scenario: Points or yards: the offence has the say, and only about these two
+      Given Red has the ball on Blue's 40
+      And it is down 2
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       Then Red decides on the field goal
       And the options are take, decline
@@ -234,6 +232,8 @@ Feature: What the offence's dice do
 
     @s_S_11_b @s_S_11_c
     Scenario: Decline it: twenty-five yards and the next down
+      Given Red has the ball on Blue's 40
+      And it is down 2
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal
         """placky; thinking
@@ -245,7 +245,8 @@ Feature: What the offence's dice do
 
     @s_S_11_b
     Scenario Outline: Declined on <from>, the ball goes to <to>
-      Given Red has the ball on <from>
+      Given it is down 2
+      And Red has the ball on <from>
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal
       Then Red has the ball on <to>
@@ -259,7 +260,8 @@ Feature: What the offence's dice do
 
     @s_S_11_a
     Scenario: On exactly the 50 it may be declined as well
-      Given Red has the ball on the 50
+      Given it is down 2
+      And Red has the ball on the 50
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal
       Then Red has the ball on Blue's 25
@@ -267,7 +269,8 @@ Feature: What the offence's dice do
       And ruling RS-2 was at work
 
     Scenario Outline: Declined on <from>, it is a touchdown, for the field ends before the yards do
-      Given Red has the ball on <from>
+      Given it is down 2
+      And Red has the ball on <from>
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal
       Then Red has 7 points
@@ -282,7 +285,8 @@ Feature: What the offence's dice do
 
     @s_S_11_c
     Scenario: Declined on fourth down, there is no next down to use
-      Given it is down 4
+      Given Red has the ball on Blue's 40
+      And it is down 4
       When Red goes for it
       And the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red declines the field goal

@@ -10,11 +10,11 @@ Feature: Punting
     Everything else on your dice is applause.
 
     Background:
-      Given Red has the ball on Red's 40
-      And it is down 4
+      Given it is down 4
 
     @s_S_18_a
     Scenario: Both teams roll, although only one of them kicks
+      Given Red has the ball on Red's 40
       When Red punts
       Then the dice of both teams are due
       When the dice show 10 10 20 FG TD TD against NG NG NG S TO P6
@@ -25,6 +25,7 @@ Feature: Punting
 
     @s_S_18_b @s_S_18_c
     Scenario Outline: <dice> carry the ball <yards> yards
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show <dice> against NG NG NG S TO P6
       Then Blue has the ball on <spot>
@@ -43,6 +44,7 @@ Feature: Punting
 
     @s_S_18_b
     Scenario: A touchdown on the dice is no touchdown in a punt
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
         """placky; dry
@@ -53,6 +55,7 @@ Feature: Punting
 
     @s_S_18_b
     Scenario: Nobody wins the roll of a punt, not even with six P6s
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show 10 10 20 FG TD TD against P6 P6 P6 P6 P6 P6
       Then Blue has 0 points
@@ -62,6 +65,7 @@ Feature: Punting
 
     @s_S_18_b
     Scenario: A tie in a punt asks nobody for the chip
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show 10 10 10 20 FG TD against NG NG NG S TO P6
       Then Blue has the ball on Blue's 10
@@ -70,6 +74,7 @@ Feature: Punting
 
     @s_S_18_b @s_S_18_c
     Scenario: A punt can go nowhere at all
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show FG FG FG TD TD TD against NG NG NG S TO P6
         """placky; alarmed
@@ -81,6 +86,7 @@ Feature: Punting
 
     @s_S_18_c
     Scenario: The dice go over with the ball
+      Given Red has the ball on Red's 40
       When Red punts
       And the dice show 10 10 20 FG TD TD against NG NG NG S TO P6
       Then the offence dice are Blue's

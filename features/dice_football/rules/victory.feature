@@ -8,12 +8,10 @@ Feature: Twenty-one
     Twenty is a fine number.
     It has never won anything here.
 
-    Background:
-      Given Red has the ball on Blue's 40
-
     @s_S_02_a
     Scenario Outline: A touchdown on top of <before> makes <after>, and that is enough
-      Given Red has <before> points
+      Given Red has the ball on Blue's 40
+      And Red has <before> points
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then Red has <after> points
       And Red wins the game
@@ -26,7 +24,8 @@ Feature: Twenty-one
 
     @s_S_02_a
     Scenario: Thirteen and a touchdown are one point short
-      Given Red has 13 points
+      Given Red has the ball on Blue's 40
+      And Red has 13 points
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
         """placky; dry
         Twenty. The bus driver has been told to keep the engine off.
@@ -40,7 +39,8 @@ Feature: Twenty-one
 
     @s_S_02_a
     Scenario: Three points more than eighteen are enough
-      Given Red has 18 points
+      Given Red has the ball on Blue's 40
+      And Red has 18 points
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red takes the three points
       Then Red has 21 points
@@ -48,7 +48,8 @@ Feature: Twenty-one
 
     @s_S_02_a
     Scenario: Three points more than seventeen are not
-      Given Red has 17 points
+      Given Red has the ball on Blue's 40
+      And Red has 17 points
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red takes the three points
       Then Red has 20 points
@@ -77,7 +78,8 @@ Feature: Twenty-one
 
     @s_S_02_a
     Scenario: The defence may end the game as well
-      Given Blue has 14 points
+      Given Red has the ball on Blue's 40
+      And Blue has 14 points
       When the dice show 10 10 20 20 FG TD against P6 P6 P6 NG S TO
         """placky; alarmed
         You had the ball, the field and the dice. They had the last word.
@@ -87,7 +89,8 @@ Feature: Twenty-one
 
     @s_S_02_a
     Scenario: A kick on fourth down ends the game like any other points
-      Given Red has 18 points
+      Given Red has the ball on Blue's 40
+      And Red has 18 points
       And it is down 4
       When Red tries a field goal
       And the dice show 20 20 10 FG TD TD against NG NG NG S TO P6
@@ -100,7 +103,8 @@ Feature: Twenty-one
       No extra drive, no last word for the others.
       The chip stays where it is and may reflect.
 
-      Given Red has 14 points
+      Given Red has the ball on Blue's 40
+      And Red has 14 points
       And Blue has 20 points
       When the dice show TD TD TD TD 10 20 against NG NG NG S TO P6
       Then Red wins the game
@@ -119,7 +123,8 @@ Feature: Twenty-one
       And drive begun happened never
 
     Scenario Outline: A game that stands at <points> is not there to be played
-      Given Blue has <points> points
+      Given Red has the ball on Blue's 40
+      And Blue has <points> points
       Then the position is refused:
         | Blue has <points> points; the game is over at 21 (S-02) |
 

@@ -76,7 +76,7 @@ def _failure(report: Any) -> str:
         return ": ".join(part for part in (where, step, told["placky.reason"]) if part)
     lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
     reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed").strip()
-    reason = re.sub(r"^(?:AssertionError: |(?:\w+\.)+(?=\w+: ))", "", reason)
+    reason = re.sub(r"^(?:AssertionError: |placky\.[\w.]+: |(?:\w+\.)+(?=\w+: ))", "", reason)
     reason = reason.removeprefix(where.rpartition("/")[2].partition(": ")[0] + ": ")
     return ": ".join(part for part in (where, step, reason) if part)
 
