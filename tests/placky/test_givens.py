@@ -137,3 +137,10 @@ def test_a_score_in_an_exercise_is_refused(desk, capsys):
     desk.write(feature(ACTIVATED.replace("    When", "    Given the score is 1 to 0\n    When")))
     assert desk.placky("test") == 2
     assert "score is [1, 0]; only a match or a practice match has that" in capsys.readouterr().err
+
+
+def test_a_scenario_of_givens_alone_proves_nothing_and_is_a_fault(desk):
+    with pytest.raises(FeatureFaults) as error:
+        read(desk.write("Feature: F\n  Background:\n    Given A\n  Scenario: S\n    Given B\n    And C\n"))
+    what = "this scenario lays the table and no more; go on with a When or a Then"
+    assert [(fault.line, fault.what) for fault in error.value.faults] == [(4, what)]

@@ -97,6 +97,10 @@ def book() -> StepBook:
     def perhaps(datatable: list[list[str]] | None = None, docstring: str = "") -> None:
         """Reads what there is."""
 
+    @made.then("done")
+    def done() -> None:
+        """Claims nothing."""
+
     return made
 
 
@@ -116,7 +120,7 @@ UNREAD = {
 @pytest.mark.parametrize(("step", "below", "line", "what"), UNREAD.values(), ids=UNREAD)
 def test_what_no_step_reads_is_a_fault_with_its_line(book, desk, step, below, line, what):
     with pytest.raises(FeatureFaults) as error:
-        book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}"))])
+        book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}    Then done\n"))])
     found = [(fault.line, fault.what) for fault in error.value.faults]
     assert any(at == line and said.startswith(what) for at, said in found), found
 
@@ -132,7 +136,7 @@ def test_what_no_step_reads_is_a_fault_with_its_line(book, desk, step, below, li
     ],
 )
 def test_what_a_step_reads_is_none(book, desk, step, below):
-    book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}"))])
+    book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}    Then done\n"))])
 
 
 @pytest.mark.parametrize("media", ["Placky", "PLACKY; glad", "plackey", "placky glad", "placky: glad"])
@@ -150,3 +154,18 @@ def test_a_command_refuses_what_no_step_reads(desk, capsys, command):
     assert desk.placky(command) == 2
     assert '90_tryout.feature:15: the step "{player} is activated" takes no table' in capsys.readouterr().err
     assert desk.files() == before
+
+
+@pytest.mark.parametrize("empty", ["    Examples: more\n", "    Examples: more\n      | n | what |\n"])
+def test_examples_without_a_row_are_a_fault_with_their_line(desk, empty):
+    found = faults(desk, HEAD + "    When <n> of <what>\n" + ROWS + empty)
+    assert found == [(7, "these examples have no row; write one or take them out")]
+
+
+@pytest.mark.parametrize("where", ["Background:", "Examples:"])
+def test_a_description_that_no_page_shows_is_a_fault_with_its_line(desk, where):
+    text = "Feature: F\n  Background:\n    Given A\n" + HEAD.partition("\n")[2] + "    When <n> of <what>\n" + ROWS
+    found = faults(desk, text.replace(f"{where}\n", f"{where}\n\n      Lost.\n\n"))
+    line = text[: text.index(where)].count("\n") + 1
+    what = f"nobody reads the words under this {where.strip(':')}; they belong under a Feature, Rule or scenario"
+    assert found == [(line, what)]

@@ -165,10 +165,12 @@ def _prose(text: str | None) -> str:
     return "\n".join(lines)
 
 
-def _too_late(steps: Sequence[Step]) -> Iterable[tuple[int, str]]:
-    """Every Given after the first When or Then, with its line: the table is laid by then."""
+def _out_of_order(steps: Sequence[Step], line: int) -> Iterable[tuple[int, str]]:
+    """Every Given after the first When or Then, with its line, as the table is laid by then; and Givens alone."""
     begun = next((step for step in steps if step.kind != "given"), None)
     if begun is None:
+        if steps:
+            yield line, "this scenario lays the table and no more; go on with a When or a Then"
         return
     after = f"a Given after line {begun.line}, {begun.keyword} {begun.text}, comes too late"
     for step in steps[steps.index(begun) :]:
@@ -216,6 +218,7 @@ class _Reader:
         for child in children:
             if "background" in child:
                 steps = child["background"]["steps"]
+                self._no_words(child["background"])
                 self.at_fault(outlines.background_faults(steps, columns))
                 before = before + tuple(self._steps(steps, {}))
             elif "rule" in child:
@@ -244,6 +247,7 @@ class _Reader:
         rows: list[tuple[int | None, dict[str, str], Lines]] = []
         for examples in node.get("examples", ()):
             marked = self._tags(examples, own)
+            self._no_words(examples)
             header = [cell["value"] for cell in (examples.get("tableHeader") or {"cells": ()})["cells"]]
             if twice := next((name for name in header if header.count(name) > 1), None):
                 self.fault(examples["tableHeader"]["location"]["line"], f'two columns are called "{twice}"; rename one')
@@ -258,7 +262,7 @@ class _Reader:
         found = []
         for row_line, values, marked in rows or [(None, {}, own)]:
             steps = before + tuple(self._steps(node["steps"], values))
-            self.at_fault(_too_late(steps))
+            self.at_fault(_out_of_order(steps, line))
             found.append(
                 Scenario(
                     filled(node["name"], values), node["name"], line, row_line, tuple(values.items()),
@@ -267,6 +271,12 @@ class _Reader:
                 )
             )  # fmt: skip
         return found
+
+    def _no_words(self, node: Mapping[str, Any]) -> None:
+        """What stands under a Background or Examples is on no page."""
+        if node.get("description", "").strip():
+            what = f"nobody reads the words under this {node['keyword']}; they belong under a Feature, Rule or scenario"
+            self.fault(node["location"]["line"], what)
 
     def _steps(self, nodes: Sequence[Mapping[str, Any]], values: Mapping[str, str]) -> Iterable[Step]:
         kind = ""

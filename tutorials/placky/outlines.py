@@ -23,8 +23,12 @@ def filled(text: str, values: Mapping[str, str]) -> str:
 
 
 def faults(node: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
-    """What is wrong with the placeholders and columns of an outline, as Gherkin has parsed it, each with its line."""
-    heads = [examples["tableHeader"] for examples in node.get("examples", ()) if examples.get("tableHeader")]
+    """What is wrong with the examples of an outline, as Gherkin has parsed it, each with its line."""
+    full = [examples for examples in node.get("examples", ()) if examples.get("tableBody")]
+    for examples in node.get("examples", ()) if full else ():
+        if examples not in full:
+            yield examples["location"]["line"], "these examples have no row; write one or take them out"
+    heads = [examples["tableHeader"] for examples in full]
     used = list(_placeholders(_texts(node)))
     for head in heads:
         named = [cell["value"] for cell in head["cells"]]
