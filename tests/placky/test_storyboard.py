@@ -6,7 +6,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
 
 from placky.errors import BadStory, FeatureFault
-from placky.storyboard import Frame, Story, branch_of, slug, stories, story
+from placky.storyboard import Frame, Story, _fingerprint, branch_of, slug, stories, story
 
 SAID = '      """placky; {mood}\n      {words}\n      """\n'
 TURN = (
@@ -303,6 +303,13 @@ def test_frames_of_one_title_have_different_addresses_that_stay(desk):
     ]
     assert len(set(twice)) == 2
     assert {frame.id for frame in before.frames} <= {frame.id for frame in after.frames}
+
+
+def test_whose_words_an_act_is_moves_no_address():
+    """Steps began to say the coach when addresses had been published."""
+    act = {"act": {"do": "no play"}}
+    assert _fingerprint(None, {"act": {**act["act"], "coach": "Yamato"}}) == _fingerprint(None, act)
+    assert _fingerprint(None, {"act": {"do": "play"}}) != _fingerprint(None, act)
 
 
 def test_two_stories_on_a_page_share_no_address(desk):
