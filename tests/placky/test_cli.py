@@ -76,7 +76,7 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments
             "--engine os:nothing: module 'os' has no attribute 'nothing'; allowed: MODULE:NAME",
         ),
         (["test", "--record", "a_file"], "--record a_file: this is a file; allowed: a folder"),
-        (["test", "--record", "a_file/deep"], "--record a_file/deep: nothing can be written there: Not a directory"),
+        (["test", "--record", "a_file/deep"], "--record a_file/deep: cannot be written: Not a directory"),
         (["play", "takkure", "--save", "a_file/match.json"], "--save a_file/match.json: cannot be written: Not a dir"),
         (["odds"], "placky odds: of which game? Name its rulebook: takkure"),
     ],

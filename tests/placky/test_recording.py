@@ -1,14 +1,10 @@
 """Recordings: exact there and back, and every damage told in one line."""
 
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from tests.placky.desk import relabelled
 
 from placky.errors import BadRecording
-from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, load, recording_path, write_if_changed
+from placky.recording import VERSION, Recording, ScenarioRecord, StepRecord, load, recording_path
 
 STEP = StepRecord("when", "AGUILA is activated", 14, {"tokens": 3}, None, ({"event": "fell"},), ({"act": {}},), None)
 RECORDING = Recording(
@@ -85,49 +81,6 @@ def test_bytes_that_are_not_utf_8_are_damage(tmp_path):
 def test_a_missing_recording_says_how_to_make_it(tmp_path):
     with pytest.raises(BadRecording, match="there is no recording; record the scenarios with: placky"):
         load(tmp_path / "none.jsonl")
-
-
-def test_a_file_is_written_only_when_its_content_differs(tmp_path):
-    path = tmp_path / "deep" / "one.jsonl"
-    assert write_if_changed(path, "one\n")
-    before = path.stat().st_mtime_ns
-    assert not write_if_changed(path, "one\n")
-    assert path.stat().st_mtime_ns == before
-    assert write_if_changed(path, "two\n")
-    assert path.read_text(encoding="utf-8") == "two\n"
-    assert [p.name for p in path.parent.iterdir()] == ["one.jsonl"]
-
-
-def test_a_file_that_is_no_text_is_written_over(tmp_path):
-    path = tmp_path / "one.jsonl"
-    path.write_bytes(b"\xff\xfe\0")
-    assert write_if_changed(path, "one\n")
-    assert path.read_bytes() == b"one\n"
-
-
-def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
-    path = tmp_path / "one.jsonl"
-    write_if_changed(path, "one\n")
-
-    def full(*_: object) -> Path:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(Path, "replace", full)
-    with pytest.raises(OSError, match="No space left"):
-        write_if_changed(path, "two\n")
-    assert path.read_text(encoding="utf-8") == "one\n"
-    assert [p.name for p in tmp_path.iterdir()] == ["one.jsonl"]
-
-
-def test_processes_may_write_one_file_at_once(tmp_path):
-    path = tmp_path / "one.jsonl"
-    write = (
-        "import sys; from pathlib import Path; from placky.recording import write_if_changed\n"
-        "for turn in range(200): write_if_changed(Path(sys.argv[1]), f'{sys.argv[2]} {turn}')"
-    )
-    writers = [subprocess.Popen([sys.executable, "-c", write, str(path), name]) for name in ("left", "right")]
-    assert [writer.wait(60) for writer in writers] == [0, 0]
-    assert path.read_text(encoding="utf-8") in ("left 199", "right 199")
 
 
 def test_a_recording_lies_where_its_feature_does(tmp_path):

@@ -1,5 +1,7 @@
 """What can be wrong with what an author hands in. Every message says what, where, and what would be allowed."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
 
@@ -41,7 +43,7 @@ class NoPlainData(PlackyError):  # noqa: N818
 
 def shown(path: Path | str) -> str:
     """A path as a reader would type it: relative to where they stand, where that is shorter."""
-    try:
-        return Path(path).resolve().relative_to(Path.cwd()).as_posix()
-    except ValueError:
-        return Path(path).as_posix()
+    for found in (os.path.abspath, os.path.realpath):  # first as it was typed: a link is called by its own name
+        with suppress(ValueError):
+            return Path(found(path)).relative_to(Path.cwd()).as_posix()
+    return Path(path).as_posix()

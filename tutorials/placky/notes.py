@@ -1,14 +1,14 @@
 """Notes of what was read: features without a fault, kept in a folder for the next process."""
 
 import hashlib
-import os
 import pickle
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
 from placky.tags import Known
+from placky.writing import write_cache
 
 
 class Notes:
@@ -29,7 +29,7 @@ class Notes:
         try:
             yield
             for path, key, feature in self.fresh:
-                _write(self._file(path), pickle.dumps((key, feature)))
+                write_cache(self._file(path), pickle.dumps((key, feature)))
         finally:
             self.folder, self.fresh = None, []
 
@@ -59,15 +59,6 @@ class Notes:
     def _key(path: Path, data: bytes, known: Known | None) -> str:
         own = _code() + str(path).encode() + repr([sorted(ids) for ids in known or ()]).encode()
         return hashlib.sha256(own + b"\n" + data).hexdigest()
-
-
-def _write(file: Path, data: bytes) -> None:
-    """Whole or not at all. Where nothing can be written, nothing is lost but time."""
-    part = file.with_name(f".{file.name}.{os.getpid()}.part")
-    with suppress(OSError):
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.write_bytes(data)
-        part.replace(file)
 
 
 notes = Notes()

@@ -23,13 +23,12 @@ from placky.plain import PlainTable
 from placky.recording import (
     VERSION,
     assembled,
-    check_writable,
     recording_path,
-    write_if_changed,
 )
 from placky.steps import REFUSED
 from placky.tags import tagged
 from placky.watched import WatchedTable, said
+from placky.writing import check_folder, write_file
 from touchline.core.errors import TouchlineError
 
 RECORD = "placky.record"
@@ -103,14 +102,8 @@ def check_options(engine: str | None, record: Path | None) -> None:
     """Raise `PlackyError` when a run could not begin, or not end, with these options."""
     if engine:
         engine_named(engine)
-    if record is None:
-        return
-    if record.exists() and not record.is_dir():
-        raise PlackyError(f"--record {shown(record)}: this is a file; allowed: a folder")
-    try:
-        check_writable(record)
-    except OSError as error:
-        raise PlackyError(f"--record {shown(record)}: nothing can be written there: {error.strerror}") from error
+    if record is not None:
+        check_folder(record, "--record")
 
 
 @pytest.fixture
@@ -360,7 +353,7 @@ class _Collector:
             digest, engine = records[0][:2]
             head = {"version": VERSION, "game": game, "feature": feature, "feature_digest": digest, "engine": engine}
             text = assembled(head, [record[4] for record in records])
-            write_if_changed(recording_path(self.folder, game, feature), text)
+            write_file(recording_path(self.folder, game, feature), text)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -7,8 +7,6 @@ page made from it can refuse to show what is no longer true.
 
 import hashlib
 import json
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -155,31 +153,6 @@ def stale(recording: Recording, feature: Feature, engine: str) -> str | None:
     recorded = {(r.line, r.row) for r in recording.scenarios}
     missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]
     return f'scenario "{missing[0]}" is not in the recording' if missing else None
-
-
-def check_writable(folder: Path) -> None:
-    """Raise `OSError` where no file could be written into a folder, which need not be there yet. Leaves nothing."""
-    there = next(place for place in (folder.absolute(), *folder.absolute().parents) if place.exists())
-    with tempfile.TemporaryFile(dir=there):
-        pass
-
-
-def write_if_changed(path: Path, text: str) -> bool:
-    """Write a file whole or not at all, and only when its content differs. Returns whether it did.
-
-    Several processes may write the same file at once: each fills a file of its own first, and the last one stands.
-    """
-    data = text.encode()
-    if path.exists() and path.read_bytes() == data:
-        return False
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(data)
-        part.replace(path)
-    finally:
-        part.unlink(missing_ok=True)
-    return True
 
 
 def recording_path(folder: Path, game: str, feature: str) -> Path:

@@ -4,16 +4,15 @@ import argparse
 import secrets
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from placky.cli.console import print_table, progress
 from placky.errors import PlackyError, shown
 from placky.film import film
 from placky.matches import Played, coach_named, dumped, load, play_match, playable, replay_match
-from placky.recording import check_writable, write_if_changed
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook, rulebooks
+from placky.writing import check_target, write_file
 
 ODDS = """\
 usage: placky odds RULEBOOK [OPTION ...]
@@ -28,13 +27,8 @@ def play(options: argparse.Namespace) -> int:
     opening = _opening(book, options)
     home, away = options.home or (opening or options).home or usual, options.away or (opening or options).away or usual
     makers = coach_named(book, home), coach_named(book, away)
-    if options.save and options.save.is_dir():
-        raise PlackyError(f"--save {shown(options.save)}: this is a folder; allowed: a file")
     if options.save:
-        try:
-            check_writable(options.save.parent)
-        except OSError as error:
-            raise _unwritten(options.save, error) from error
+        check_target(options.save, "--save")
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     with progress(f"{home} against {away}, seed {seed}"):
         made: dict[str, Any] = {}
@@ -42,16 +36,9 @@ def play(options: argparse.Namespace) -> int:
             made[name] = made.get(name) or maker()
     played = _tell(play_match(book, (home, away), (made[home], made[away]), seed, opening))
     if options.save:
-        try:
-            write_if_changed(options.save, dumped(played))
-        except OSError as error:
-            raise _unwritten(options.save, error) from error
+        write_file(options.save, dumped(played), "--save")
         print(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
-
-
-def _unwritten(file: Path, error: OSError) -> PlackyError:
-    return PlackyError(f"--save {shown(file)}: cannot be written: {error.strerror}")
 
 
 def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from placky.film import Shot, film
 from placky.matches import Played, begin, load, shown_state
 from placky.rulebook import Plain, Rulebook
 from placky.rulebooks import rulebook, rulebooks
+from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
 
 PICTURES = (".svg", ".png")
@@ -63,10 +63,9 @@ def _check(options: argparse.Namespace, out: Path, *, is_match: bool) -> None:
     what = "match" if is_match else "position"
     if out.suffix not in allowed:
         raise PlackyError(f"-o {shown(out)}: a {what} becomes one of {', '.join(allowed)}")
-    if out.is_dir():
-        raise PlackyError(f"-o {shown(out)}: this is a folder; allowed: a file")
     if not out.parent.is_dir():
         raise PlackyError(f"-o {shown(out)}: there is no folder {shown(out.parent)}")
+    check_target(out, "-o")
     if options.at is not None and not (is_match and out.suffix in PICTURES):
         raise PlackyError(f"--at {options.at}: that is for one picture of a match: {', '.join(PICTURES)}")
     if options.width is not None and out.suffix not in WIDTHS:
@@ -145,13 +144,5 @@ def _alike(scenes: list[Scene]) -> list[Scene]:
 
 
 def _write(out: Path, content: bytes) -> None:
-    """Write a file whole or not at all."""
-    part = out.with_name(f".{out.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(content)
-        part.replace(out)
-    except OSError as error:
-        raise PlackyError(f"-o {shown(out)}: cannot be written: {error.strerror}") from error
-    finally:
-        part.unlink(missing_ok=True)
+    write_file(out, content, "-o")
     print(f"Written: {shown(out)}")

@@ -21,7 +21,6 @@ from sphinx.config import Config
 import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
-from placky.recording import write_if_changed
 from placky.rulebooks import sources
 from placky.sphinx import book, head, nodes, quotes, rule_links, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
@@ -41,6 +40,7 @@ from placky.sphinx.overviews import (
     StepsDirective,
 )
 from placky.sphinx.rule_page import RuleDirective
+from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"
 
@@ -95,7 +95,7 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
     says = [[page, title, *one] for page, title in titles.items() for one in domain.says[page]]
     data = {"SAYINGS": says, "NAMES": domain.known_as(), "ANSWERS": domain.answers()}
     text = "".join(f"const {name} = {_plain(found)};\n" for name, found in data.items())
-    write_if_changed(Path(app.outdir) / "_static" / "sayings.js", text)
+    write_file(Path(app.outdir) / "_static" / "sayings.js", text)
 
 
 def _plain(data: Any) -> str:
@@ -112,7 +112,7 @@ def _lighten(app: Sphinx, error: Exception | None) -> None:
         static, ours = Path(app.outdir) / "_static", THEME / "static"
         for kind, lighter in {"*.js": jsmin, "*.css": lambda text: _SPARE.sub("", text)}.items():
             for source in ours.rglob(kind):
-                write_if_changed(static / source.relative_to(ours), lighter(source.read_text(encoding="utf-8")))
+                write_file(static / source.relative_to(ours), lighter(source.read_text(encoding="utf-8")))
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

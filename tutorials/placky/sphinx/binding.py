@@ -9,6 +9,8 @@ from urllib.parse import quote, unquote
 
 from sphinx.builders.epub3 import Epub3Builder
 
+from placky.writing import write_file
+
 _ADDRESS = re.compile(r"""(?: (?:src|href|data)="|url\(["']?)([^"'#?:)]+)""")
 _READ = (".xhtml", ".css")
 _PAGE = re.compile(r'(href="([^"]+)" media-type="application/xhtml\+xml")(?= />)')
@@ -41,7 +43,7 @@ class BookBuilder(Epub3Builder):
             lambda page: f'{page[1]} properties="svg"' if page[2] in drawn else page[1],
             contents.read_text(encoding="utf-8"),
         )
-        contents.write_text(told, encoding="utf-8")
+        write_file(contents, told)
 
     def _idle(self) -> list[str]:
         """The files in the folder of the book that nothing in it leads to, named as the system does."""

@@ -14,9 +14,9 @@ from sphinx.environment import BuildEnvironment
 import placky.diagrams
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Scene, canonical
-from placky.recording import write_if_changed
 from placky.rulebook import Plain, Words
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
+from placky.writing import write_file
 
 FOLDER = "_build/boards"
 """Below the folder of the pages, which have from here what they show."""
@@ -38,7 +38,7 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         from placky.diagrams.svg import board
 
         named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
-        write_if_changed(path, board(replace(scene, marks=named), "b-"))
+        write_file(path, board(replace(scene, marks=named), "b-"))
     width, height = _size(path)
     return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
 

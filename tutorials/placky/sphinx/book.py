@@ -14,10 +14,10 @@ from docutils import nodes
 from sphinx.application import Sphinx
 
 from placky.diagrams.palette import PALETTE
-from placky.recording import write_if_changed
 from placky.sphinx.binding import BookBuilder
 from placky.sphinx.nodes import board_image, bubble, drawing, element, panel_number, walk_data, warn_of_gone
 from placky.sphinx.rule_links import rule_link
+from placky.writing import write_file
 
 THEME = Path(__file__).parent / "book"
 FOLDER = "_images"
@@ -108,7 +108,7 @@ def _printed(app: Sphinx, board: board_image) -> nodes.Node:
     source = Path(app.srcdir) / board["file"]
     path = Path(app.outdir) / FOLDER / source.name
     if source.exists():
-        write_if_changed(path, on_paper(source.read_text(encoding="utf-8")))
+        write_file(path, on_paper(source.read_text(encoding="utf-8")))
     else:
         warn_of_gone(board)
     return printed_board("", name=source.name, alt=board["alt"], width=board["width"], height=board["height"])

@@ -18,6 +18,7 @@ from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
 from placky.sphinx.library import shelf
 from placky.sphinx.nodes import bubble
+from placky.writing import write_file
 
 LONGEST = 160
 """Characters of a description; whoever shows it cuts off what is longer."""
@@ -121,7 +122,7 @@ def _draw(app: Sphinx, error: Exception | None) -> None:
     painter = stand.book.painter()
     view = widened(painter.window(frame.state), *CARD_BOARD)
     scene = painter.scene(frame.state, frame.events, view=view)
-    (Path(app.outdir) / CARD).write_bytes(card(scene, app.config.project, motif.title))
+    write_file(Path(app.outdir) / CARD, card(scene, app.config.project, motif.title))
 
 
 def widened(window: Window, width: int, height: int) -> Window:

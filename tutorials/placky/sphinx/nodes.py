@@ -18,7 +18,7 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util import logging
 
-from placky.recording import write_if_changed
+from placky.writing import write_file
 
 logger = logging.getLogger(__name__)
 
@@ -201,7 +201,7 @@ def _visit_board_image(self: Any, node: board_image) -> None:
     if not source.exists():
         warn_of_gone(node)
     elif not place.exists():  # what it shows is in its name
-        write_if_changed(place, source.read_text(encoding="utf-8"))
+        write_file(place, source.read_text(encoding="utf-8"))
     uri = join(self.builder.imgpath, source.name)
     size = f' width="{node["width"]}" height="{node["height"]}"'
     self.body.append(f'<img loading="lazy" src="{escape(uri)}"{size} alt="{escape(node["alt"])}" />')

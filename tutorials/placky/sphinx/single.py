@@ -3,12 +3,12 @@
 import base64
 import io
 import re
-import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from placky.errors import PlackyError
+from placky.writing import write_file
 
 TEMPLATES = Path(__file__).parent / "single"
 KINDS = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -23,9 +23,9 @@ def match_page(log: Path, title: str, text: str) -> str:
     with tempfile.TemporaryDirectory(prefix="placky-") as place:
         source, out = Path(place) / "page", Path(place) / "html"
         source.mkdir()
-        shutil.copyfile(log, source / "match.json")
+        write_file(source / "match.json", log.read_bytes())
         page = f"# {_literal(title)}\n\n{_literal(text)}\n\n```{{match}} match.json\n```\n"
-        (source / "index.md").write_text(page, encoding="utf-8")
+        write_file(source / "index.md", page)
         _build(source, out, title)
         return inlined(out / "index.html")
 
