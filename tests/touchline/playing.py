@@ -77,7 +77,10 @@ POSITIONS: Mapping[str, Position] = MappingProxyType(
 )  # fmt: skip
 """From the first exercise to a crowd; every one is lawful, with the rules of every chapter."""
 
-READINGS: tuple[dict[str, str], ...] = ({}, {"R-13": "unopposed"}, {"R-18": "fails", "R-62": "centre line"})
+READINGS: tuple[dict[str, str], ...] = (
+    {}, {"R-13": "unopposed"}, {"R-18": "fails", "R-62": "centre line"},
+    {"R-73": "never critical", "R-79": "declaration"},
+)  # fmt: skip
 MAKING_WAY = ("nearest free place", "who makes way first")
 """Decisions in the middle of making way: the mover stands where others still are."""
 PATIENCE = 12

@@ -8,41 +8,20 @@ keep their feet (R-18). What a roll does weighs on what is open next, injuries i
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Protocol
 
-from touchline.core.requests import Choose, Option, Rules
+from touchline.core.requests import Rules
 from touchline.takkure.break_through import BREAK_THROUGH, begin_break_through
 from touchline.takkure.dodge import DODGE, begin_dodge
 from touchline.takkure.ground_pass import begin_ground_pass
 from touchline.takkure.individual_play import before_roll
-from touchline.takkure.multiple_rolls import Deed, Entry, Series
+from touchline.takkure.multiple_rolls import Deed, Series
+from touchline.takkure.order import Business, Entry, roll_in_order
 from touchline.takkure.passing import PASS, begin_pass
 from touchline.takkure.pick_up import PICK_UP, PickUp, begin_pick_up
-from touchline.takkure.roll_events import DiceOrdered
 from touchline.takkure.state import State, Steal, Tackle
 from touchline.takkure.steal import STEAL, roll_steal, void, void_steals
 from touchline.takkure.tackle import TACKLE, without_contact
 from touchline.takkure.tries import TRY, Try, begin_try
-
-_SAID = {
-    "face": "be rolled against",
-    "face with all dice": "be rolled against with all dice",
-    "leave": "roll unopposed",
-    "keep feet": "try to keep his feet",
-    "dodge alone": "dodge past nobody",
-    PICK_UP: "pick up the ball",
-    TRY: "go for a try",
-}
-
-
-class Business(Protocol):
-    """Something with rolls to make."""
-
-    def settle(self) -> Rules:
-        """Drop what has become void, and say so."""
-
-    def open(self) -> Sequence[Entry]:
-        """What may be rolled now."""
 
 
 class Feet:
@@ -116,16 +95,7 @@ def roll_everything(s: State, action: str) -> Rules:
     """Step 5: measure, then roll until nothing is left to roll."""
     yield from before_roll(s, _rollers(s, action))
     agenda, crowd = yield from _agenda(s, action)
-    while True:
-        for business in agenda:
-            yield from business.settle()
-        entries = [entry for business in agenda for entry in business.open()]
-        if not entries:
-            break
-        pick = entries[0]
-        if len(entries) > 1:
-            pick = yield from _chosen(s, entries, "3.07" if crowd else "1.13")
-        yield from pick.rolls()
+    yield from roll_in_order(s, agenda, "3.07" if crowd else "1.13")
     yield from void_steals(s)
 
 
@@ -151,16 +121,3 @@ def _agenda(s: State, action: str) -> Rules:
         agenda += [series, Thieves(s, lambda steal: steal in series.foes)]
     yield from series.told()
     return agenda, series.crowd
-
-
-def _chosen(s: State, entries: Sequence[Entry], number: str) -> Rules:
-    """1.13-c, 3.07-b: the attacking coach says what is rolled next."""
-    names, coach = s.line_up.names, s.coach(s.line_up.team[s.active])
-    by_key = {(entry.do, entry.who): entry for entry in entries}
-    options = [
-        Option(entry.do, names[entry.who], entry.rule, key, said=_SAID.get(entry.do, ""))
-        for key, entry in by_key.items()
-    ]
-    key = yield Choose(coach, "next roll", number, None, options)
-    yield DiceOrdered(number, coach, names[key[1]], key[0])
-    return by_key[key]

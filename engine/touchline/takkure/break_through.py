@@ -9,11 +9,12 @@ from touchline.core.requests import Rules
 from touchline.core.throws import Die, Modifier
 from touchline.takkure.events import BrokeThrough, NothingHappens
 from touchline.takkure.ground import fall, standing
-from touchline.takkure.multiple_rolls import Foe, foe_takes_effect
+from touchline.takkure.multiple_rolls import Foe, resolve_foe
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.order import roll_at_once
 from touchline.takkure.pressure import pressures
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die
-from touchline.takkure.stamina import stamina_roll, wound
+from touchline.takkure.stamina import stamina_due, wound
 from touchline.takkure.state import State
 
 BREAK_THROUGH = "break through"
@@ -26,9 +27,10 @@ def break_through_takes_effect(s: State, player: int, tackler: int, critical: bo
     yield BrokeThrough("1.19", names[player], names[tackler], critical, ("R-74",) if also_failed else ())
     yield from fall(s, tackler)
     if critical:
-        yield from wound(s, tackler, NUMBERS.break_through.wounds, "critical")
+        due = yield from wound(s, tackler, NUMBERS.break_through.wounds, "critical")
     else:
-        yield from stamina_roll(s, tackler)
+        due = stamina_due(s, tackler)
+    yield from roll_at_once(s, due)
 
 
 class BreakThrough:
@@ -62,7 +64,7 @@ class BreakThrough:
         else:
             why = "failed" if mine == FAIL else "cancelled"
             yield NothingHappens("1.19", self.s.line_up.names[self.by], BREAK_THROUGH, why)
-            yield from foe_takes_effect(self.s, foe, his)
+            yield from resolve_foe(self.s, foe, his)
 
     def stopped(self) -> Rules:
         """Down before he could roll: no break through."""

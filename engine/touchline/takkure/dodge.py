@@ -13,7 +13,7 @@ from touchline.core.throws import Die, Modifier
 from touchline.takkure.effects import longer
 from touchline.takkure.events import Dodged, Moved, NothingHappens
 from touchline.takkure.ground import standing
-from touchline.takkure.multiple_rolls import Foe, foe_takes_effect
+from touchline.takkure.multiple_rolls import Foe, resolve_foe
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pressure import pressures
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die
@@ -80,7 +80,7 @@ class Dodge:
         else:
             self.moved = True
             yield from dodge_takes_effect(self.s, self.by, mine == CRITICAL)
-        yield from foe_takes_effect(self.s, foe, his)
+        yield from resolve_foe(self.s, foe, his)
 
     def stopped(self) -> Rules:
         """Down before he could roll: no dodge."""

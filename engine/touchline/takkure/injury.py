@@ -5,6 +5,7 @@ injured player leaves at once (R-79); the ball that he held lies loose where he 
 """
 
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.takkure.ball import put_down
 from touchline.takkure.numbers import NUMBERS, read_data
+from touchline.takkure.order import Due
 from touchline.takkure.player_events import BackAgain, Injured, InjuryFound, StaysOut
 from touchline.takkure.space import BALL, others
 from touchline.takkure.state import BALL_RADIUS, HALF, MATCH, MISSES_ONE, NEXT_KICK_OFF, ON, State
@@ -68,12 +70,11 @@ INJURIES = read_injuries(read_data("injuries.toml"))
 
 @rule("5.05")
 def injure(s: State, player: int, why: str) -> Rules:
-    """5.05-b: off the field at once, no wounds left, one roll on the injury table.
+    """5.05-b: off the field at once, no wounds left. Returns the roll on the injury table, which is due.
 
     What he was about to do is void, and so is what was aimed at him (R-79).
     """
-    name, team = s.line_up.names[player], s.coach(s.line_up.team[player])
-    place = s.at[player]
+    name, place = s.line_up.names[player], s.at[player]
     s.off[player] = NEXT_KICK_OFF
     s.wounds[player] = s.ground[player] = 0
     s.markers[player] = None
@@ -83,6 +84,12 @@ def injure(s: State, player: int, why: str) -> Rules:
     if player == s.carrier:
         box = s.line_up.pitch.box(BALL_RADIUS)
         yield from put_down(s, nearest_free(place, BALL_RADIUS, others(s, BALL), box)[0])
+    return [Due("injury", player, "5.05", partial(_how_long, s, player))]
+
+
+def _how_long(s: State, player: int) -> Rules:
+    """5.05-b: the roll on the injury table."""
+    name, team = s.line_up.names[player], s.coach(s.line_up.team[player])
     face = yield from look_up("5.05", "injury", name, team, [injury.name for injury in INJURIES])
     injury = INJURIES[face - 1]
     s.off[player] = injury.off
@@ -91,9 +98,10 @@ def injure(s: State, player: int, why: str) -> Rules:
 
 @rule("5.05")
 def wounded_enough(s: State, player: int) -> Rules:
-    """5.05-a: as many wounds as BOD."""
+    """5.05-a: as many wounds as BOD. Returns the roll on the injury table, where it is due."""
     if s.wounds[player] >= s.line_up.cards[player].body and not s.off[player]:
-        yield from injure(s, player, "wounds")
+        return (yield from injure(s, player, "wounds"))
+    return []
 
 
 @rule("5.05")

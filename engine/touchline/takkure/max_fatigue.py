@@ -10,6 +10,7 @@ from touchline.takkure.effects import number, used
 from touchline.takkure.fatigue import CHAPTER, gain
 from touchline.takkure.injury import injure
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.order import roll_at_once
 from touchline.takkure.player_events import ActivationLost, Exhausted
 from touchline.takkure.state import State
 
@@ -36,7 +37,7 @@ def tire(s: State, player: int, why: str) -> Rules:
 def _exhaust(s: State, player: int) -> Rules:
     """4.02-a: no room for the token; off the field, and the rest of 5.05."""
     yield Exhausted("4.02", s.line_up.names[player], s.fatigue[player])
-    yield from injure(s, player, "fatigue")
+    yield from roll_at_once(s, (yield from injure(s, player, "fatigue")) or [])
 
 
 @rule("4.01")

@@ -1,7 +1,7 @@
 """0.03 How to measure, 1.13 Measuring in step 5.
 
 No measuring before an action is declared. Moves are measured while they are made, everything else in step 5 (R-02).
-Distances run between the two closest points of two bases.
+Distances run between the two closest points of two bases. The order in which step 5 is rolled is in `order`.
 """
 
 from collections.abc import Sequence

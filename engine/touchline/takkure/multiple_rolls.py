@@ -6,7 +6,7 @@ module of his action; who stands against him is a `Foe`, a tackle or a steal. Le
 """
 
 from collections.abc import Callable, Iterable
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from touchline.core.register import rule
 from touchline.core.requests import Rules
@@ -14,6 +14,7 @@ from touchline.core.throws import Die
 from touchline.takkure.effects import more_dice, used
 from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.ground import standing
+from touchline.takkure.order import Entry, roll_at_once
 from touchline.takkure.position_skills import SKILLS, skill_for
 from touchline.takkure.roll_events import ExtraDice
 from touchline.takkure.rolls import die, throw
@@ -23,15 +24,6 @@ from touchline.takkure.steal import STEAL, steal_die, steal_takes_effect, void
 from touchline.takkure.tackle import TACKLE, tackle_takes_effect
 
 Foe = Tackle | Steal
-
-
-class Entry(NamedTuple):
-    """Something that may be rolled now: the verb that chooses it, whose it is, the rule, and the roll itself."""
-
-    do: str
-    who: int
-    rule: str
-    rolls: Callable[[], Rules]
 
 
 class Deed(Protocol):
@@ -99,11 +91,16 @@ def foe_dice(s: State, foe: Foe) -> Rules:
 
 
 def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
-    """What an opponent's roll does; `late`: the rulings by which he still rolls."""
+    """What an opponent's roll does, and which rolls are due for it; `late`: the rulings by which he still rolls."""
     if isinstance(foe, Steal):
         yield from steal_takes_effect(s, foe, result)
-    else:
-        yield from tackle_takes_effect(s, foe, result, late)
+        return []
+    return (yield from tackle_takes_effect(s, foe, result, late)) or []
+
+
+def resolve_foe(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+    """What an opponent's roll does, and the rolls that are due for it (R-79)."""
+    yield from roll_at_once(s, (yield from foe_takes_effect(s, foe, result, late)))
 
 
 def is_open(s: State, foe: Foe) -> bool:
@@ -190,6 +187,6 @@ class Series:
             verb = STEAL if isinstance(foe, Steal) else TACKLE
             results = yield from throw(verb, (yield from foe_dice(self.s, foe)))
             result = results[self.s.line_up.names[foe.by]]
-            yield from foe_takes_effect(self.s, foe, result, ("R-21",) if late else ())
+            yield from resolve_foe(self.s, foe, result, ("R-21",) if late else ())
 
         return rolls

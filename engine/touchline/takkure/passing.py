@@ -11,26 +11,24 @@ tackler; tacklers whom he met later (R-21). Leans on 0.01, 1.06, 1.13 and 3.07.
 from collections.abc import Sequence
 from random import Random
 
-from touchline.core.geometry import Point, near_segment, path_length
+from touchline.core.geometry import Point, near_segment
 from touchline.core.places import on_path
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.requests import Command, Refusal, Rules
 from touchline.core.throws import Die, Modifier
-from touchline.takkure.ball import hold
-from touchline.takkure.ball_events import PassDeclared, PassHeld, PassLeaves, PassReceived, StepAllowed
-from touchline.takkure.events import Moved
+from touchline.takkure.ball_events import PassDeclared, PassHeld
+from touchline.takkure.flight import Flight, fly
 from touchline.takkure.ground import standing
 from touchline.takkure.measuring import measure_in_step_5
-from touchline.takkure.multiple_rolls import Foe, Series, foe_takes_effect
+from touchline.takkure.multiple_rolls import Foe, Series, foe_takes_effect, resolve_foe
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.order import Business, roll_at_once
 from touchline.takkure.pressure import pressures
 from touchline.takkure.ranges import BANDS, in_band
-from touchline.takkure.reception import receive
-from touchline.takkure.rolls import CANCELLED, CRITICAL, FAIL, WON, die
+from touchline.takkure.rolls import CANCELLED, FAIL, WON, die
 from touchline.takkure.rugby import may_pass
-from touchline.takkure.space import plan_move, point, propose_move
+from touchline.takkure.space import point
 from touchline.takkure.state import NOBODY, Pass, State, Steal, Tackle
-from touchline.takkure.steal import intercept
 from touchline.takkure.tackle import meets
 
 PASS = "pass"  # noqa: S105 - a verb
@@ -149,11 +147,11 @@ class Throwing:
         self.results.append(mine)
         if his in WON:
             yield from self._judged(isinstance(foe, Steal), opponent_won=True)
-            yield from foe_takes_effect(self.s, foe, his)
+            yield from resolve_foe(self.s, foe, his)
+        elif mine in WON or not left:
+            yield from self._judged(due=(yield from foe_takes_effect(self.s, foe, his)))
         else:
-            yield from foe_takes_effect(self.s, foe, his)
-            if mine in WON or not left:
-                yield from self._judged()
+            yield from resolve_foe(self.s, foe, his)
 
     def stopped(self) -> Rules:
         """3.07-d, R-76: down, or without the ball, with dice left; those that he has rolled are judged."""
@@ -164,52 +162,31 @@ class Throwing:
             yield PassHeld("2.01", self.s.line_up.names[self.by], "down")
 
     @rule("2.01")
-    def _judged(self, stolen: bool = False, opponent_won: bool = False) -> Rules:
-        """R-76: one winner, made; else one success, not made; else missed."""
+    def _judged(self, stolen: bool = False, opponent_won: bool = False, due: Sequence[Business] = ()) -> Rules:
+        """R-76: one winner, made; else one success, not made; else missed.
+
+        `due`: what an opponent's failure asks him to roll, which comes first, or beside the flight's own dice (R-79).
+        """
         self.done = True
         name = self.s.line_up.names[self.by]
         winner = next((result for result in self.results if result in WON), None)
         split = (*self.rulings, "R-76") if len(self.results) > 1 else self.rulings
+        beaten = stolen or (opponent_won and self.s.reading("R-20") == "no reception")
         if winner is not None:
-            yield from self._leaves(winner, split)
-        elif CANCELLED in self.results:
-            tied = not opponent_won
-            yield PassHeld("2.01", name, "tied" if tied else "beaten", (*split, *(("R-67",) if tied else ())))
-        elif stolen or (opponent_won and self.s.reading("R-20") == "no reception"):
-            yield PassHeld("2.01", name, "beaten", ("R-20", *split))
+            yield from self._leaves(winner, split, due)
+        elif CANCELLED not in self.results and not beaten:
+            yield from self._leaves(FAIL, (*split, *(("R-20",) if opponent_won else ())), due)
         else:
-            yield from self._leaves(FAIL, (*split, *(("R-20",) if opponent_won else ())))
+            yield from roll_at_once(self.s, due)
+            if CANCELLED in self.results:
+                tied = not opponent_won
+                yield PassHeld("2.01", name, "tied" if tied else "beaten", (*split, *(("R-67",) if tied else ())))
+            else:
+                yield PassHeld("2.01", name, "beaten", ("R-20", *split))
 
-    @rule("2.01")
-    def _leaves(self, how: str, rulings: tuple[str, ...]) -> Rules:
-        """2.01-i, j, k: the ball flies; interceptions (R-31), then receipt or reception."""
-        s, names, throw = self.s, self.s.line_up.names, self.throw
-        s.carrier = NOBODY
-        yield PassLeaves("2.01", names[self.by], names[throw.to], how, rulings)
-        if (yield from intercept(s, (throw.at, s.line_up.radius[self.by]), s.disc(throw.to))):
-            return
-        if how == FAIL:
-            yield from receive(s, throw.to, self.apart, ("R-28",) if throw.ground else ())
-            return
-        yield PassReceived("2.01", names[throw.to], PASS)
-        yield from hold(s, throw.to)
-        if how == CRITICAL:
-            yield from _step(s, throw.to)
-
-
-def _step(s: State, player: int) -> Rules:
-    """2.01-k: up to 2 inches for the receiver of a critical pass, if he likes (R-56)."""
-    name, reach = s.line_up.names[player], NUMBERS.passing.critical_move
-    yield StepAllowed("2.01", name, reach, ("R-56", "R-60"))
-
-    def propose(chance: Random) -> Command:
-        return propose_move(s, player, reach, "move", chance)
-
-    limits = {"from": list(s.at[player]), "reach": reach}
-    option = Option("move", name, "2.01", None, limits, lambda c: plan_move(s, player, reach, "2.01", c), propose)
-    path = yield Choose(s.coach(s.line_up.team[player]), "receiver's move", "2.01", name, [option])
-    s.walk(player, "2.01", path)
-    yield Moved("2.01", name, path, path_length(path), "receiver's move", None, ("R-56", "R-60"))
+    def _leaves(self, how: str, rulings: tuple[str, ...], due: Sequence[Business]) -> Rules:
+        """2.01-i, j, k: the ball flies."""
+        yield from fly(Flight(self.s, self.throw, how, self.apart, rulings), due)
 
 
 @rule("2.01")

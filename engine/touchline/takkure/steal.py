@@ -8,12 +8,13 @@ step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01
 """
 
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
 from touchline.core.geometry import Disc, Point, near_hull, touch
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.requests import Command, Refusal, Rules
 from touchline.core.throws import Die, Modifier
 from touchline.takkure.ball import hold
 from touchline.takkure.ball_events import StealDeclared, StealVoid, Stolen
@@ -21,7 +22,7 @@ from touchline.takkure.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.ground import standing
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.roll_events import DiceOrdered
+from touchline.takkure.order import Entry
 from touchline.takkure.rolls import CANCELLED, WON, die, throw
 from touchline.takkure.space import plan_move, propose_move
 from touchline.takkure.state import BALL_RADIUS, NOBODY, State, Steal
@@ -143,34 +144,44 @@ def roll_steal(s: State, steal: Steal) -> Rules:
 
 
 @rule("3.06")
-def intercept(s: State, thrower: Disc, receiver: Disc) -> Rules:
-    """3.06-f, R-31: while the ball flies, those between the two bases (R-32) roll until one has it. Returns whether."""
-    names = s.line_up.names
-    waiting = [x for x in s.steals if x.how == AIR]
-    between = [x for x in waiting if near_hull(s.disc(x.by), thrower, receiver)]
-    caught = False
-    while between and not caught:
-        steal = between[0]
-        if len(between) > 1:
-            coach = s.coach(1 - s.line_up.team[steal.by])
-            options = [Option(INTERCEPT, names[x.by], "3.06", x, said="reach into the pass") for x in between]
-            steal = yield Choose(coach, "next roll", "1.13", None, options)
-            yield DiceOrdered("1.13", coach, names[steal.by], INTERCEPT, ("R-31",))
-        between.remove(steal)
-        waiting.remove(steal)
-        name = names[steal.by]
+def interceptors(s: State, thrower: Disc, receiver: Disc) -> list[Steal]:
+    """3.06-f: those whose bases reach between the two (R-32)."""
+    return [x for x in s.steals if x.how == AIR and near_hull(s.disc(x.by), thrower, receiver)]
+
+
+class Interception:
+    """3.06-f, R-31: while the ball flies, those in its way roll until one of them has it."""
+
+    def __init__(self, s: State, thrower: Disc, receiver: Disc) -> None:
+        self.s, self.caught = s, False
+        self.waiting = [x for x in s.steals if x.how == AIR]
+        self.between = interceptors(s, thrower, receiver) or []
+
+    def open(self) -> list[Entry]:
+        """One entry a thief, in the order that the attacking coach likes."""
+        if self.caught:
+            return []
+        return [Entry(INTERCEPT, x.by, "3.06", partial(self._reach, x), ("R-31",)) for x in self.between]
+
+    def _reach(self, steal: Steal) -> Rules:
+        s, name = self.s, self.s.line_up.names[steal.by]
+        self.between.remove(steal)
+        self.waiting.remove(steal)
         results = yield from throw(INTERCEPT, [steal_die(s, steal)])
-        caught = results[name] in WON
-        if caught:
+        self.caught = results[name] in WON
+        if self.caught:
             yield Stolen("3.06", name, AIR, ("R-31", "R-32"))
             yield from hold(s, steal.by)
         else:
             yield NothingHappens("3.06", name, INTERCEPT, "failed", ("R-31", "R-32", "R-71"))
-    for steal in waiting:
-        why = "no such ball" if steal in between else "not in its way"
-        yield StealVoid("3.06", names[steal.by], why, ("R-31", "R-32", "R-71"))
-    s.steals = [x for x in s.steals if x.how != AIR]
-    return caught
+
+    @rule("3.06")
+    def over(self) -> Rules:
+        """R-71: the ball is down or caught, and whoever has not rolled has nothing left to steal."""
+        for steal in self.waiting:
+            why = "no such ball" if steal in self.between else "not in its way"
+            yield StealVoid("3.06", self.s.line_up.names[steal.by], why, ("R-31", "R-32", "R-71"))
+        self.s.steals = [x for x in self.s.steals if x.how != AIR]
 
 
 @rule("3.06")

@@ -19,10 +19,11 @@ from touchline.takkure.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
 from touchline.takkure.ground import fall
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.order import roll_at_once
 from touchline.takkure.rolls import CRITICAL, FAIL, WON, die, throw
 from touchline.takkure.rugby import may_be_tackled
 from touchline.takkure.space import others, point, set_touching
-from touchline.takkure.stamina import stamina_roll, wound
+from touchline.takkure.stamina import stamina_due, wound
 from touchline.takkure.state import State, Tackle, marked_path
 
 TACKLE = "tackle"
@@ -109,7 +110,10 @@ def meets(s: State, t: Tackle, ran: Sequence[Point]) -> bool:
 
 @rule("1.20")
 def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] = ()) -> Rules:
-    """1.20-d to g: what a rolled tackle does, by its result; also to one who has lost the ball since (R-21, R-70)."""
+    """1.20-d to g: what a rolled tackle does, by its result; also to one who has lost the ball since (R-21, R-70).
+
+    Returns the rolls that are due then, at once (R-79).
+    """
     names = s.line_up.names
     late = late if s.carrier == t.on else (*late, "R-70")
     if result in WON:
@@ -121,32 +125,31 @@ def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] 
         yield from fall(s, t.by)
         yield from fall(s, t.on)
         if critical:
-            yield from wound(s, t.on, NUMBERS.tackle.wounds, "critical")
-        else:
-            yield from stamina_roll(s, t.on)
-    elif result == FAIL:
-        yield from tackle_fails(s, t, "roll", late)
-    else:
-        yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled", late)
+            return (yield from wound(s, t.on, NUMBERS.tackle.wounds, "critical"))
+        return stamina_due(s, t.on)
+    if result == FAIL:
+        return (yield from tackle_fails(s, t, "roll", late))
+    yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled", late)
+    return []
 
 
 def tackle_fails(s: State, t: Tackle, why: str, late: tuple[str, ...] = ()) -> Rules:
-    """1.20-e: the tackler goes to ground and rolls stamina."""
+    """1.20-e: the tackler goes to ground. Returns his stamina roll, which is due."""
     rulings = ("R-18",) if why != "roll" else late
     yield TackleFailed("1.20", s.line_up.names[t.by], why, rulings)
     yield from fall(s, t.by)
-    yield from stamina_roll(s, t.by)
+    return stamina_due(s, t.by)
 
 
 @rule("1.20")
 def without_contact(s: State, t: Tackle) -> Rules:
     """1.20-c: no STR roll; a REF roll decides whether the tackler keeps his feet (R-18), or none does where so read."""
     if s.reading("R-18") == "fails":
-        yield from tackle_fails(s, t, "no contact")
+        yield from roll_at_once(s, (yield from tackle_fails(s, t, "no contact")))
         return
     name = s.line_up.names[t.by]
     results = yield from throw("keep feet", [die(s, t.by, "REF", action="keep feet")])
     if results[name] in WON:
         yield KeptFeet("1.20", name)
     else:
-        yield from tackle_fails(s, t, "balance")
+        yield from roll_at_once(s, (yield from tackle_fails(s, t, "balance")))

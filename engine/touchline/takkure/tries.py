@@ -1,7 +1,8 @@
 """4.04 Try: the ball on the ground behind the line, which needs the second BaC value and some quiet.
 
 Second action of a carrier whose base touches the in-goal zone that he attacks. One tackler meets him face to face,
-several in a melee (3.08). Whatever comes of it, the activation is played to its end and a kick-off is due (R-83).
+several in a melee (3.08). Whatever comes of it, the activation is played to its end and a kick-off is due (R-83). Who
+has fallen rolls stamina first, several of them in the order that the attacking coach likes (R-79).
 """
 
 from touchline.core.register import rule
@@ -12,6 +13,7 @@ from touchline.takkure.ground import standing
 from touchline.takkure.melee import all_at_once
 from touchline.takkure.multiple_rolls import foe_dice, foe_takes_effect
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.order import Business, roll_at_once
 from touchline.takkure.pitch import reaches_in_goal
 from touchline.takkure.pressure import pressures
 from touchline.takkure.rolls import FAIL, WON, die
@@ -54,8 +56,10 @@ class Try:
             dice += yield from foe_dice(s, foe)
         results = yield from all_at_once(s, TRY, dice)
         yield from _scored_or_not(s, self.by, results[names[self.by]], tackled=bool(foes))
+        due: list[Business] = []
         for foe in foes:
-            yield from foe_takes_effect(s, foe, results[names[foe.by]])
+            due += yield from foe_takes_effect(s, foe, results[names[foe.by]])
+        yield from roll_at_once(s, due)
 
     def stopped(self) -> Rules:
         """He has lost the ball or his feet before he could roll."""

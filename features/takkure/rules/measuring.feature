@@ -265,3 +265,167 @@ Feature: Measuring
       When the die shows 4 for GARRA
       Then ruling R-79 was at work
       And the dice of LINCE are due
+
+    @s_1_13_c @rule_5_04 @rule_2_02
+    Scenario Outline: A pass misses and its tackler falls: <first> first, if the passer's coach likes
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the dice show 9 for HAYATE and 12 for LINCE
+      Then LINCE is on the ground
+      And Yamato decides
+      And LINCE can choose stamina and nothing else
+      And SUZU can choose reception and nothing else
+      When <first> rolls <how>
+        """placky; thinking
+        The ball is up, LINCE is down, and both want a die. Say which.
+        """
+      Then the dice of <first> are due
+      When the die shows 2
+      Then the dice of <second> are due
+      When the die shows 2
+      Then SUZU holds the ball
+      And LINCE is unhurt
+      And ruling R-79 was at work
+
+      Examples:
+        | first | how      | second |
+        | SUZU  | to catch | LINCE  |
+        | LINCE | stamina  | SUZU   |
+
+    @s_1_13_c @rule_5_04 @rule_2_02
+    Scenario: By the other reading the tackle was declared before the pass, and so its fall comes before the catch
+      Given ruling R-79 is read as "declaration"
+      And these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the dice show 9 for HAYATE and 12 for LINCE
+      Then the dice of LINCE are due
+      When the die shows 2
+      Then ruling R-79 was at work
+      And the dice of SUZU are due
+      When the die shows 2
+      Then SUZU holds the ball
+
+    @s_1_13_c @rule_5_04
+    Scenario: A pass that is made needs no more dice, so there is nothing to choose
+      Given these players are on the pitch:
+        | player | at     | ball | STR |
+        | HAYATE | 8, 12  | yes  |     |
+        | SUZU   | 13, 12 |      |     |
+        | LINCE  | 6, 15  |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the dice show 4 for HAYATE and 12 for LINCE
+      Then the dice of LINCE are due
+      When the die shows 2
+      Then SUZU holds the ball
+
+    @s_1_13_c @rule_3_06 @rule_5_04 @rule_2_02
+    Scenario: Thieves in the air, a tackler on the ground and a receiver roll as the passer's coach likes
+      Given these players are on the pitch:
+        | player | at         | ball | STR |
+        | HAYATE | 8, 12      | yes  |     |
+        | SUZU   | 14, 15.9   |      |     |
+        | LINCE  | 6, 15      |      | 7   |
+        | BUHO   | 10, 16.9   |      |     |
+        | TORO   | 12, 15      |      |     |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 15
+      And BUHO steals out of the air
+      And TORO steals out of the air
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the dice show 11 for HAYATE and 12 for LINCE
+      Then Yamato decides
+      And LINCE can choose stamina and nothing else
+      And BUHO can choose intercept and nothing else
+      And TORO can choose intercept and nothing else
+      When TORO rolls to intercept
+      And the die shows 12 for TORO
+      Then LINCE can choose stamina and nothing else
+      And BUHO can choose intercept and nothing else
+      When BUHO rolls to intercept
+      And the die shows 12 for BUHO
+      Then LINCE can choose stamina and nothing else
+      And SUZU can choose reception and nothing else
+      When SUZU rolls to catch
+      And the die shows 2 for SUZU
+      Then SUZU holds the ball
+      And the dice of LINCE are due
+      When the die shows 2
+      Then ruling R-31 was at work
+      And ruling R-79 was at work
+
+    @s_1_13_c @rule_5_04
+    Scenario Outline: Two tacklers fall together, and the attacking coach has <first> roll stamina first
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE, 9 for LINCE and 12 for BUHO
+      Then LINCE is on the ground
+      And BUHO is on the ground
+      And Yamato decides
+      And LINCE can choose stamina and nothing else
+      And BUHO can choose stamina and nothing else
+      When <first> rolls stamina
+      And the die shows 12 for <first>
+      Then <first> has 1 wound
+      And the dice of <second> are due
+      When the die shows 2 for <second>
+      Then <second> is unhurt
+      And ruling R-79 was at work
+
+      Examples:
+        | first | second |
+        | BUHO  | LINCE  |
+        | LINCE | BUHO   |
+
+    @s_1_13_c @rule_5_05
+    Scenario: An injury and a fall at the same moment: whose die comes first is the attacking coach's to say
+      Given these players are on the pitch:
+        | player | at         | ball | BaC  | STR | wounds |
+        | HAYATE | 12, 33     | yes  | 7/10 |     | 1      |
+        | LINCE  | 12, 33.984 |      |      | 7   |        |
+        | BUHO   | 12.984, 33 |      |      | 7   |        |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE tackles HAYATE
+      And BUHO tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE, 1 for LINCE and 12 for BUHO
+      Then HAYATE is off the field
+      And HAYATE can choose injury and nothing else
+      And BUHO can choose stamina and nothing else
+      When BUHO rolls stamina
+      And the die shows 2 for BUHO
+      Then the dice of HAYATE are due
+      When the die shows 2 for HAYATE
+      Then ruling R-79 was at work

@@ -560,6 +560,7 @@ Feature: Passing
       And the dice show 12 for AGUILA and 12 for BUHO
       And the die shows 2 for BUHO
       And the dice show 12 for AGUILA and 12 for LINCE
+      And LINCE rolls stamina
       And the die shows 2 for LINCE
       And the die shows 3 for SUZU
       Then SUZU holds the ball

@@ -167,3 +167,23 @@ Feature: Stamina roll and wound
       When the die shows 5
       Then AGUILA has 1 wound
       And ruling R-10 was at work
+
+    Scenario: By the other reading two tacklers roll stamina as they have declared
+      Given ruling R-79 is read as "declaration"
+      And these players are on the pitch:
+        | player | at         | ball | BaC  | STR |
+        | HAYATE | 12, 33     | yes  | 7/10 |     |
+        | LINCE  | 12, 33.984 |      |      | 7   |
+        | BUHO   | 12.984, 33 |      |      | 7   |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And BUHO tackles HAYATE
+      And LINCE tackles HAYATE
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the dice show 8 for HAYATE, 9 for LINCE and 12 for BUHO
+      Then the dice of BUHO are due
+      When the die shows 2 for BUHO
+      Then the dice of LINCE are due
+      When the die shows 2 for LINCE
+      Then ruling R-79 was at work

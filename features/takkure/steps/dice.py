@@ -25,6 +25,7 @@ def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # no
 _ROLLS = {
     "unopposed": "leave", "to keep his feet": "keep feet", "to dodge alone": "dodge alone", "to pass": "pass",
     "to pick up": "pick up", "for the try": "try", "to steal": "steal", "to intercept": "intercept",
+    "to catch": "reception", "stamina": "stamina", "for the injury": "injury",
 }  # fmt: skip
 
 
@@ -33,7 +34,10 @@ _HOW = "|".join(_ROLLS)
 
 @when(f"{{player}} rolls (?P<how>{_HOW})")
 def rolls(table: Any, player: str, how: str) -> None:
-    """Of several rolls, make this one next: an opponent nobody faces, one without contact, or an action by itself."""
+    """Of several rolls, make this one next: an opponent nobody faces, one without contact, or an action by itself.
+
+    Also one of those that a single throw has made due: a catch, stamina after a fall, an injury.
+    """
     table.act({"do": _ROLLS[how], "player": player})
 
 

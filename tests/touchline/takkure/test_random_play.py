@@ -57,11 +57,15 @@ OFFERED = {
     ("next roll", "try"),
     ("next roll", "steal"),
     ("next roll", "intercept"),
+    ("next roll", "reception"),
+    ("next roll", "stamina"),
     ("dodge move", "move"),
     ("receiver's move", "move"),
     ("removing tokens", "remove tokens"),
 }
-"""Every decision of an exercise, and every verb that answers it."""
+"""Every decision of an exercise, and every verb that answers it, but for those too rare to wait for."""
+RARE = {("next roll", "injury")}
+"""Somebody is injured by the same throw by which another falls: held by a scenario of 1.13."""
 
 
 def check_state(play: Play[State]) -> None:
@@ -168,8 +172,8 @@ def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_oth
         for name in sorted(POSITIONS):
             for _ in moments(begin(POSITIONS[name]), Random(seed), noting):
                 pass
-    assert set(offered) == OFFERED
-    assert set(taken) == OFFERED
+    assert set(offered) - RARE == OFFERED
+    assert set(taken) - RARE == OFFERED
 
 
 TOO_RARE = {"MeleeTied"}

@@ -25,7 +25,7 @@ MARKERS = ("none", "pressure", "tackle", "steal")
 VERBS = (
     "activate", "ball out", "mark", "run", "stand up", "move", "pass", "ground pass", "dodge", "break through",
     "pick up", "try", "rest", "pressure", "tackle", "steal", "remove tokens", "displace", "place",
-    "face", "face with all dice", "leave", "keep feet", "dodge alone", "intercept",
+    "face", "face with all dice", "leave", "keep feet", "dodge alone", "intercept", "reception", "stamina", "injury",
     "play", "no play", "team play", "take part", "end the play", "choose team plays", "change cards",
     "heads", "tails", "kick", "receive", "template", "take the kick", "land", "catch", "let it go", "go on", "stop",
     "remove active", "remove inactive", "declare", "measure", "take", "drop", "contest", "done",

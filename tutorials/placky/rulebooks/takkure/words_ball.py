@@ -40,6 +40,7 @@ TITLES: Mapping[str, Any] = {
     "pick up": lambda who, _: f"{who} tries to pick up the ball",
     "try": lambda who, _: f"{who} goes for a try",
     "intercept": lambda who, _: f"{who} reaches into the pass",
+    "reception": lambda who, _: f"{who} tries to catch the ball first",
 }
 """Verb -> what a frame is called."""
 
@@ -50,6 +51,7 @@ OPTIONS: Mapping[str, str] = {
     "ground pass": "BaC \u22122, by distance, up to 8\u2033. No second action.",
     "pick up": "BaC +4, off the ground or out of a team-mate\u2019s hands. A failure costs nothing.",
     "try": "The second BaC value. A kick-off follows, whatever the die says.",
+    "reception": "BaC, by distance. What else is due waits.",
 }
 """Verb -> what it costs and wins."""
 

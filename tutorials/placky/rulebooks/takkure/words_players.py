@@ -41,7 +41,11 @@ def _line_up(e: Plain) -> str:
     return f"{e['team']} have {filled}."
 
 
-TITLES: Mapping[str, Any] = {"rest": lambda who, _: f"{who} rests"}
+TITLES: Mapping[str, Any] = {
+    "rest": lambda who, _: f"{who} rests",
+    "stamina": lambda who, _: f"{who} rolls stamina first",
+    "injury": lambda who, _: f"{who} looks up his injury first",
+}
 TOLD: Mapping[str, Any] = {
     "tired": _tired,
     "weary": _weary,
@@ -58,5 +62,7 @@ TOLD: Mapping[str, Any] = {
     "line up named": _line_up,
 }
 OPTIONS: Mapping[str, str] = {
-    "rest": "No move. An active fatigue token is turned over, to weigh on a try alone; one turned before comes off."
+    "rest": "No move. An active fatigue token is turned over, to weigh on a try alone; one turned before comes off.",
+    "stamina": "BOD and PRT together. What else is due waits.",
+    "injury": "The injury table. What else is due waits.",
 }
