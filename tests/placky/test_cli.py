@@ -118,7 +118,7 @@ def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_w
     monkeypatch.setattr("sphinx_autobuild.__main__.main", asked.extend)
     assert desk.placky("serve", "--docs", "my pages") == 0
     before = shlex.split(asked[asked.index("--pre-build") + 1])
-    assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages")]
+    assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages"), "--timeout=5"]
 
 
 def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):

@@ -6,32 +6,33 @@
 It is the only module of placky that imports pytest. In a run that binds no features it does nothing.
 """
 
+import io
+import os
 import sys
 import traceback
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager, redirect_stderr
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from placky import worker
 from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.features import Scenario
 from placky.given import Twice
 from placky.plain import PlainTable
-from placky.recording import (
-    VERSION,
-    assembled,
-    recording_path,
-)
+from placky.recording import Record, Recordings
 from placky.steps import REFUSED
 from placky.tags import tagged
 from placky.watched import WatchedTable, said
-from placky.writing import check_folder, write_file
+from placky.writing import check_folder
 from touchline.core.errors import TouchlineError
 
 RECORD = "placky.record"
+ALLOWED = "allowed: MODULE:NAME of a callable that gives a Table"
 CALLS = ("set_up", "act", "roll", "state", "events", "pending")
 """What a Table must be able to do."""
 _watched = pytest.StashKey["WatchedTable"]()
@@ -81,16 +82,20 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     return [path for path in by_path if path in _only or not _only]
 
 
+@cache
 def engine_named(name: str) -> Any:
-    """The callable behind `--engine`. Raises `PlackyError`."""
+    """The callable behind `--engine`, looked at once. Raises `PlackyError`."""
     module, _, attribute = name.partition(":")
     if str(Path.cwd()) not in sys.path:
         sys.path.insert(0, str(Path.cwd()))  # an engine under test usually stands where the command is given
     try:
         maker = getattr(import_module(module), attribute or "Table")
-        lacking = [call for call in CALLS if not callable(getattr(maker(), call, None))]
+        made = maker()
+        lacking = [call for call in CALLS if not callable(getattr(made, call, None))]
+    except SystemExit as error:
+        raise PlackyError(f"--engine {name}: it ends the process: {error!r}; {ALLOWED}") from error
     except Exception as error:
-        raise PlackyError(f"--engine {name}: {error}; allowed: MODULE:NAME of a callable that gives a Table") from error
+        raise PlackyError(f"--engine {name}: {error}; {ALLOWED}") from error
     if lacking:
         raise PlackyError(
             f"--engine {name}: what it gives has no {', '.join(lacking)}; a Table has: {', '.join(CALLS)}"
@@ -98,12 +103,11 @@ def engine_named(name: str) -> Any:
     return maker
 
 
-def check_options(engine: str | None, record: Path | None) -> None:
-    """Raise `PlackyError` when a run could not begin, or not end, with these options."""
-    if engine:
-        engine_named(engine)
-    if record is not None:
-        check_folder(record, "--record")
+def check_engine(_tell: Callable[..., None], name: str) -> None:
+    """In a worker: raise `PlackyError` if there is no such engine."""
+    assert worker.here is not None  # noqa: S101 - this is a worker
+    with worker.here.asking("a table", worker.BEGINNING):
+        engine_named(name)
 
 
 @pytest.fixture
@@ -113,7 +117,7 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
-    made = engine_named(option)() if option else book.table()
+    made = _made(engine_named(option) if option else book.table)
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
     if recording or option:
@@ -125,6 +129,15 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
     )  # fmt: skip
     request.node.stash[_watched] = watched
     return watched
+
+
+def _made(maker: Callable[[], Any]) -> Any:
+    """A table; in a worker one that notes what it is asked."""
+    if worker.here is None:
+        return maker()
+    with worker.here.asking("a table", max(worker.BEGINNING, worker.here.limit)):
+        made = maker()
+    return worker.AskedTable(made, worker.here)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -147,6 +160,8 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
     if watched is None:
         return
     watched.position.step = said(step)
+    if worker.here:
+        worker.here.step = said(step)
     with _in_one_line(watched, step):
         if step.type != "given":
             watched.set_up()
@@ -187,9 +202,17 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: 
         watched.misused |= isinstance(exception, Twice)
 
 
+def _left(call: pytest.CallInfo[None], watched: WatchedTable) -> str:
+    """The step that left its scenario by what is no error, of which pytest-bdd does not tell; empty for none."""
+    leaving = (pytest.skip.Exception, pytest.xfail.Exception, SystemExit)
+    return watched.position.step if call.excinfo is not None and isinstance(call.excinfo.value, leaving) else ""
+
+
 def told(error: BaseException) -> str:
     """Why a step failed, in one line: the sentence of a claim or of ours, or what broke and where."""
     sentence = " ".join(str(error).split())
+    if isinstance(error, pytest.skip.Exception):
+        return f"a step skips the scenario: {sentence}"
     if isinstance(error, PlackyError | TouchlineError | pytest.fail.Exception) and sentence:
         return sentence
     frame = traceback.extract_tb(error.__traceback__)[-1]
@@ -215,22 +238,48 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
             fault = str(error)
         if fault:
             report.outcome, report.longrepr = "failed", fault
-    where = f"{shown(watched.feature.path)}:{scenario.row or scenario.line}: {scenario.name}"
-    report.user_properties.append(("placky.where", where))
-    report.user_properties.append(("placky.step", watched.failed))
+    report.user_properties.append(("placky.where", where_of(item)))
+    report.user_properties.append(("placky.step", watched.failed or _left(call, watched)))
     report.user_properties.append(("placky.misused", watched.misused))
     if call.excinfo is not None:
         report.user_properties.append(("placky.reason", told(call.excinfo.value)))
     if watched.recording:
-        report.user_properties.append((RECORD, watched.record(scenario, report.passed)))
+        report.user_properties.append((RECORD, tuple(watched.record(scenario, report.passed))))
     del item.stash[_watched]  # all that it has seen is in the report now
 
 
-def run(arguments: Sequence[str], watcher: Any) -> bool:
-    """Run pytest in this process, with one more plugin. Returns whether it came to an end, well or not."""
+SURROUNDINGS = "PYTEST_"
+"""How variables begin by which pytest would be told how to run."""
+ALONE = (
+    "--disable-plugin-autoload", "-p", "pytest_bdd.plugin", "-p", "placky.recorder", "--noconftest",
+    "-p", "no:terminal", "-p", "no:faulthandler",
+    "-p", "no:unraisableexception",  # it looks for garbage five times over
+)  # fmt: skip
+"""How to run with nothing but these two plugins; no file of anybody else's has a say."""
+
+
+def run(arguments: Sequence[str], watcher: Any) -> str:
+    """Run pytest in this process, which is there for that, with one more plugin. Returns why it came to no end."""
+    for name in [name for name in os.environ if name.startswith(SURROUNDINGS)]:
+        del os.environ[name]
     ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-    with _steps_remembered():
-        return pytest.main(list(arguments), plugins=[watcher]) in ended
+    with _steps_remembered(), redirect_stderr(io.StringIO()) as told:
+        code = pytest.main([*ALONE, *arguments], plugins=[watcher])
+    lines = [line.removeprefix("ERROR: ") for line in told.getvalue().splitlines() if line.strip()]
+    return "" if code in ended else " ".join(lines[:1]) or f"pytest did not come to an end ({code!r})"
+
+
+def is_scenario(item: Any) -> bool:
+    """Is this a scenario, and no other test that stands beside it?"""
+    return _template(item) is not None
+
+
+def where_of(item: Any) -> str:
+    """File, line and name of a scenario, or what pytest calls another test."""
+    if not is_scenario(item):
+        return str(item.nodeid)
+    scenario = _template(item).row(_example(item))
+    return f"{shown(feature_of(item))}:{scenario.row or scenario.line}: {scenario.name}"
 
 
 def feature_of(item: Any) -> Path:
@@ -334,26 +383,21 @@ class _Collector:
     """On the controller: gathers records and writes one file a feature when the run ends."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.found: dict[tuple[str, str], list[tuple[Any, ...]]] = {}
+        self.recordings = Recordings(folder)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Take the record out of a report."""
-        for name, value in report.user_properties:
-            if name == RECORD:
-                values: Any = value  # what `record` gave
-                self.found.setdefault((values[0], values[1]), []).append(tuple(values[2:]))
+        if record := recorded(report):
+            self.recordings.add(record)
 
     def pytest_sessionfinish(self) -> None:
         """Write what changed."""
-        for (game, feature), records in self.found.items():
-            if any(record[5] for record in records):
-                continue  # what cannot be is not recorded
-            records.sort(key=lambda record: record[2:4])
-            digest, engine = records[0][:2]
-            head = {"version": VERSION, "game": game, "feature": feature, "feature_digest": digest, "engine": engine}
-            text = assembled(head, [record[4] for record in records])
-            write_file(recording_path(self.folder, game, feature), text)
+        self.recordings.write()
+
+
+def recorded(report: Any) -> Record | None:
+    """The record that travels with a report, if there is one."""
+    return next((Record(*values) for name, values in report.user_properties if name == RECORD), None)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -362,7 +406,10 @@ def pytest_configure(config: pytest.Config) -> None:
     _only.update(str(Path(path).resolve()) for path in config.getoption("--only-feature", []))
     folder, engine = config.getoption("--record", None), config.getoption("--engine", None)
     try:
-        check_options(engine, Path(folder) if folder else None)
+        if folder:
+            check_folder(Path(folder), "--record")
+        if engine:
+            engine_named(engine)
     except PlackyError as error:
         raise pytest.UsageError(str(error)) from None
     if folder and not hasattr(config, "workerinput"):

@@ -11,10 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from placky.errors import BadRecording, shown
 from placky.features import Feature
+from placky.writing import write_file
 
 VERSION = 2
 
@@ -87,6 +88,49 @@ def assembled(head: Mapping[str, Any], scenarios: Sequence[tuple[str, str]]) -> 
 
 def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
+
+
+class Record(NamedTuple):
+    """A scenario that has run, on its way into a recording."""
+
+    game: str
+    feature: str
+    digest: str
+    engine: str
+    scenarios: int
+    """How many the feature has."""
+    line: int
+    row: int
+    """0 where it is no row of an outline."""
+    text: tuple[str, str]
+    misused: bool
+    """Did it hand in what cannot be?"""
+
+
+class Recordings:
+    """The recordings of a run in the making. What is not whole, or cannot be, is not written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.found: dict[tuple[str, str], list[Record]] = {}
+
+    def add(self, record: Record) -> None:
+        """One more scenario has run."""
+        self.found.setdefault(record[:2], []).append(record)
+
+    def write(self) -> None:
+        """Write what has changed."""
+        for (game, feature), records in self.found.items():
+            first = records[0]
+            if any(record.misused for record in records) or len(records) != first.scenarios:
+                continue
+            records.sort(key=lambda record: (record.line, record.row))
+            head = {
+                "version": VERSION, "game": game, "feature": feature, "feature_digest": first.digest,
+                "engine": first.engine,
+            }  # fmt: skip
+            text = assembled(head, [record.text for record in records])
+            write_file(recording_path(self.folder, game, feature), text)
 
 
 class _Line(Sequence[StepRecord]):

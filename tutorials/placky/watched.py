@@ -8,7 +8,7 @@ from typing import Any
 from placky.errors import NoPlainData
 from placky.features import Feature, Scenario
 from placky.given import Position
-from placky.recording import ScenarioRecord, StepRecord, dumped
+from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
@@ -161,9 +161,10 @@ class WatchedTable:
                 found |= self.rulings.intersection(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
         return sorted(found)
 
-    def record(self, scenario: Scenario, passed: bool) -> tuple[Any, ...]:
+    def record(self, scenario: Scenario, passed: bool) -> Record:
         """Where this scenario belongs, and everything about it as text: values that travel between processes."""
         record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
         path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
-        head = (self.game, path, self.feature.digest, self.engine)
-        return (*head, scenario.line, scenario.row or 0, dumped(record), self.misused)
+        number = len(self.feature.scenarios)
+        head = (self.game, path, self.feature.digest, self.engine, number)
+        return Record(*head, scenario.line, scenario.row or 0, dumped(record), self.misused)

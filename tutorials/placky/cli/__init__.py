@@ -10,6 +10,7 @@ from pathlib import Path
 
 from placky.errors import PlackyError
 from placky.garbage import own_process
+from placky.worker import LIMIT
 from touchline.core.errors import TouchlineError
 
 DOCS = "docs"
@@ -29,6 +30,17 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _seconds(text: str) -> float:
+    """A time."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text}: seconds are needed, more than 0")
+    return seconds
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command and option, each with its help."""
     top = argparse.ArgumentParser(
@@ -39,7 +51,12 @@ def parser() -> argparse.ArgumentParser:
     docs.add_argument(
         "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
     )
-    build = commands.add_parser("build", parents=[docs], help="record what changed, then build the pages")
+    runs = argparse.ArgumentParser(add_help=False)
+    runs.add_argument(
+        "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
+        help="how long the engine may take for an answer (default: %(default)g)",
+    )  # fmt: skip
+    build = commands.add_parser("build", parents=[docs, runs], help="record what changed, then build the pages")
     build.add_argument("--strict", action="store_true", help="a warning is an error")
     build.add_argument(
         "--builder", default="html", help="a Sphinx builder: html, text, epub, ... (default: %(default)s)"
@@ -47,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--jobs", type=_count, default=2, metavar="N", help="how many processes make pages (default: %(default)s)"
     )
-    test = commands.add_parser("test", help="run the scenarios, against our engine or another one")
+    test = commands.add_parser("test", parents=[runs], help="run the scenarios, against our engine or another one")
     test.add_argument(
         "--engine", metavar="MODULE:NAME", help="a callable giving a Table, to be tested in place of our engine"
     )
@@ -56,9 +73,9 @@ def parser() -> argparse.ArgumentParser:
         "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
     )
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
-    commands.add_parser("record", parents=[docs], help="record the scenarios whose feature or engine has changed")
+    commands.add_parser("record", parents=[docs, runs], help="record the scenarios whose feature or engine has changed")
     rules = commands.add_parser(
-        "rules", parents=[docs], help="which rule fires in which scenarios; exit 1 when one never does"
+        "rules", parents=[docs, runs], help="which rule fires in which scenarios; exit 1 when one never does"
     )
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(
@@ -100,7 +117,9 @@ def parser() -> argparse.ArgumentParser:
     render.add_argument("--night", action="store_true", help="a .png or a .gif in the dark colours")
     odds = commands.add_parser("odds", add_help=False, help="what a coach wants counted; placky odds RULEBOOK --help")
     odds.add_argument("name", nargs="?", metavar="RULEBOOK", help="which game")
-    serve = commands.add_parser("serve", parents=[docs], help="build, show in a browser, rebuild when a file changes")
+    serve = commands.add_parser(
+        "serve", parents=[docs, runs], help="build, show in a browser, rebuild when a file changes"
+    )
     serve.add_argument("--port", type=_port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
@@ -114,10 +133,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         top.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest  # each rulebook has options of its own for its odds
     from placky.cli import commands
+    from placky.cli.optimized import unoptimized
 
     if arguments is None and options.command == "build":
         own_process()
     try:
+        if arguments is None and sys.flags.optimize:
+            return unoptimized()
         return int(getattr(commands, options.command)(options))
     except (PlackyError, TouchlineError) as error:
         print(error, file=sys.stderr)

@@ -11,10 +11,12 @@ from placky.cli.console import Steps, progress
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.playing import odds, play, replay
 from placky.cli.rendering import render
-from placky.cli.running import Run, check, listed, out_of_date, run_scenarios, wanted
+from placky.cli.running import Run, check, listed, out_of_date, wanted
+from placky.cli.sessions import check_engine, run_scenarios
 from placky.errors import PlackyError, shown
 from placky.features import notes
 from placky.rulebooks import sources
+from placky.writing import check_folder
 
 __all__ = ["build", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
 
@@ -27,19 +29,19 @@ def _docs(options: argparse.Namespace) -> Path:
 
 
 def _code(run: Run) -> int:
-    """Say what failed: 0 nothing, 1 the rules say otherwise, 2 a scenario hands in what cannot be."""
-    if run.refused:
-        raise PlackyError(run.refused)
+    """Say what failed: 0 nothing, 1 the rules say otherwise or less has run, 2 a scenario hands in what cannot be."""
     for line in run.failures:
         print(line, file=sys.stderr)
-    return 2 if run.misused else int(bool(run.failures))
+    if run.ran != run.meant:
+        print(f"{run.meant} scenarios were to run, and {run.ran} did; this is no result", file=sys.stderr)
+    return 2 if run.misused else int(bool(run.failures) or run.ran != run.meant)
 
 
 FEW = 3
 """Up to so many changed features, one process makes the pages: to hand things to another costs more than it saves."""
 
 
-def _record(docs: Path) -> tuple[int, int]:
+def _record(docs: Path, limit: float) -> tuple[int, int]:
     """Record what has changed. Returns what `_code` says of the run, and how many features that were."""
     books = wanted(None, docs)
     with notes.under(docs / "_build" / "features"):
@@ -49,13 +51,13 @@ def _record(docs: Path) -> tuple[int, int]:
     if not todo:
         return 0, 0
     with progress(f"Recording {listed(todo)}") as steps:
-        run = run_scenarios(books, steps, todo, ["--record", str(folder)])
+        run = run_scenarios(books, steps, todo, record=folder, limit=limit)
     return _code(run), len(todo)
 
 
 def record(options: argparse.Namespace) -> int:
     """`placky record`."""
-    code, _ = _record(_docs(options))
+    code, _ = _record(_docs(options), options.timeout)
     return code
 
 
@@ -80,7 +82,7 @@ def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     need("build", PAGES)
     docs = _docs(options)
-    failed, changed = _record(docs)
+    failed, changed = _record(docs, options.timeout)
     if failed > 1:
         return failed
     from sphinx.application import Sphinx
@@ -111,13 +113,14 @@ def build(options: argparse.Namespace) -> int:
 
 def test(options: argparse.Namespace) -> int:
     """`placky test`."""
-    from placky.recorder import check_options
-
     books = wanted(options.rulebook)
     if options.engine and len(books) > 1:
         names = ", ".join(book.name for book in books)
         raise PlackyError(f"--engine {options.engine}: whose engine is it? Say so with --rulebook: {names}")
-    check_options(options.engine, options.record)
+    if options.engine:
+        check_engine(options.engine)
+    if options.record:
+        check_folder(options.record, "--record")
     if options.expression and options.record:
         raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
     check(books)
@@ -126,11 +129,9 @@ def test(options: argparse.Namespace) -> int:
         extra += ["--engine", options.engine]
     if options.expression:
         extra += ["-k", options.expression]
-    if options.record:
-        extra += ["--record", str(options.record)]
     against = options.engine or "our engine"
     with progress(f"Testing {against} against {', '.join(book.title for book in books)}") as steps:
-        run = run_scenarios(books, steps, extra=extra)
+        run = run_scenarios(books, steps, extra=extra, record=options.record, limit=options.timeout)
     code = _code(run)
     if options.expression and not (run.passed or run.failures):
         raise PlackyError(
@@ -147,7 +148,7 @@ def rules(options: argparse.Namespace) -> int:
     from placky.cli.survivors import show as show_mutants
 
     docs = _docs(options)
-    code, _ = _record(docs)
+    code, _ = _record(docs, options.timeout)
     if code:
         return code
     books = wanted(options.rulebook, docs)
@@ -164,7 +165,7 @@ def serve(options: argparse.Namespace) -> int:
     from touchline import core
 
     docs = _docs(options)
-    code, _ = _record(docs)
+    code, _ = _record(docs, options.timeout)
     if code:
         print("Some scenarios fail; the pages say so.", file=sys.stderr)
     books = wanted(None, docs)
@@ -181,7 +182,8 @@ def serve(options: argparse.Namespace) -> int:
     for folder in sorted(watched):
         arguments += ["--watch", str(folder)]
     arguments += ["--ignore", str(docs / "_build"), "--re-ignore", r"__pycache__"]
-    arguments += ["--pre-build", shlex.join([sys.executable, "-m", "placky", "record", "--docs", str(docs)])]
+    before = ["-m", "placky", "record", "--docs", str(docs), f"--timeout={options.timeout:g}"]
+    arguments += ["--pre-build", shlex.join([sys.executable, *before])]
     if options.open:
         arguments.append("--open-browser")
     autobuild(arguments)

@@ -20,7 +20,7 @@ from placky.cli.comparisons import modules, move
 from placky.cli.console import Plain
 from placky.cli.likely import Played, Tracer, carried_out, in_order
 from placky.cli.mutants import NOT_PLAYED
-from placky.cli.running import Run, Watcher, run_scenarios
+from placky.cli.running import Run, Watcher, run_here
 from touchline.core import numbers, register
 
 PATIENCE = 5.0
@@ -214,7 +214,7 @@ def main() -> int:
     from placky.rulebooks import rulebook
 
     session = _Session(question, out)
-    run: Run = run_scenarios([rulebook(question["rulebook"])], Plain(), watcher=session)
+    run: Run = run_here([rulebook(question["rulebook"])], session)
     if run.refused:
         session.tell({"refused": run.refused})
     return 0

@@ -36,6 +36,13 @@ class Run:
     """Did one of them hand in a position, a command or dice that cannot be?"""
     refused: str = ""
     """Why pytest could not start or not go on, or empty."""
+    meant: int = 0
+    """How many scenarios were to run."""
+
+    @property
+    def ran(self) -> int:
+        """How many scenarios have run to an end, good or bad."""
+        return self.passed + len(self.failures)
 
     def __str__(self) -> str:
         """The closing line."""
@@ -59,7 +66,7 @@ class Watcher:
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """One scenario is done."""
-        if report.failed:
+        if report.failed or report.skipped:  # what is skipped or expected to fail has not shown what it should
             self.run.failures.append(_failure(report))
             self.run.misused |= bool(dict(report.user_properties).get("placky.misused"))
         elif report.when == "call":
@@ -81,27 +88,26 @@ def _failure(report: Any) -> str:
     return ": ".join(part for part in (where, step, reason) if part)
 
 
-def run_scenarios(
-    books: Sequence[Rulebook],
-    steps: Steps,
-    only: Sequence[str] = (),
-    extra: Sequence[str] = (),
-    watcher: Watcher | None = None,
-) -> Run:
-    """Run the scenarios of these rulebooks in this process. `only`: paths of features; `watcher` may do more."""
+def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
+    """Run the scenarios of these rulebooks in this process, which is there for that. `only`: paths of features."""
     from placky.recorder import run
 
-    watcher = watcher or Watcher(steps)
     if only:
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
-    files = [str(path) for book in books for path in sorted(book.features.glob("test_*.py"))]
+    files = [str(path) for book in books for path in bindings(book)]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent)]
-    settings += ["-p", "no:terminal", "-p", "no:unraisableexception"]  # the latter looks for garbage five times over
-    ended = run([*settings, "--import-mode=importlib", *extra, *files], watcher)
-    if not ended and not watcher.run.refused:
-        watcher.run.refused = "pytest did not come to an end; see above"
+    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "--import-mode=importlib"]
+    refused = run([*settings, *extra, *files], watcher)
+    watcher.run.refused = watcher.run.refused or refused
     return watcher.run
+
+
+def bindings(book: Rulebook) -> list[Path]:
+    """The files that bind a rulebook's features to pytest. Raises `PlackyError` where there is none."""
+    found = sorted(book.features.glob("test_*.py"))
+    if not found:
+        raise PlackyError(f"{shown(book.features)}: no test_*.py here binds the features to pytest")
+    return found
 
 
 def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
@@ -116,6 +122,7 @@ def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
         if not found:
             raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
         step_book(book).check(found)
+        bindings(book)
 
 
 def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:

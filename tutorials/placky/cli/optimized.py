@@ -1,0 +1,19 @@
+"""What to do where Python leaves out asserts (-O, PYTHONOPTIMIZE): a step that claims with one would always pass."""
+
+import os
+import re
+import subprocess
+import sys
+
+from placky.errors import PlackyError
+
+VARIABLE = "PYTHONOPTIMIZE"
+
+
+def unoptimized() -> int:
+    """Run this very command again, with asserts. Returns its exit code."""
+    command = [sys.executable, *(word for word in sys.orig_argv[1:] if not re.fullmatch("-O+", word))]
+    if len(command) == len(sys.orig_argv) and VARIABLE not in os.environ:
+        raise PlackyError("this Python leaves out asserts, with which steps claim; run placky without -O")
+    around = {name: value for name, value in os.environ.items() if name != VARIABLE}
+    return subprocess.run(command, env=around, check=False).returncode  # noqa: S603 - the command that was given
