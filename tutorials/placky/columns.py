@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from placky.fields import FieldType, nearest
+from placky.fields import FieldType
+from touchline.core.nearest import nearest
 
 Rows = Sequence[Sequence[str]]
 """A head, and rows of as many cells."""

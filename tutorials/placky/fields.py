@@ -7,12 +7,11 @@ So a type may list its names: those that `exist` whatever is played, which are c
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from difflib import get_close_matches
 from typing import Any, NamedTuple
 
+from touchline.core.nearest import nearest
+
 Plain = Mapping[str, Any]
-FEW = 12
-"""So many names are listed where none is near."""
 
 
 def every_text(value: Any) -> list[str]:
@@ -68,19 +67,3 @@ class FieldType(NamedTuple):
 
 def _no(name: str, called: str, known: Iterable[str]) -> str:
     return f'"{name}" is no {called}; {nearest(name, known)}'
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """What could have been meant by a name that there is not: those that look like it, or what there is.
-
-    >>> nearest("falls", ["fell", "unhurt", "rolled"])
-    'the nearest: fell'
-    >>> nearest("Green", ["Home", "Away"])
-    'there are: Home, Away'
-    """
-    by_lower = {one.lower(): one for one in known}
-    near = [by_lower[one] for one in get_close_matches(name.lower(), by_lower, 3, 0.5)]
-    if near:
-        return f"the nearest: {', '.join(near)}"
-    listed = list(by_lower.values())
-    return f"there are: {', '.join(listed[:FEW])}{', ...' if len(listed) > FEW else ''}" if listed else "there is none"

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from placky.fields import nearest
+from touchline.core.nearest import nearest
 
 PLACEHOLDER = re.compile(r"<([^<>\s](?:[^<>\n]*[^<>\s])?)>")
 

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
-from placky.fields import nearest
 from touchline.core.index import RuleIndex
+from touchline.core.nearest import nearest
 
 RULE_TAG = re.compile(r"@rule_(\w+)$")
 STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
