@@ -3,10 +3,10 @@
 `"cards": true` gives every coach his full decks, to be dealt and chosen when a match begins.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL, deck_of, playbook_of
+from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL, Collective, Individual, deck_of, playbook_of
 from touchline.takkure.state import CARD_KEYS, Cards, State, TeamPlay
 
 KEYS = frozenset({"cards", *CARD_KEYS, "laid", "play"})
@@ -35,9 +35,28 @@ def read_cards(s: State, position: Mapping[str, Any], faults: list[str]) -> None
     except (KeyError, TypeError) as error:
         faults.append(f"the cards on the table cannot be read: {error!r}")
         return
-    faults += [f"{card} is no individual play" for card, _ in s.laid if card not in INDIVIDUAL]
-    if s.play is not None and s.play.card not in COLLECTIVE:
-        faults.append(f"{s.play.card} is no collective play")
+    faults += _on_the_table(s)
+
+
+def _on_the_table(s: State) -> Iterator[str]:
+    """What is wrong with the cards that have been laid: unknown ones, and those of another team."""
+    names, teams, team = s.line_up.names, s.line_up.teams, s.line_up.team
+    for card, player in s.laid:
+        if card not in INDIVIDUAL:
+            yield f"{card} is no individual play"
+        elif whose := _elsewhere(INDIVIDUAL[card], teams[team[player]]):
+            yield f"{names[player]} has {card} laid, which is {whose}'s"
+    if s.play is None:
+        return
+    if s.play.card not in COLLECTIVE:
+        yield f"{s.play.card} is no collective play"
+    elif s.play.players and (whose := _elsewhere(COLLECTIVE[s.play.card], teams[team[s.play.players[0]]])):
+        yield f"{names[s.play.players[0]]} plays {s.play.card}, which is {whose}'s"
+
+
+def _elsewhere(card: Individual | Collective, team: str) -> str | None:
+    """Whose card it is, if it is neither this team's nor everybody's (R-05)."""
+    return card.team if card.team not in (None, team) else None
 
 
 def _of_both(key: str, given: Any, teams: tuple[str, str], known: Mapping[str, Any], faults: list[str]) -> Cards:
@@ -48,5 +67,11 @@ def _of_both(key: str, given: Any, teams: tuple[str, str], known: Mapping[str, A
         for team in teams
         for card in given.get(team, ())
         if card not in known
+    ]
+    faults += [
+        f"{team}: {key} has {card}, which is {whose}'s"
+        for team in teams
+        for card in given.get(team, ())
+        if card in known and (whose := _elsewhere(known[card], team))
     ]
     return tuple(given.get(teams[0], ())), tuple(given.get(teams[1], ()))

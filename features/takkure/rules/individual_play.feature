@@ -341,9 +341,18 @@ Feature: Individual plays
     @s_4_07_a
     Scenario: There is one of each card
       Given Yamato's hand is "Sprint" and "Still Water"
-      And Yamato's deck is "Pounce" and "Sprint"
+      And Yamato's deck is "Wind Walk" and "Sprint"
       And these players are on the pitch:
         | player | at     | ball |
         | AGUILA | 12, 13 | yes  |
       Then the position is refused:
         | Yamato has Sprint twice |
+
+    @s_4_07_a
+    Scenario: A hand holds no card of the other team
+      Given Yamato's hand is "Sprint" and "Pounce"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      Then the position is refused:
+        | Yamato: hands has Pounce, which is Teriomorph's |
