@@ -69,7 +69,7 @@ def test_a_refusal_is_where_a_reading_parts():
         {"act": {"do": "mark", "player": "HAYATE"}},
         {"act": {"do": "tackle", "player": "LINCE", "target": "HAYATE"}},
         {"act": {"do": "run", "player": "HAYATE"}},
-        {"act": {"do": "move", "player": "HAYATE", "path": [[12000, 10000]]}},
+        {"act": {"do": "move", "player": "HAYATE", "to": [12000, 10000]}},
     ]
     one = record({"players": PASSER, "chapter": 4, "readings": {"R-13": "unopposed"}}, acts, ("R-13",))
     found = compared(INDEX.rulings["R-13"], INDEX, [one], TAKKURE)

@@ -14,10 +14,14 @@ from typing import Any
 import pytest
 
 from placky.rulebooks import index, rulebook
+from placky.rulebooks.takkure.names import VERBS
+from touchline.dice_football.commands import COMMANDS as FOOTBALL
+from touchline.takkure.commands import COMMANDS as TAKKURE
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guides" / "tester.md"
 GAMES = ("takkure", "dice_football")
+COMMANDS = {"takkure": TAKKURE, "dice_football": FOOTBALL}
 NOTES = "NOTES_OF_TESTS"
 """An environment variable: the file in which a noting table writes."""
 EVERY_EVENT = {"event", "rule", "rulings", "player"}
@@ -183,6 +187,23 @@ def test_the_guide_names_all_that_scenarios_put_to_a_table_and_read_there(noted)
         assert [one for one in sorted(read) if one[1] not in EVERY_EVENT | fields.get(one[0], set())] == []
         of_players = {key for one, *deeper in found["state"] if one == "players" for key in deeper}
         assert of_players - keys - set(code(_line(text, "Of each player"))) == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_lists_the_declared_verbs_and_keys_and_no_others(game):
+    declared = {
+        (decision, form.verb): (
+            {name for name, key in form.keys.items() if not key.optional and not key.beside},
+            set(form.keys),
+        )
+        for form in COMMANDS[game].forms
+        for decision in form.decisions
+    }
+    assert commands(said_of(game)) == declared
+
+
+def test_the_words_of_steps_name_every_verb():
+    assert sorted(VERBS) == sorted(COMMANDS["takkure"].verbs)
 
 
 def _line(text: str, begins: str) -> str:

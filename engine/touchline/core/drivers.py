@@ -9,14 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from touchline.core.errors import DiceError, IllegalAction, LogError
+from touchline.core.commands import Commands
+from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
 from touchline.core.outcomes import Outcome, odds
 from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Rules, readable
 from touchline.core.throws import DiceTest, Pool, Roll, Throw, whose
 
 
 class Copyable(Protocol):
-    """A state that can be copied cheaply."""
+    """A state that can be copied cheaply.
+
+    Its class may have `commands`, the forms that commands to it take (`touchline.core.commands`).
+    """
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -36,6 +40,7 @@ class Play(Generic[S]):
     __slots__ = (
         "_answers",
         "_base",
+        "_commands",
         "_generator",
         "_procedure",
         "_trail",
@@ -53,6 +58,7 @@ class Play(Generic[S]):
         self.log: list[dict[str, Any]] = []
         self.pending: Throw | Choose | None = None
         self._procedure = procedure
+        self._commands: Commands | None = getattr(type(state), "commands", None)
         self._base = state.copy() if base is None else base
         self._answers: list[Any] = []
         self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
@@ -89,13 +95,20 @@ class Play(Generic[S]):
 
     def act(self, command: Command) -> None:
         """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
-        readable(command)
+        self._read(command)
         if isinstance(self.pending, THROWS):
             due = f"dice are due first, for {whose(self.pending)}"
             raise IllegalAction(str(command.get("do")), self.pending.rule, due)
         if self.pending is None:
             raise IllegalAction(str(command.get("do")), "", "nothing is left to decide: it is over")
         self.answer(command, self.pending.take(command))
+
+    def _read(self, command: Command) -> None:
+        """Raise `BadCommand` for what is malformed, whatever is due; only then the rules are asked."""
+        readable(command)
+        if self._commands is not None:
+            decision = self.pending.kind if isinstance(self.pending, Choose) else None
+            self._commands.check(command, decision, self.state)
 
     def answer(self, command: Command, plan: Any) -> None:
         """Answer a decision with a command whose plan `Choose.take` has already given."""
@@ -169,7 +182,7 @@ def replay(state: S, procedure: Callable[[S], Rules], log: Sequence[Mapping[str,
     for number, entry in enumerate(log, 1):
         try:
             script(play, [entry])
-        except (IllegalAction, DiceError) as error:
+        except (BadCommand, IllegalAction, DiceError) as error:
             raise LogError(f"entry {number} of the log does not replay: {error}") from error
     return play
 

@@ -24,7 +24,7 @@ def readable(command: Any) -> None:
 
 
 class Refusal(NamedTuple):
-    """Why a command is not allowed, and by which rule."""
+    """Why a command is not allowed, and by which rule; without a rule it is malformed, as it lacks something."""
 
     rule: str
     reason: str
@@ -122,7 +122,7 @@ class Choose(NamedTuple):
         return Refusal(self.rule, _offered(self.coach, self.options))
 
     def take(self, command: Command) -> Any:
-        """What the rule receives for a command. Raises `IllegalAction`; nothing has changed then."""
+        """What the rule receives for a command. Raises `IllegalAction` or `BadCommand`; nothing has changed then."""
         option = self.find(command)
         if isinstance(option, Option):
             if option.check is None:
@@ -131,6 +131,8 @@ class Choose(NamedTuple):
             if not isinstance(plan, Refusal):
                 return plan
             option = plan
+        if not option.rule:
+            raise BadCommand(f'"{command["do"]}" {option.reason}')
         raise IllegalAction(str(command.get("do")), option.rule, option.reason)
 
     def to_json(self) -> dict[str, Any]:

@@ -4,9 +4,11 @@ A side is 0 or 1; `yard` counts from the offence's own goal line.
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from touchline.core.commands import Commands
 from touchline.core.throws import Pool
+from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
 from touchline.dice_football.numbers import NUMBERS
 
@@ -29,6 +31,8 @@ class SetUp(NamedTuple):
 
 class State:
     """Where everything stands. Mutable; `copy` is cheap."""
+
+    commands: ClassVar[Commands] = COMMANDS
 
     __slots__ = ("chip", "crossed", "declared", "down", "offence", "phase", "score", "set_up", "yard")
 

@@ -4,7 +4,6 @@ One token, one player, six steps in order: first action, defence, carrying out t
 dice, removing tokens. This module only calls the steps; each has its own.
 """
 
-from touchline.core.errors import BadCommand
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.agenda import roll_everything
@@ -153,16 +152,13 @@ def remove_tokens(s: State, began_with: int) -> Rules:
     names = s.line_up.names
 
     def check(command: Command) -> tuple[int, ...] | Refusal:
-        wanted = command.get("ground", [names[i] for i in resting])
-        if not isinstance(wanted, list | tuple) or not all(isinstance(name, str) for name in wanted):
-            raise BadCommand(f'"ground" is {wanted!r}; allowed: a list of names')
         chosen = []
-        for name in wanted:
+        for name in command.get("ground", [names[i] for i in resting]):
             who = s.line_up.who.get(name, NOBODY)
             if who not in resting:
                 return Refusal("1.11", f"{name} may not remove a ground token now")
             chosen.append(who)
-        return tuple(dict.fromkeys(chosen))
+        return tuple(chosen)
 
     limits = {"ground": [names[i] for i in resting]}
     options = [Option("remove tokens", None, "1.11", None, limits, check, said="remove the tokens")]

@@ -6,11 +6,10 @@ dice (3.06, 3.07). In all else it is a pass (R-68). Leans on 2.01 and 3.01.
 """
 
 from random import Random
-from typing import Any
 
 from touchline.core.geometry import Point
 from touchline.core.register import rule
-from touchline.core.requests import Command, Option, Rules
+from touchline.core.requests import Command, Option, Refusal, Rules
 from touchline.core.throws import Modifier
 from touchline.takkure.ball_events import PassHeld
 from touchline.takkure.events import ActionChosen, PassNotMade
@@ -19,6 +18,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.passing import Throwing, declare_pass, plan_pass, propose_pass, range_of, receivers
 from touchline.takkure.pressure import pressures
 from touchline.takkure.ranges import in_band
+from touchline.takkure.rugby import untaught
 from touchline.takkure.state import Pass, State
 from touchline.takkure.steal import void
 
@@ -29,19 +29,25 @@ _GROUND = Modifier(NUMBERS.ground_pass.modifier, "from the ground", "3.03")
 
 def ground_pass_option(s: State, player: int) -> Option:
     """3.03-a, e: a receiver is named; where there is none, the player is activated in vain (R-63)."""
-    name = s.line_up.names[player]
+    name, said = s.line_up.names[player], "pass from the ground"
     here: tuple[Point, ...] = (s.at[player],)
     able = [s.line_up.names[m] for m, refusal in receivers(s, player, here).items() if refusal is None]
-    if s.line_up.chapter < CHAPTER or not able:
-        return Option(GROUND_PASS, name, "3.03", None, said="pass from the ground")
 
-    def check(command: Command) -> Any:
-        return plan_pass(s, player, here, {**command, "from": None}, ground=True)
+    def in_vain(command: Command) -> Pass | Refusal | None:
+        return None if "to" not in command else check(command)
+
+    def check(command: Command) -> Pass | Refusal:
+        if s.line_up.chapter < CHAPTER:
+            return Refusal("1.03", untaught(said, "3.03", CHAPTER))
+        return plan_pass(s, player, here, command, ground=True)
 
     def propose(chance: Random) -> Command:
-        return propose_pass(s, player, here, GROUND_PASS, chance)
+        command = propose_pass(s, player, here, GROUND_PASS, chance)
+        return {key: value for key, value in command.items() if key != "from"}
 
-    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose, "pass from the ground")
+    if s.line_up.chapter < CHAPTER or not able:
+        return Option(GROUND_PASS, name, "3.03", None, None, in_vain, said=said)
+    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose, said)
 
 
 @rule("3.03")

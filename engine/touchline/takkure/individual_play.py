@@ -9,7 +9,6 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from touchline.core.errors import BadCommand
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.fatigue import CHAPTER
@@ -61,12 +60,10 @@ def change_cards(s: State, team: int) -> Rules:
         return
 
     def check(command: Command) -> tuple[str, ...] | Refusal:
-        unwanted = command.get("cards", [])
-        if not isinstance(unwanted, list | tuple) or not all(isinstance(card, str) for card in unwanted):
-            raise BadCommand(f'"cards" is {unwanted!r}; allowed: a list of names')
+        unwanted = command.get("cards", ())
         if strange := [card for card in unwanted if card not in hand]:
             return Refusal("6.02", f"{coach} does not hold {strange[0]}")
-        return tuple(dict.fromkeys(unwanted))
+        return tuple(unwanted)
 
     def sample(chance: Random) -> Command:
         return {"do": "change cards", "cards": [card for card in hand if chance.random() < 0.5]}
@@ -119,16 +116,17 @@ def play_option(s: State, team: int, found: dict[str, list[int]]) -> Option:
     names = s.line_up.names
 
     def check(command: Command) -> Laying | Refusal:
-        card = command.get("card")
-        if not isinstance(card, str):
-            raise BadCommand(f'"card" is {card!r}; allowed: {", ".join(found)}')
+        card = str(command.get("card"))
         if card not in s.hands[team]:
             return Refusal("4.07", f"{s.coach(team)} does not hold {card}")
         if card not in found:
             return Refusal("4.07", f"{card} does not fit this moment")
-        who = s.line_up.who.get(str(command.get("player")), found[card][0] if len(found[card]) == 1 else NOBODY)
+        helped = " or ".join(names[i] for i in found[card])
+        if "player" not in command and len(found[card]) > 1:
+            return Refusal("", f'lacks "player"; {card} can be laid for {helped}')
+        who = s.line_up.who[command["player"]] if "player" in command else found[card][0]
         if who not in found[card]:
-            return Refusal("4.07", f"{card} can be laid for {' or '.join(names[i] for i in found[card])}")
+            return Refusal("4.07", f"{card} can be laid for {helped}")
         return Laying(team, card, who)
 
     def sample(chance: Random) -> Command:

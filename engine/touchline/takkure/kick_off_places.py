@@ -65,7 +65,7 @@ def plan_figure(s: State, player: int, command: Command) -> Point | Refusal:
     at = point(command, "at")
     low, high = _box(s, player)
     if at is None:
-        return Refusal("5.03", f"say where {name} stands")
+        return Refusal("", f'lacks "at", where {name} stands')
     if not s.line_up.pitch.holds(at) or not low[0] <= at[0] <= high[0]:
         return Refusal("0.C", "no base leaves the field (R-58)")
     if s.line_up.team[player] == s.kicking:
@@ -120,7 +120,7 @@ def plan_template(s: State, command: Command) -> Point | Refusal:
     at = point(command, "at")
     (x0, y0), (x1, y1) = template_box(s.line_up.pitch, 1 - s.kicking)
     if at is None:
-        return Refusal("5.03", "say where the middle of the template lies")
+        return Refusal("", 'lacks "at", where the middle of the template lies')
     if not x0 <= at[0] <= x1:
         edge = inches(NUMBERS.kick_off.from_edge)
         return Refusal("5.03", f"the template lies more than {edge}\u2033 from the side lines (R-86)")
@@ -144,7 +144,7 @@ def plan_landing(s: State, command: Command) -> Point | Refusal:
     centre, room, box = _ball_room(s)
     wish = point(command, "at")
     if wish is None:
-        return Refusal("5.03", "say where the ball touches the template")
+        return Refusal("", 'lacks "at", where the ball touches the template')
     if abs(distance(centre, wish) - RIM) > NEAR_RIM:
         return Refusal("5.03", "the ball lies outside the template and touches its rim (R-86)")
     at = outside(centre, wish, RIM)

@@ -56,10 +56,10 @@ def plan_pass(s: State, passer: int, way: Sequence[Point], command: Command, *, 
     """2.01-b, c, d: to whom, and from which point of the way; without one, from its end."""
     names = s.line_up.names
     listed = receivers(s, passer, way)
-    if command.get("to") is None:
+    if "to" not in command:
         able = [names[mate] for mate, refusal in listed.items() if refusal is None]
-        return Refusal("2.01", f"name the receiver: {' or '.join(able)}")
-    mate = s.line_up.who.get(str(command["to"]), NOBODY)
+        return Refusal("", f'lacks "to", the receiver: {" or ".join(able)}')
+    mate = s.line_up.who.get(command["to"], NOBODY)
     if mate not in listed:
         return Refusal("2.01", f"{command['to']} is no team-mate of {names[passer]} on the field (R-22)")
     spot = point(command, "from") or way[-1]

@@ -8,13 +8,11 @@ rules and adds none of its own.
 from collections.abc import Mapping
 from typing import Any
 
-from touchline.core.errors import BadCommand
 from touchline.core.geometry import Point, inches, path_length
 from touchline.core.places import fits, nearest_free
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.throws import Die, Modifier
-from touchline.takkure.card import STATS
 from touchline.takkure.events import Declared, Measured, Moved, Placed
 from touchline.takkure.measuring import far_edge, measure
 from touchline.takkure.numbers import NUMBERS
@@ -25,7 +23,6 @@ from touchline.takkure.space import BALL, others, plan_move, point
 from touchline.takkure.state import BALL_RADIUS, NOBODY, State
 
 NO_ROOM = "the ball lies on the field and under nobody's base"
-DECLARABLE = ("move", "place", "pass", "tackle", "break through", "stand up")
 
 
 def practice(s: State) -> Rules:
@@ -72,10 +69,7 @@ def _forbidden(s: State) -> list[Forbidden]:
 
 
 def _who(s: State, command: Command, key: str = "player") -> int:
-    name = str(command.get(key))
-    if name not in s.line_up.who:
-        raise BadCommand(f'"{key}" is {name!r}; on the field: {", ".join(s.line_up.names)}')
-    return s.line_up.who[name]
+    return s.line_up.who[command[key]]
 
 
 def _player(s: State, command: Command, verb: str) -> Any:
@@ -86,8 +80,6 @@ def _plan_declare(s: State, command: Command) -> Any:
     """0.01 is asked at the declaration; the action itself belongs to a later chapter."""
     player = _who(s, command)
     action = command.get("action", "move")
-    if action not in DECLARABLE:
-        raise BadCommand(f'"action" is {action!r}; allowed: {", ".join(DECLARABLE)}')
     refusal: Refusal | None = None
     if action == "pass":
         if player != s.carrier:
@@ -125,9 +117,7 @@ def _plan_walk(s: State, command: Command) -> Any:
 
 
 def _plan_place(s: State, command: Command) -> Any:
-    player, at = _who(s, command), point(command, "at")
-    if at is None:
-        raise BadCommand('"at" is missing; allowed: [x, y] in whole thousandths of an inch')
+    player, at = _who(s, command), (command["at"][0], command["at"][1])
     if not fits(at, BALL_RADIUS, others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)):
         return Refusal("0.03", NO_ROOM)
     reach = NUMBERS.measuring.place_ball
@@ -142,28 +132,12 @@ def _plan_place(s: State, command: Command) -> Any:
 
 def _plan_contest(s: State, command: Command) -> Any:
     """Dice for any characteristics: `{"player", "stat", "value"?, "modifiers"?: [{"by", "why", "rule"}]}` each."""
-    entries = command.get("dice")
-    if not isinstance(entries, list | tuple) or not entries:
-        raise BadCommand(f'"dice" is {entries!r}; allowed: a list with one table for each die')
-    return ("contest", [_plan_die(s, entry) for entry in entries])
+    return ("contest", [_plan_die(s, entry) for entry in command["dice"]])
 
 
-def _plan_die(s: State, entry: Any) -> Die:
-    if not isinstance(entry, Mapping):
-        raise BadCommand(f'a die is {entry!r}; allowed: a table with "player" and "stat"')
-    stat, value = entry.get("stat"), entry.get("value")
-    if stat not in STATS:
-        raise BadCommand(f'"stat" is {stat!r}; allowed: {", ".join(STATS)}')
-    if value is not None and type(value) is not int:
-        raise BadCommand(f'"value" is {value!r}; allowed: a whole number')
-    modifiers = entry.get("modifiers", ())
-    if not isinstance(modifiers, list | tuple) or not all(_is_modifier(m) for m in modifiers):
-        raise BadCommand(f'"modifiers" is {modifiers!r}; allowed: tables with "by", "why" and "rule"')
-    return die(s, _who(s, entry), stat, tuple(Modifier(m["by"], m["why"], m["rule"]) for m in modifiers), value)
-
-
-def _is_modifier(value: Any) -> bool:
-    return isinstance(value, Mapping) and type(value.get("by")) is int and {"why", "rule"}.issubset(value)
+def _plan_die(s: State, entry: Mapping[str, Any]) -> Die:
+    modifiers = tuple(Modifier(m["by"], m["why"], m["rule"]) for m in entry.get("modifiers", ()))
+    return die(s, _who(s, entry), entry["stat"], modifiers, entry.get("value"))
 
 
 def _declare(s: State, plan: tuple[int, str]) -> Rules:

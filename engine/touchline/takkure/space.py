@@ -6,9 +6,7 @@ need no marking may bend). It has no rule number of its own; the rules that use 
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
-from touchline.core.errors import BadCommand
 from touchline.core.geometry import Disc, Point, distance, inches, overlap, path_length
 from touchline.core.places import blocked_leg, fits, nearest_free, nearest_touching
 from touchline.core.requests import Choose, Command, Option, Refusal, Rules
@@ -22,15 +20,9 @@ BALL = -2
 
 
 def point(command: Command, key: str) -> Point | None:
-    """A point of a command, or None. Raises `BadCommand`."""
+    """A point of a command, or None where it has none."""
     value = command.get(key)
-    return None if value is None else _read_point(value, key)
-
-
-def _read_point(value: Any, key: str) -> Point:
-    if isinstance(value, list | tuple) and len(value) == 2 and type(value[0]) is type(value[1]) is int:
-        return (value[0], value[1])
-    raise BadCommand(f'"{key}" is {value!r}; allowed: [x, y] in whole thousandths of an inch')
+    return None if value is None else (value[0], value[1])
 
 
 def others(s: State, mover: int) -> list[Disc]:
@@ -62,10 +54,7 @@ def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> 
     around = others(s, mover)
     size = s.line_up.radius[mover]
     box = s.line_up.pitch.box(size)
-    via = command.get("via") or ()
-    if not isinstance(via, list | tuple):
-        raise BadCommand(f'"via" is {via!r}; allowed: a list of [x, y] in whole thousandths of an inch')
-    corners = [_read_point(p, "via") for p in via]
+    corners = [(x, y) for x, y in command.get("via", ())]
     if corners:
         path: list[Point] = [here, *corners, to]
         hit = blocked_leg(path, size, around, box)
@@ -164,7 +153,7 @@ def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -
     def check(command: Command) -> Point | Refusal:
         wish = point(command, "at")
         if wish is None:
-            return Refusal(rule, f"say where {name} goes: {_listed(places)}")
+            return Refusal("", f'lacks "at", where {name} goes: {_listed(places)}')
         near = min(places, key=lambda p: distance(p, wish))
         if distance(near, wish) > 100:
             return Refusal(rule, f"{name} goes to a nearest free place: {_listed(places)}")

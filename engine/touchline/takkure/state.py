@@ -4,11 +4,13 @@ Players are indices into the lists; `LineUp` knows their names. Lengths and plac
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
+from touchline.core.commands import Commands
 from touchline.core.geometry import Disc, Point
 from touchline.core.requests import Rules
 from touchline.takkure.card import Card, radius
+from touchline.takkure.commands import COMMANDS
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pitch import Pitch
 
@@ -106,6 +108,8 @@ class Walk(NamedTuple):
 
 class State:
     """Where everything stands. Mutable; `copy` is cheap."""
+
+    commands: ClassVar[Commands] = COMMANDS
 
     __slots__ = (
         "activations",

@@ -7,10 +7,9 @@ Which of the three is named when it is declared, and must fit then and when it i
 step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01 and 3.04.
 """
 
-from collections.abc import Sequence
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from touchline.core.geometry import Disc, Point, near_hull, touch
 from touchline.core.register import rule
@@ -18,6 +17,7 @@ from touchline.core.requests import Command, Refusal, Rules
 from touchline.core.throws import Die, Modifier
 from touchline.takkure.ball import hold
 from touchline.takkure.ball_events import StealDeclared, StealVoid, Stolen
+from touchline.takkure.commands import AIR, GROUND, LOOSE
 from touchline.takkure.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.ground import standing
@@ -30,7 +30,6 @@ from touchline.takkure.state import BALL_RADIUS, NOBODY, State, Steal
 STEAL = "steal"
 INTERCEPT = "intercept"
 CHAPTER = 3
-LOOSE, GROUND, AIR = "loose", "ground", "air"
 _MODIFIER = {
     how: (Modifier(by, words, "3.06"),) if by else ()
     for how, by, words in (
@@ -62,25 +61,24 @@ def plan_steal(s: State, player: int, command: Command) -> Plan | Refusal:
     """3.06-a, b: the variant by name, and a defensive move."""
     how = command.get("how")
     fitting = stealable(s)
+    if how is None:
+        return Refusal("", f'lacks "how", which ball is to be stolen: {" or ".join(fitting)}')
     if how not in fitting:
-        return Refusal("3.06", _why_not(s, how, fitting))
+        return Refusal("3.06", _why_not(s, how))
     path = plan_move(s, player, defensive_reach(s, player), "1.07", command)
     if isinstance(path, Refusal):
         return path
-    return Plan(str(how), s.carrier if how == GROUND else NOBODY, path)
+    return Plan(how, s.carrier if how == GROUND else NOBODY, path)
 
 
-def _why_not(s: State, how: Any, fitting: Sequence[str]) -> str:
-    if how is None:
-        return f"say which ball is to be stolen: {' or '.join(fitting)}"
+def _why_not(s: State, how: str) -> str:
+    """Of the ways that do not fit; with a carrier, the air always does."""
     if how == LOOSE:
         return f"the ball is not loose: {s.line_up.names[s.carrier]} holds it"
     if s.carrier == NOBODY:
         return "nobody holds the ball; it is loose"
-    if how == GROUND:
-        name = s.line_up.names[s.carrier]
-        return f"{name} holds the ball and stands; from a standing player nobody steals it, except in the air"
-    return f"{how!r} is no way to steal; allowed: {' or '.join(fitting)}"
+    name = s.line_up.names[s.carrier]
+    return f"{name} holds the ball and stands; from a standing player nobody steals it, except in the air"
 
 
 @rule("3.06")

@@ -5,10 +5,13 @@ two actions, and what nobody can carry out is passed over (R-42). Whoever is to 
 action. Tackles meet the carrier's first dice, or roll unopposed in the end; a thief in the air waits for the pass.
 """
 
+from typing import Any
+
 from touchline.core.geometry import Point
 from touchline.core.register import rule
 from touchline.core.requests import Command, Option, Refusal, Rules
 from touchline.takkure.agenda import roll_everything
+from touchline.takkure.commands import AIR
 from touchline.takkure.ground import standing
 from touchline.takkure.passing import PASS
 from touchline.takkure.pick_up import PICK_UP
@@ -18,7 +21,6 @@ from touchline.takkure.roll_events import Rolled
 from touchline.takkure.rolls import WON
 from touchline.takkure.second_action import MOVE, NONE, begin_action, second_choices
 from touchline.takkure.state import KICK_OFF, State
-from touchline.takkure.steal import AIR
 
 STOP = "end the play"
 FAILED, CHOSEN = "failed", "chosen"
@@ -88,9 +90,15 @@ def _narrowed(s: State, option: Option, deed: Deed, players: tuple[int, ...]) ->
     """A pass of the card goes to the player whom the card names."""
     if deed.do != PASS or deed.to is None or option.check is None:
         return option
-    check, receiver = option.check, s.line_up.names[players[deed.to]]
+    judge, receiver = option.check, s.line_up.names[players[deed.to]]
+
+    def check(command: Command) -> Any:
+        if command.get("to", receiver) != receiver:
+            return Refusal("4.08", f"the card asks for a pass to {receiver}")
+        return judge({**command, "to": receiver})
+
     return option._replace(
-        check=lambda command: check({**command, "to": receiver}),
+        check=check,
         sample=lambda _: _some_pass(option, receiver),
         limits={**(option.limits or {}), "to": [receiver] if receiver in (option.limits or {}).get("to", ()) else []},
     )

@@ -47,6 +47,29 @@ Feature: Collective plays
       And the steps so far are 1, 2, 3, 4, 5, 6
       And ruling R-42 was at work
 
+    @s_4_08_e
+    Scenario: The carrier keeps to his path, and passes to whom the card names
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | KURO   | 16, 13 |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      And AGUILA runs to 14, 17
+      Then rule 1.08 forbids it: along the path that he has marked
+      When AGUILA runs
+      And SUZU runs to 8, 16
+      And AGUILA passes to KURO
+      Then rule 4.08 forbids it: the card asks for a pass to SUZU
+      And AGUILA can choose pass and nothing else
+      When AGUILA passes to SUZU
+      Then the dice of AGUILA and AGUILA are due
+
     @s_4_08_i
     Scenario: The runs come in any order, straight, past everybody, as far as MOV allows
       Given Yamato's team plays are "Hand Off"

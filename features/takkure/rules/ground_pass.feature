@@ -124,7 +124,9 @@ Feature: Passing from the ground
         | HAYATE | 8, 12  | yes  | 1      |
         | SUZU   | 12, 12 |      | 1      |
       When HAYATE is activated
-      And HAYATE attempts a pass from the ground
+      And HAYATE passes from the ground to SUZU
+      Then rule 2.01 forbids it: R-22
+      When HAYATE attempts a pass from the ground
       Then no dice are due
       And HAYATE holds the ball
       And ruling R-63 was at work

@@ -106,10 +106,10 @@ Feature: Second action
       Then rule 1.09 forbids it: R-94
 
       Examples:
-        | action  |
-        | pass    |
-        | pick-up |
-        | try     |
+        | action         |
+        | pass to HAYATE |
+        | pick-up        |
+        | try            |
 
     @s_1_09_b
     Scenario: After a pass from the ground there is none

@@ -242,18 +242,6 @@ Feature: Stealing
         | from the ground |
         | out of the air  |
 
-    @s_3_06_b
-    Scenario: A steal without saying which is no declaration
-      Given these players are on the pitch:
-        | player | at     | ball | ground |
-        | HAYATE | 12, 12 | yes  | 1      |
-        | SUZU   | 6, 12  |      |        |
-        | LINCE  | 12, 14 |      |        |
-      When SUZU is activated
-      And SUZU marks no way
-      And LINCE attempts a steal
-      Then rule 3.06 forbids it: ground or air
-
     @s_3_06_a
     Scenario: The move is a defensive one, and ends where its length ends
       Given these players are on the pitch:

@@ -80,9 +80,10 @@ def rests(table: Any, player: str) -> None:
 
 @when("{player} attempts a (?P<what>pass from the ground|pass|pick-up|try|steal|rest)(?: to {mate:player})?")
 def attempts(table: Any, player: str, what: str, mate: str | None) -> None:
-    """An action that is not open to him, or lacks what it needs; the next step says why."""
+    """An action that is not open to him; the next step says why. A pass names its receiver, a steal is in the air."""
     verb = {"pass from the ground": "ground pass", "pick-up": "pick up"}.get(what, what)
-    table.act({"do": verb, "player": player, **({"to": mate} if mate else {})})
+    how = {"how": "air"} if what == "steal" else {}
+    table.act({"do": verb, "player": player, **how, **({"to": mate} if mate else {})})
 
 
 @when("{player} passes(?P<ground> from the ground)? to {mate:player}(?: from {point})?")

@@ -5,10 +5,10 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from tests.touchline.takkure.test_state_machine import OFFERED
 
 import touchline.takkure
 from placky.rulebooks.takkure import words_choices as words
+from touchline.takkure.commands import COMMANDS
 
 ENGINE = Path(touchline.takkure.__file__).parent
 
@@ -29,7 +29,7 @@ def kinds() -> dict[str, set[str]]:
 
 
 def test_every_kind_of_decision_has_a_question_of_its_own():
-    assert set(words.ASKED) == {*OFFERED, "practice"}
+    assert set(words.ASKED) == {decision for form in COMMANDS.forms for decision in form.decisions}
     assert len(set(words.ASKED.values())) == len(words.ASKED)
 
 

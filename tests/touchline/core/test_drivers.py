@@ -86,7 +86,7 @@ def test_a_decision_is_no_roll_and_a_roll_is_no_decision(name, seed):
     before = photograph(play)
     if isinstance(play.pending, Roll):
         with pytest.raises(IllegalAction, match="dice are due first"):
-            play.act({"do": "run"})
+            play.act({"do": "run", "player": play.state.line_up.names[0]})
     else:
         with pytest.raises(DiceError, match="left over"):
             play.roll([5])

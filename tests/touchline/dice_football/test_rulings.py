@@ -141,7 +141,7 @@ def test_games_end_under_every_reading(readings):
 def test_a_refused_command_changes_nothing():
     play = begin(yard=25, down=4)
     before = play.state.copy(), play.pending, list(play.log), list(play.events)
-    for command in ({"do": "pray"}, {"do": "TD"}):
+    for command in ({"do": "spend"}, {"do": "TD"}):
         with pytest.raises(IllegalAction, match="now Red may choose "):
             play.act(command)
     assert (play.state, play.pending, play.log, play.events) == before

@@ -23,11 +23,11 @@ from placky.rulebooks.takkure.painter_base import (
     side_of,
 )
 from placky.rulebooks.takkure.words_dice import inches
+from touchline.takkure.commands import AIR
 from touchline.takkure.kick_off_places import RIM, TEMPLATE_RADIUS
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.scatter import ARROWS
 from touchline.takkure.state import BALL_RADIUS
-from touchline.takkure.steal import AIR
 
 _SHORT = 560
 _SLACK = 60
