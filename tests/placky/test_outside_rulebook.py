@@ -170,6 +170,15 @@ def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path):
     assert '"Out of turn" begins with When; say first what lies on the table: Given ...' in warning
 
 
+def test_a_misspelt_verb_satisfies_no_scenario_that_speaks_of_a_refusal(tmp_path):
+    mine = Author(tmp_path)
+    mine.edit("pebbles/features/steps/turns.py", 'f"take {number}"', 'f"tkae {number}"')
+    ran = mine.placky("test", "--rulebook", "pebbles", "-k", "no_more")
+    assert ran.returncode == 2
+    assert "there is no verb 'tkae 4'; the nearest: take 4" in ran.stderr
+    assert ran.stdout.endswith("0 passed, 2 failed\n")
+
+
 def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
     class Strict:
         def act(self, command):

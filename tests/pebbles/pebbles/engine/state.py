@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
+
+from pebbles.engine.commands import COMMANDS
+from touchline.core.commands import Commands
 
 
 @dataclass(slots=True)
 class State:
     """The heap, what each player has taken, whose turn it is. `turn` and `winner` are 0 or 1."""
 
+    commands: ClassVar[Commands] = COMMANDS
     teams: tuple[str, str]
     heap: int
     turn: int
