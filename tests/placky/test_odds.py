@@ -4,7 +4,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from placky.odds import _Reader
+from placky.odds import _Reader, odds_lines
+from placky.rulebooks import rulebook
 
 
 class Fell(NamedTuple):
@@ -34,3 +35,20 @@ def test_equal_events_are_read_once_but_for_those_that_can_change(player, asked)
     plain = list(player) if isinstance(player, tuple) else player
     assert first == again == ({"event": "fell", "rule": "3.01", "player": plain}, plain)
     assert words.asked == asked
+
+
+def test_an_outcome_is_followed_through_the_choice_of_a_place():
+    players = [
+        {"name": "AGUILA", "at": [12000, 13000], "ball": True},
+        {"name": "HAYATE", "at": [12000, 15900]},
+        {"name": "GARRA", "at": [12000, 10500]},
+    ]
+    who = {"player": "AGUILA"}
+    acts = [
+        {"do": "activate", **who}, {"do": "mark", **who, "to": [12000, 20000]},
+        {"do": "tackle", "player": "GARRA", "target": "AGUILA"}, {"do": "run", **who}, {"do": "break through", **who},
+    ]  # fmt: skip
+    lines = odds_lines(rulebook("takkure"), [{"set_up": {"players": players}}, *({"act": act} for act in acts)])
+    won = [line.label for line in lines if line.label.startswith("GARRA wins")]
+    assert len(won) == 2
+    assert all("both go to ground" in label for label in won), won

@@ -10,15 +10,15 @@ from typing import Any
 
 from placky.errors import BadRulebook
 from placky.rulebook import Plain, Rulebook, Words
+from touchline.core.ahead import steady
 from touchline.core.drivers import THROWS, Play, unfold
-from touchline.core.errors import TouchlineError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose
 
 FILLS = ("f-a", "f-0", "f-x", "f-b")
 """The patterns of the bars, in their order."""
 DEPTH = 2
-"""How many decisions after the roll are answered with the null choice to see what follows."""
+"""How many decisions after the roll are answered with what changes least, to see what follows."""
 
 
 @dataclass(frozen=True)
@@ -113,10 +113,7 @@ def _consequences(twin: Play[Any], words: Words, read: _Reader) -> tuple[tuple[A
         asked.append(words.asked(twin.pending.to_json()))
         if twin.settled:  # something new begins here; what a coach does then did not come of the roll
             break
-        try:
-            twin.act(_null(twin.pending))
-        except TouchlineError:
-            break
+        twin.act(steady(twin.pending, twin))
     if isinstance(twin.pending, THROWS):
         asked.append(words.asked(twin.pending.to_json()))
     found = [read(event) for event in twin.events]
@@ -126,9 +123,3 @@ def _consequences(twin: Play[Any], words: Words, read: _Reader) -> tuple[tuple[A
 
 def _rolled(events: Sequence[Plain]) -> Plain:
     return next((event for event in events if event["event"] == "rolled"), {})
-
-
-def _null(choose: Choose) -> dict[str, Any]:
-    """The choice that changes least: an option without its region, or the first there is."""
-    option = next((o for o in choose.options if o.limits is not None), choose.options[0])
-    return {"do": option.do, "player": option.player}

@@ -1,20 +1,37 @@
 """Looking ahead: every outcome of a decision, with its exact probability, by unfolding the rules themselves.
 
 A future is one way in which the dice may fall from here, up to the point where something new begins (a checkpoint), a
-coach has to decide, or all is over. Decisions on the way are answered by `decide`; where it has no answer, the future
-ends. Classes of faces that a rule treats alike are one branch, so a contest of four dice has a handful of futures and
-not twenty thousand.
+coach has to decide, or all is over. Decisions on the way are answered by `decide`; a future ends before one only where
+it answers `STOP`. Classes of faces that a rule treats alike are one branch, so a contest of four dice has a handful of
+futures and not twenty thousand.
+
+A roll that is made again until something comes of it (`Roll.again`) may go on for ever, and then its futures are the
+sum of a series: each has the share that it has among the outcomes that end the row.
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from enum import Enum
 from fractions import Fraction
-from typing import Any, NamedTuple, TypeVar
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from touchline.core.drivers import THROWS, Play, unfold
-from touchline.core.requests import Choose, Command, Refusal
+from touchline.core.errors import BadCommand, Unanswered, Unending
+from touchline.core.requests import Choose, Command, Option, Refusal
 
-Decide = Callable[[Choose, Play[Any]], Command | None]
+
+class _Answer(Enum):
+    STOP = "stop"
+
+
+STOP: Final = _Answer.STOP
+"""What a decider says where futures are to end."""
+Decide: TypeAlias = Callable[[Choose, Play[Any]], "Command | _Answer"]
 H = TypeVar("H", bound=Hashable)
+MOST = 200
+"""More throws in a row than any rule asks for."""
+TRIES = 100
+"""So many of a rule's own proposals are looked at before a decision counts as unanswerable."""
 
 
 class Future(NamedTuple):
@@ -24,36 +41,74 @@ class Future(NamedTuple):
     play: Play[Any]
 
 
-def nobody(choose: Choose, play: Play[Any]) -> Command | None:  # noqa: ARG001 - a decider's signature
+def nobody(choose: Choose, play: Play[Any]) -> _Answer:  # noqa: ARG001 - a decider's signature
     """Decide nothing: a future ends where a coach has to choose."""
-    return None
+    return STOP
 
 
-def steady(choose: Choose, play: Play[Any]) -> Command | None:  # noqa: ARG001 - a decider's signature
-    """Choose what changes least: stay where that is possible, else take the first option."""
-    for option in sorted(choose.options, key=lambda one: one.limits is None):
-        command = {"do": option.do, "player": option.player}
-        if option.check is None or not isinstance(option.check(command), Refusal):
+def steady(choose: Choose, play: Play[Any]) -> Command:  # noqa: ARG001 - a decider's signature
+    """Choose what changes least: stay where that is possible, else take the first option that needs no more words.
+
+    Where every option needs a place or a name, the first lawful one that its rule proposes, the same every time.
+    Raises `Unanswered` where there is none.
+    """
+    options = sorted(choose.options, key=lambda one: one.limits is None)
+    for option in options:
+        command: Command = {"do": option.do, "player": option.player}
+        if _lawful(option, command):
             return command
-    return None
+    chance = Random(0)
+    for option in options:
+        for _ in range(TRIES if option.sample is not None else 0):
+            assert option.sample is not None  # noqa: S101 - looked at right before
+            command = option.sample(chance)
+            if _lawful(option, command):
+                return command
+    raise Unanswered(choose.coach, choose.kind, choose.rule)
 
 
-def futures(play: Play[Any], decide: Decide = steady) -> list[Future]:
-    """Every outcome from here on. The play itself is not touched; probabilities add up to 1."""
+def _lawful(option: Option, command: Command) -> bool:
+    try:
+        return option.check is None or not isinstance(option.check(command), Refusal)
+    except BadCommand:  # it lacks a name or a place
+        return False
+
+
+def _ended(play: Play[Any]) -> bool:
+    return play.pending is None or play.settled
+
+
+def futures(play: Play[Any], decide: Decide = steady, ended: Callable[[Play[Any]], bool] = _ended) -> list[Future]:
+    """Every outcome from here on. The play itself is not touched; probabilities add up to 1.
+
+    `ended` says where a future is over: usually where something new begins. Raises `Unanswered` where `decide` has no
+    answer, and `Unending` where a rule asks for dice without end.
+    """
     found: list[Future] = []
-    todo = [Future(Fraction(1), play.fork())]
+    todo = [(0, Future(Fraction(1), play.fork()))]
     while todo:
-        chance, here = todo.pop()
-        if isinstance(here.pending, THROWS):
-            todo += [Future(chance * outcome.chance, twin) for outcome, twin in _unfolded(here)]
-            found += [todo.pop(n) for n in reversed(range(len(todo))) if _ended(todo[n].play)]
-            continue
-        command = decide(here.pending, here) if isinstance(here.pending, Choose) else None
-        if command is None:
+        throws, (chance, here) = todo.pop()
+        pending = here.pending
+        if isinstance(pending, THROWS):
+            if throws == MOST:
+                why = f"{MOST} throws in a row; a roll made until something comes of it has to say so (again)"
+                raise Unending(pending.rule, pending.action, why)
+            throws += 1
+            branches = _fallen(here)
+        elif pending is None or (answer := decide(pending, here)) is STOP:
             found.append(Future(chance, here))
             continue
-        here.act(command)
-        (found if _ended(here) else todo).append(Future(chance, here))
+        else:
+            if answer is None:
+                raise Unanswered(pending.coach, pending.kind, pending.rule)
+            here.act(answer)
+            branches = [Future(Fraction(1), here)]
+        for share, twin in branches:
+            future = Future(chance * share, twin)
+            if ended(twin):
+                found.append(future)
+            else:
+                todo.append((throws, future))
     return found
 
 
@@ -75,14 +130,21 @@ def chances(found: Sequence[Future], classify: Callable[[Play[Any]], H]) -> dict
     return dict(sorted(sums.items(), key=lambda item: -item[1]))
 
 
-def _unfolded(play: Play[Any]) -> list[tuple[Any, Play[Any]]]:
-    """As `unfold`, each twin with everything that it has told since the checkpoint."""
-    told = list(play.events)
-    twins = unfold(play)
-    for _, twin in twins:
-        twin.events[:0] = told
-    return twins
+def _fallen(play: Play[Any]) -> list[Future]:
+    """Every outcome of the roll that is due, each with all that has been told since the checkpoint.
 
-
-def _ended(play: Play[Any]) -> bool:
-    return play.pending is None or play.settled
+    Outcomes after which the same roll is made again are none: the others share out what they leave.
+    """
+    told, roll = list(play.events), play.pending
+    assert isinstance(roll, THROWS)  # noqa: S101 - asked only where dice are due
+    found: list[Future] = []
+    repeated = Fraction(0)
+    for outcome, twin in unfold(play):
+        if roll.again and isinstance(twin.pending, THROWS) and twin.pending.to_json() == roll.to_json():
+            repeated += outcome.chance
+        else:
+            twin.events[:0] = told
+            found.append(Future(outcome.chance, twin))
+    if not found:
+        raise Unending(roll.rule, roll.action, "however it falls, it is made again")
+    return [Future(chance / (1 - repeated), twin) for chance, twin in found]

@@ -43,6 +43,25 @@ class BadCommand(TouchlineError):  # noqa: N818
     """A command cannot be read at all: a missing key, a point that is not a point, an unknown player."""
 
 
+class Unanswered(TouchlineError):  # noqa: N818
+    """Looking ahead came to a decision that nobody answers, so what follows cannot be counted."""
+
+    def __init__(self, coach: str, kind: str, rule: str) -> None:
+        self.coach, self.kind, self.rule = coach, kind, rule
+        what = f"{coach}'s decision, {kind} (rule {rule})"
+        super().__init__(
+            f"looking ahead: nobody answers {what}; a decider gives a lawful command, or STOP to end there"
+        )
+
+
+class Unending(TouchlineError):  # noqa: N818
+    """Looking ahead finds no end: a rule asks for dice again and again."""
+
+    def __init__(self, rule: str, action: str, reason: str) -> None:
+        self.rule, self.action, self.reason = rule, action, reason
+        super().__init__(f"looking ahead: rule {rule} asks for dice ({action}) without end: {reason}")
+
+
 class LogError(TouchlineError):
     """A log does not replay: cut short, edited, or of another version."""
 

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 from tests.touchline.playing import begin
 
-from touchline.core.ahead import after, chances, futures, nobody, steady
-from touchline.core.errors import IllegalAction
-from touchline.core.requests import Choose
-from touchline.core.throws import Roll
+from touchline.core.ahead import STOP, after, chances, futures, nobody, steady
+from touchline.core.drivers import Play
+from touchline.core.errors import IllegalAction, Unanswered, Unending
+from touchline.core.requests import Choose, Option, Refusal
+from touchline.core.throws import Die, Roll
 
 TWO_TACKLERS = {
     "players": [
@@ -63,7 +64,7 @@ def brute(play, classify):
 
 def upto_dice(choose, play):
     """Decide while dice are being rolled, no longer."""
-    return steady(choose, play) if play.state.step == 5 else None
+    return steady(choose, play) if play.state.step == 5 else STOP
 
 
 def test_a_dodge_past_one_tackler_agrees_with_every_face(monkeypatch):
@@ -102,3 +103,138 @@ def test_without_a_decider_a_future_ends_at_the_next_choice():
 def test_an_option_that_there_is_not_is_refused():
     with pytest.raises(IllegalAction):
         after(tackled(), {"do": "move", "player": "AGUILA"})
+
+
+# ------------------------------------------------------------------ rolls that are made again
+
+GRABBED = {
+    "players": [
+        {"name": "SUZU", "at": [12000, 11016], "BaC": [3, 9]},
+        {"name": "LINCE", "at": [12000, 12984], "BaC": [5, 9]},
+        {"name": "BUHO", "at": [12984, 12000], "BaC": [8, 9]},
+    ],
+    "ball": [12000, 12000],
+    "attacker": "Yamato",
+    "chapter": 4,
+}
+TARGETS = {"SUZU": 7, "LINCE": 9, "BUHO": 12}
+"""BaC, and +4 for the ball on the ground."""
+
+
+def grabbed():
+    """Three hands go for the same ball: a melee, which may tie for ever."""
+    play = begin(GRABBED)
+    for command in (
+        {"do": "activate", "player": "SUZU"}, {"do": "mark", "player": "SUZU"},
+        {"do": "steal", "player": "LINCE", "how": "loose"}, {"do": "steal", "player": "BUHO", "how": "loose"},
+        {"do": "run", "player": "SUZU"}, {"do": "pick up", "player": "SUZU"},
+    ):  # fmt: skip
+        play.act(command)
+    return play
+
+
+def best(names, faces):
+    """Who has the best roll, said again: criticals first, then the highest success."""
+    worth = [
+        99 if face == 1 else face if face <= TARGETS[name] and face != 12 else 0
+        for name, face in zip(names, faces, strict=True)
+    ]
+    top = max(worth)
+    return [name for name, mine in zip(names, worth, strict=True) if top and mine == top]
+
+
+def shares(names):
+    """How often each of these wins at last, if they roll until exactly one is best."""
+    found: Counter = Counter()
+    for faces in product(range(1, 13), repeat=len(names)):
+        won = best(names, faces)
+        if len(won) == 1:
+            found[won[0]] += 1
+    return {name: Fraction(found[name], sum(found.values())) for name in names}
+
+
+def test_a_melee_that_may_tie_for_ever_is_summed_as_the_series_that_it_is():
+    wanted: Counter = Counter()
+    for faces in product(range(1, 13), repeat=3):
+        tied = best([*TARGETS], faces)
+        for name, share in (shares(tied) if tied else {"nobody": Fraction(1)}).items():
+            wanted[name] += share / 12**3
+    found = futures(grabbed(), upto_dice)
+    assert sum(chance for chance, _ in found) == 1
+    names = grabbed().state.line_up.names
+    assert chances(found, lambda end: names[end.state.carrier] if end.state.carrier >= 0 else "nobody") == wanted
+
+
+class Nothing(dict):
+    """A state with nothing in it."""
+
+    def copy(self):
+        """Another one."""
+        return Nothing(self)
+
+
+def coin(*, again, sides=2):
+    """A rule that tosses a coin until it shows heads; one with a single side is tossed for ever."""
+    die = Die("COIN", "", "coin", sides, (), sides, sides, 0)
+    toss = Roll("9.99", "table", "coin", (die,), lambda faces: (str(faces[0]),), again)
+
+    def rules(_):
+        while (yield toss) != (1,) or sides == 1:
+            pass
+
+    return Play(Nothing(), rules)
+
+
+def test_a_roll_made_until_something_comes_of_it_is_one_future():
+    ((chance, end),) = futures(coin(again=True))
+    assert chance == 1
+    assert end.pending is None
+
+
+@pytest.mark.parametrize(
+    ("rule", "why"),
+    [({"again": False}, r"9\.99 .*coin.*again"), ({"again": True, "sides": 1}, r"9\.99 .*coin.*however")],
+)
+def test_a_rule_that_rolls_without_end_is_refused_with_a_reason(rule, why):
+    with pytest.raises(Unending, match=why):
+        futures(coin(**rule))
+
+
+# ------------------------------------------------------------------ questions
+
+
+CORNERED = {
+    "players": [
+        {"name": "AGUILA", "at": [12000, 12000], "ball": True},
+        {"name": "GARRA", "at": [12000, 16000]},
+    ]
+}
+
+
+def test_between_equally_near_places_a_future_goes_on():
+    play = begin(CORNERED)
+    for command in (
+        {"do": "activate", "player": "AGUILA"}, {"do": "mark", "player": "AGUILA", "to": [12000, 16492]},
+        {"do": "pressure", "player": "GARRA"},
+    ):  # fmt: skip
+        play.act(command)
+    asked = []
+
+    def noting(choose, here):
+        asked.append(choose.kind)
+        return steady(choose, here)
+
+    (future,) = futures(play, noting)
+    assert "nearest free place" in asked
+    assert future.play.settled
+
+
+def test_a_question_without_an_answer_is_an_error_and_no_shorter_future():
+    with pytest.raises(Unanswered, match=r"Yamato.*second action"):
+        futures(tackled(), lambda _, __: None)
+
+
+def test_a_decision_that_nothing_lawful_answers_is_an_error():
+    option = Option("place", "AGUILA", "1.08", None, {}, lambda _: Refusal("1.08", "nowhere"))
+    with pytest.raises(Unanswered, match=r"Yamato.*nearest free place.*1\.08"):
+        steady(Choose("Yamato", "nearest free place", "1.08", "AGUILA", [option]), tackled())

@@ -9,10 +9,8 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, NamedTuple
 
-from touchline.core.ahead import steady
+from touchline.core.ahead import futures, steady
 from touchline.core.drivers import Play, unfold
-from touchline.core.requests import Choose
-from touchline.core.throws import Roll
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
 from touchline.takkure.state import BALL_RADIUS, CATCHING, NOBODY, PLAY, State
@@ -67,42 +65,14 @@ def happened(event: str) -> Told:
     return lambda play: any(type(told).__name__ == event for told in play.events)
 
 
-def ends(play: Play[State], *, repeated: bool = False) -> list[tuple[Fraction, Play[State]]]:
-    """Every way in which it ends once everything is rolled, with its chance. Coaches choose what changes least.
-
-    Players who tie in a melee roll again among themselves (3.08), as often as it takes. From the second such roll on
-    (`repeated`) nothing changes any more, so the shares of its other outcomes are those of all the rolls to come.
-    """
-    pending = play.pending
-    if pending is None or (play.settled and play.state.phase == PLAY):
-        return [(Fraction(1), play)]
-    if isinstance(pending, Choose):
-        twin = _told(play, play.fork())
-        command = steady(pending, twin)
-        assert command is not None  # noqa: S101 - there always is something that one may do
-        twin.act(command)
-        return ends(twin)
-    found: list[tuple[Fraction, Play[State]]] = []
-    again = Fraction(0)
-    for outcome, twin in unfold(play):
-        same = isinstance(twin.pending, Roll) and twin.pending == pending
-        if same and repeated:
-            again += outcome.chance
-        else:
-            found += [(outcome.chance * share, end) for share, end in ends(_told(play, twin), repeated=same)]
-    return [(share / (1 - again), end) for share, end in found]
-
-
-def _told(play: Play[State], twin: Play[State]) -> Play[State]:
-    """The twin with everything in it that its play has told."""
-    new = [event for event in twin.events if event not in play.events]
-    twin.events[:] = [*play.events, *new]
-    return twin
+def ended(play: Play[State]) -> bool:
+    """Is everything rolled, and play about to go on?"""
+    return play.pending is None or (play.settled and play.state.phase == PLAY)
 
 
 def chance(play: Play[State], told: Told) -> Fraction:
-    """How probable it is that, once everything is rolled, `told` says yes."""
-    return sum((share for share, end in ends(play) if told(end)), Fraction(0))
+    """How probable it is that, once everything is rolled, `told` says yes. Coaches choose what changes least."""
+    return sum((share for share, end in futures(play, steady, ended) if told(end)), Fraction(0))
 
 
 # ------------------------------------------------------------------ the trials
