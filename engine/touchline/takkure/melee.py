@@ -29,9 +29,12 @@ MELEE = "melee"
 
 @rule("3.08")
 def scramble(
-    faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int], players: Sequence[str]
+    faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int], players: Sequence[str], again: bool = False
 ) -> tuple[str, ...]:
-    """3.08-b, c: criticals first, then the highest success; the best are tied where there is more than one."""
+    """3.08-b, c: criticals first, then the highest success; the best are tied where there is more than one.
+
+    `again`: only to name the winner, so that it makes no difference on what they tie (R-73).
+    """
     results = [grade(f, t, c) for f, t, c in zip(faces, targets, criticals, strict=True)]
     results, contenders = best_of_each(players, results, faces)
     good = [i for i in contenders if results[i] in WON]
@@ -41,7 +44,7 @@ def scramble(
         if i not in leading:
             results[i] = CANCELLED
         elif len(leading) > 1:
-            results[i] = TIED_CRITICAL if results[i] == CRITICAL else TIED
+            results[i] = TIED_CRITICAL if results[i] == CRITICAL and not again else TIED
     return tuple(results)
 
 
@@ -49,7 +52,7 @@ def scramble(
 def _request(action: str, dice: tuple[Die, ...], again: bool = False) -> Roll:
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)
-    judge = partial(scramble, targets=targets, criticals=criticals, players=players)
+    judge = partial(scramble, targets=targets, criticals=criticals, players=players, again=again)
     return Roll("3.08", MELEE, action, dice, judge, again)
 
 

@@ -211,6 +211,13 @@ def test_a_melee_comes_out_as_the_rule_says_for_every_face(targets):
     assert {outcome.results: outcome.ways for outcome in count(request)} == wanted
 
 
+def test_on_what_they_tie_again_makes_no_difference():
+    dice = tuple(Die(name, "", "BaC", 7, (), 7, 12, 1) for name in "AB")
+    ties = [outcome for outcome in count(melee._request("pick up", dice, again=True)) if "fail" not in outcome.results]
+    assert [outcome.ways for outcome in ties if outcome.results == ("tied", "tied")] == [7]
+    assert not any("tied critical" in outcome.results for outcome in ties)
+
+
 def fought(rolls: Iterable[Sequence[int]], **readings: str) -> tuple[dict[str, str], list[str], list[str]]:
     """A melee of three with targets of 7, played by hand: its results, what was told, and who threw each time."""
     dice = [Die(name, "", "BaC", 7, (), 7, 12, 1) for name in "ABC"]
