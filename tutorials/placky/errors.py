@@ -4,6 +4,8 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from touchline.core.brief import printable
+
 
 class PlackyError(Exception):
     """The root of every error that placky raises on purpose. The command line prints it and exits with 2."""
@@ -42,7 +44,11 @@ class NoPlainData(PlackyError):  # noqa: N818
 
 
 def shown(path: Path | str) -> str:
-    """A path as a reader would type it: relative to where they stand, where that is shorter."""
+    """A path as a reader would type it: relative to where they stand, where that is shorter; on one line."""
+    return printable(_near(path))
+
+
+def _near(path: Path | str) -> str:
     for found in (os.path.abspath, os.path.realpath):  # first as it was typed: a link is called by its own name
         with suppress(ValueError):
             return Path(found(path)).relative_to(Path.cwd()).as_posix()

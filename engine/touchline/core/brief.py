@@ -11,6 +11,7 @@ r"""Values from files and commands as messages show them: short, on one line, co
 import math
 from reprlib import Repr
 from typing import Any
+from unicodedata import category
 
 LONGEST = 60
 """Characters of a text that are shown; the middle of a longer one is left out."""
@@ -48,5 +49,9 @@ def quoted(text: Any) -> str:
 
 
 def printable(text: str) -> str:
-    r"""A text in which characters that a terminal obeys or cannot show are written out: `\n`, `\x1b`, `\ud800`."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    r"""A text in which characters that a terminal obeys or cannot show are written out: `\n`, `\x1b`, `\ud800`.
+
+    >>> printable("7\xa0points\x07")
+    '7\xa0points\\x07'
+    """
+    return "".join(c if c.isprintable() or category(c) == "Zs" else c.encode("unicode_escape").decode() for c in text)

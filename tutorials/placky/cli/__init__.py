@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from placky.cli.streams import OutputLost, say, streams
 from placky.errors import PlackyError
 from placky.garbage import own_process
 from placky.worker import LIMIT
@@ -127,25 +128,36 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command. Returns its exit code."""
+    if arguments is not None:
+        return _run(arguments)
+    try:
+        with streams():
+            return _run(sys.argv[1:], alone=True)
+    except OutputLost as error:  # found at the very end
+        say(error, aside=True)
+        return 2
+
+
+def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
+    """`alone`: this process does nothing else."""
     top = parser()
     options, rest = top.parse_known_args(arguments)
     if rest and options.command != "odds":
         top.error(f"unrecognized arguments: {' '.join(rest)}")
     options.rest = rest  # each rulebook has options of its own for its odds
-    from placky.cli import commands
-    from placky.cli.optimized import unoptimized
-
-    if arguments is None and options.command == "build":
+    if alone and options.command == "build":
         own_process()
     try:
-        if arguments is None and sys.flags.optimize:
+        from placky.cli import commands
+        from placky.cli.optimized import unoptimized
+
+        if alone and sys.flags.optimize:
             return unoptimized()
         return int(getattr(commands, options.command)(options))
     except (PlackyError, TouchlineError) as error:
-        print(error, file=sys.stderr)
+        say(error, aside=True)
         return 2
-    except BrokenPipeError:
-        sys.stdout = None  # whoever was reading has seen enough
-        return 0
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as error:
+        left = f"; {error}" if str(error) else ""
+        say(f"placky {options.command}: stopped{left}", aside=True)
         return 130

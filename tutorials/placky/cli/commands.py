@@ -13,6 +13,7 @@ from placky.cli.playing import odds, play, replay
 from placky.cli.rendering import render
 from placky.cli.running import Run, check, listed, out_of_date, wanted
 from placky.cli.sessions import check_engine, run_scenarios
+from placky.cli.streams import say
 from placky.errors import PlackyError, shown
 from placky.features import notes
 from placky.rulebooks import sources
@@ -31,9 +32,9 @@ def _docs(options: argparse.Namespace) -> Path:
 def _code(run: Run) -> int:
     """Say what failed: 0 nothing, 1 the rules say otherwise or less has run, 2 a scenario hands in what cannot be."""
     for line in run.failures:
-        print(line, file=sys.stderr)
+        say(line, aside=True)
     if run.ran != run.meant:
-        print(f"{run.meant} scenarios were to run, and {run.ran} did; this is no result", file=sys.stderr)
+        say(f"{run.meant} scenarios were to run, and {run.ran} did; this is no result", aside=True)
     return 2 if run.misused else int(bool(run.failures) or run.ran != run.meant)
 
 
@@ -107,7 +108,7 @@ def build(options: argparse.Namespace) -> int:
     if app.statuscode or failed:
         return 1
     page = out / "index.html"
-    print(f"Done. Open {shown(page)}" if page.exists() else f"Done. The pages are in {shown(out)}")
+    say(f"Done. Open {shown(page)}" if page.exists() else f"Done. The pages are in {shown(out)}")
     return 0
 
 
@@ -138,7 +139,7 @@ def test(options: argparse.Namespace) -> int:
             f"-k {options.expression}: no scenario has such a name; "
             "names are matched in small letters, with _ for blanks: -k goes_to_ground"
         )
-    print(run)
+    say(run)
     return code or int(not run.passed)
 
 
@@ -167,7 +168,7 @@ def serve(options: argparse.Namespace) -> int:
     docs = _docs(options)
     code, _ = _record(docs, options.timeout)
     if code:
-        print("Some scenarios fail; the pages say so.", file=sys.stderr)
+        say("Some scenarios fail; the pages say so.", aside=True)
     books = wanted(None, docs)
     watched = {book.features for book in books} | {Path(str(core.__file__)).parent.parent}
     watched |= {path.parent for book in books for path in sources(book)}

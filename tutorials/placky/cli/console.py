@@ -3,7 +3,13 @@
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
+
+from placky.cli.streams import say
+from touchline.core.brief import printable
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 
 class Steps(Protocol):
@@ -30,30 +36,37 @@ class Plain:
 def progress(title: str) -> Iterator[Steps]:
     """A bar for a piece of work that may take more than a second; one plain line when nobody watches."""
     if not sys.stderr.isatty():
-        print(title, flush=True)
+        say(title)
         yield Plain()
         return
+    with bar(title) as shown:
+        task = shown.task_ids[0]
+
+        class Shown:
+            def total(self, number: int) -> None:
+                shown.update(task, total=number)
+
+            def step(self, label: str) -> None:
+                shown.update(task, advance=1, now=printable(label[:48]))
+
+        yield Shown()
+    say(title)
+
+
+def bar(title: str) -> "Progress":
+    """The bar, with its one task. Brackets of a path are no mark-up."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("[dim]{task.fields[now]}"),
+        TextColumn("{task.fields[now]}", style="dim", markup=False),
     )
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=None, now="")
-
-        class Shown:
-            def total(self, number: int) -> None:
-                bar.update(task, total=number)
-
-            def step(self, label: str) -> None:
-                bar.update(task, advance=1, now=label[:48])
-
-        yield Shown()
-    print(title, flush=True)
+    made = Progress(*columns, console=Console(stderr=True), transient=True)
+    made.add_task(printable(title), total=None, now="")
+    return made
 
 
 def print_table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], loud: str = "") -> None:
@@ -61,13 +74,14 @@ def print_table(title: str, head: Sequence[str], rows: Sequence[Sequence[str]], 
     if sys.stdout.isatty():
         from rich.console import Console
         from rich.table import Table
+        from rich.text import Text
 
-        table = Table(*head, title=title)
+        table = Table(*head, title=Text(title, "table.title"))
         for row in rows:
-            table.add_row(*row, style="red" if loud and row[-1] == loud else None)
+            table.add_row(*[Text(printable(cell)) for cell in row], style="red" if loud and row[-1] == loud else None)
         Console().print(table)
         return
-    print(title)
+    say(title)
     widths = [max(len(row[n]) for row in (head, *rows)) for n in range(len(head) - 1)]
     for row in (head, *rows):
-        print("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))
+        say("  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[-1]]))

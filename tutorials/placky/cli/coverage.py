@@ -1,10 +1,10 @@
 """`placky rules`: rule by rule, the scenarios that made it fire, as a table, and how many statements have one."""
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from placky.cli.console import print_table
+from placky.cli.streams import say
 from placky.recording import load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
@@ -24,7 +24,7 @@ def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:
         print_table(f"{book.title}: rules and the scenarios that make them fire", HEAD, rows, loud="NONE")
         _statements(book)
     if silent:
-        print(f"never fired: {', '.join(silent)}", file=sys.stderr)
+        say(f"never fired: {', '.join(silent)}", aside=True)
     return silent
 
 
@@ -34,7 +34,7 @@ def _statements(book: Rulebook) -> None:
     known = [one for rule in index(book).rules.values() for one in rule.statements if one.checkable]
     bare = [one.id for one in known if one.id not in tagged]
     lacking = f": not {', '.join(bare)}" if bare else ""
-    print(f"{len(known) - len(bare)} of {len(known)} statements have a scenario{lacking}")
+    say(f"{len(known) - len(bare)} of {len(known)} statements have a scenario{lacking}")
 
 
 def _fired(book: Rulebook, recordings: Path) -> dict[str, list[tuple[str, str]]]:

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from contextlib import suppress
 
 from placky.errors import PlackyError
 
@@ -16,4 +17,7 @@ def unoptimized() -> int:
     if len(command) == len(sys.orig_argv) and VARIABLE not in os.environ:
         raise PlackyError("this Python leaves out asserts, with which steps claim; run placky without -O")
     around = {name: value for name, value in os.environ.items() if name != VARIABLE}
-    return subprocess.run(command, env=around, check=False).returncode  # noqa: S603 - the command that was given
+    with subprocess.Popen(command, env=around) as again:  # noqa: S603 - the command that was given
+        while True:
+            with suppress(KeyboardInterrupt):  # which the other has had, too, and tells
+                return again.wait()

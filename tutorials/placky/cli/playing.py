@@ -2,17 +2,20 @@
 
 import argparse
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from placky.cli.console import print_table, progress
+from placky.cli.streams import interrupted, say, unheard
 from placky.errors import PlackyError, shown
 from placky.film import film
-from placky.matches import Played, coach_named, dumped, load, play_match, playable, replay_match
+from placky.matches import Played, Tale, coach_named, dumped, load, play_match, playable, replay_match
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook, rulebooks
 from placky.writing import check_target, write_file
+from touchline.core.brief import printable
 
 ODDS = """\
 usage: placky odds RULEBOOK [OPTION ...]
@@ -30,15 +33,33 @@ def play(options: argparse.Namespace) -> int:
     if options.save:
         check_target(options.save, "--save")
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
-    with progress(f"{home} against {away}, seed {seed}"):
-        made: dict[str, Any] = {}
-        for name, maker in zip((home, away), makers, strict=True):
-            made[name] = made.get(name) or maker()
-    played = _tell(play_match(book, (home, away), (made[home], made[away]), seed, opening))
-    if options.save:
-        write_file(options.save, dumped(played), "--save")
-        print(f"Saved. Replay it with: placky replay {shown(options.save)}")
+    with interrupted(options.save, "was not written"):
+        with progress(f"{home} against {away}, seed {seed}"):
+            made: dict[str, Any] = {}
+            for name, maker in zip((home, away), makers, strict=True):
+                made[name] = made.get(name) or maker()
+        tale = play_match(book, (home, away), (made[home], made[away]), seed, opening)
+        lines: Iterable[str] = _saved(tale, options.save) if options.save else tale
+    with interrupted(options.save, "is saved"):
+        for line in lines:
+            _tell(line)
+            if unheard():
+                break
+        if options.save:
+            say(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
+
+
+def _saved(tale: Tale, out: Path) -> list[str]:
+    """The lines of a match that has been saved, so that whoever stops listening has it. A failure is told last."""
+    lines: list[str] = []
+    try:
+        write_file(out, dumped(_heard(tale, lines.append)), "--save")
+    except PlackyError:
+        for line in lines:
+            _tell(line)
+        raise
+    return lines
 
 
 def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
@@ -62,18 +83,23 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
 def replay(options: argparse.Namespace) -> int:
     """`placky replay`."""
     book, played = load(options.file)
-    print(f"{played.home} against {played.away}, seed {played.seed}")
-    _tell(replay_match(book, played, shown(options.file)))
+    _tell(f"{played.home} against {played.away}, seed {played.seed}")
+    _heard(replay_match(book, played, shown(options.file)), _tell)
     return 0
 
 
-def _tell(lines: Iterator[str]) -> Any:
-    """Print lines as they come. Returns what the generator returns."""
+def _heard(tale: Iterator[str], hear: Callable[[str], None]) -> Any:
+    """Hand over line by line. Returns what the generator returns."""
     while True:
         try:
-            print(next(lines), flush=True)
+            hear(next(tale))
         except StopIteration as end:
             return end.value
+
+
+def _tell(line: str) -> None:
+    """A line of a match. A name with a line end in it makes no second one."""
+    say(printable(line))
 
 
 def odds(options: argparse.Namespace) -> int:
@@ -81,7 +107,7 @@ def odds(options: argparse.Namespace) -> int:
     having = [book.name for book in rulebooks().values() if book.advice()]
     if options.name is None:
         if set(options.rest) & {"-h", "--help"}:
-            print(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
+            say(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
             return 0
         raise PlackyError(f"placky odds: of which game? Name its rulebook: {', '.join(having) or 'none has odds'}")
     book = rulebook(options.name)

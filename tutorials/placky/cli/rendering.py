@@ -8,6 +8,7 @@ from pathlib import Path
 
 from placky.cli.console import Steps, progress
 from placky.cli.extras import DRAWING, PAGES, PIXELS, need
+from placky.cli.streams import interrupted, say
 from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
 from placky.film import Shot, film
@@ -35,17 +36,22 @@ def render(options: argparse.Namespace) -> int:
     _check(options, out, is_match=log is not None)
     if out.resolve() == source.resolve():
         raise PlackyError(f"-o {shown(out)}: that is the file to be rendered; name another one")
+    with interrupted(out, "was not written"):
+        write_file(out, _content(source, log, out.suffix, options), "-o")
+    say(f"Written: {shown(out)}")
+    return 0
+
+
+def _content(source: Path, log: tuple[Rulebook, Played] | None, suffix: str, options: argparse.Namespace) -> bytes:
     if log is None:
         book, state = _position(source, options.rulebook)
-        _write(out, _picture(book, state, None, out.suffix, options))
-        return 0
+        return _picture(book, state, None, suffix, options)
     book, played = log
     if options.rulebook and options.rulebook != book.name:
         raise PlackyError(f'--rulebook {options.rulebook}: {shown(source)} is a match of "{book.name}"')
     with progress(f"Playing {shown(source)} again"):
         shots = list(film(book, played, shown(source)))
-    _write(out, _match(book, played, shots, out.suffix, options))
-    return 0
+    return _match(book, played, shots, suffix, options)
 
 
 def _log(source: Path) -> tuple[Rulebook, Played] | None:
@@ -141,8 +147,3 @@ def _alike(scenes: list[Scene]) -> list[Scene]:
     """The scenes in the largest of their windows, so that all pictures are of one size."""
     window = max((scene.window for scene in scenes), key=lambda one: one[2] * one[3])
     return [replace(scene, window=window) for scene in scenes]
-
-
-def _write(out: Path, content: bytes) -> None:
-    write_file(out, content, "-o")
-    print(f"Written: {shown(out)}")

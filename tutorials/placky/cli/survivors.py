@@ -9,12 +9,12 @@ can notice them; `*` stands for anything:
 """
 
 import re
-import sys
 import tomllib
 from collections.abc import Sequence
 
 from placky.cli.console import print_table, progress
 from placky.cli.mutants import NOT_PLAYED, Mutant, put_to_the_test
+from placky.cli.streams import say
 from placky.errors import PlackyError, shown
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
@@ -86,15 +86,15 @@ def report(book: Rulebook, found: Found) -> float:
         why = [(str(mutant), patterns[pattern] if pattern else NO_REASON) for mutant, pattern in survivors]
         print_table(f"{book.title}: what no scenario notices", SURVIVED, why, loud=NO_REASON)
     if away := sorted({mutant.stem for mutant, line in found if line == NOT_PLAYED}):
-        print(f"in no scenario, so left as they are: {', '.join(away)}")
+        say(f"in no scenario, so left as they are: {', '.join(away)}")
     total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
     never = sum(pattern is not None for _, pattern in survivors)
     said = f"{book.title}: {good} of {total} mutants noticed ({_share(good, total):.1%})"
     share = _share(good, total - never)
-    print(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
+    say(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
     for pattern in stale(found, list(patterns)):
         where = shown(book.features / FILE)
-        print(f'{where}: "{pattern}" names no survivor; take it out', file=sys.stderr)
+        say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
     return share
 
 

@@ -19,6 +19,7 @@ from placky.features import Feature, read_all
 from placky.rulebook import Match, Painter, Rulebook, Words
 from placky.steps import StepBook
 from placky.tags import Known
+from touchline.core.brief import quoted
 from touchline.core.index import RuleIndex, load
 
 PARTS = tuple(name for name in (*Rulebook.__annotations__, *vars(Rulebook)) if not name.startswith("_"))
@@ -47,7 +48,7 @@ def rulebook(name: str) -> Rulebook:
     """One rulebook by name. Raises `BadRulebook`."""
     known = rulebooks()
     if name not in known:
-        raise BadRulebook(f'no rulebook is called "{name}"; installed: {", ".join(known) or "none"}')
+        raise BadRulebook(f"no rulebook is called {quoted(name)}; installed: {', '.join(known) or 'none'}")
     return known[name]
 
 
