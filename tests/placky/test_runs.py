@@ -2,15 +2,18 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 from tests.placky.desk import ACTIVATED, DODGED, Desk, feature
 from tests.placky.test_outside_rulebook import Author
 
+from placky import rulebooks
 from placky.recording import load, recording_path
 
 ENGINE = '''"""An engine of ours that {what} when somebody {verb}s."""
@@ -331,3 +334,77 @@ def test_without_forks_it_is_the_same(tmp_path):
     assert len(lines) > 2
     assert all("When Red punts: the process of the engine ended with exit code 0" in line for line in lines)
     assert found.stdout.splitlines()[-1].endswith(f" passed, {len(lines)} failed")
+
+
+# ------------------------------------------------------------------ what ends with it
+
+
+WAITING = """
+import os, time
+from touchline.dice_football.table import Table as Inner
+
+
+class Table(Inner):
+    def act(self, command):
+        with open("begun", "w"):
+            time.sleep(600)
+"""
+
+
+@needs_fork
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
+def test_no_worker_outlives_the_command(tmp_path, number):
+    (tmp_path / "waits.py").write_text(WAITING, encoding="utf-8")
+    os.mkfifo(tmp_path / "begun")
+    words = ["test", "--rulebook", "dice_football", "--engine", "waits:Table", "--timeout", "600"]
+    with (
+        subprocess.Popen([sys.executable, "-m", "placky", *words], cwd=tmp_path, stdout=subprocess.PIPE) as command,
+        (tmp_path / "begun").open(),  # it is opened when the engine is asked, and not before
+    ):
+        command.send_signal(number)
+        told, _ = command.communicate(timeout=60)  # comes to an end when nobody can write any more
+    assert b"passed" not in told
+    assert command.returncode in (-number, 130)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        *[("test", words) for words in ("raise SystemExit", "1 / 0", "this is no Python")],
+        *[(command, "sys.exit(0)") for command in ("test", "record", "build", "rules")],
+    ],
+)
+def test_steps_that_end_the_process_or_break_at_their_import_are_one_line(desk, capsys, command, words):
+    desk.pages()
+    desk.write(feature(ACTIVATED))
+    (desk.features / "steps" / "zeal.py").write_text(f'"""Zeal."""\n\nimport sys\n\n{words}\n', encoding="utf-8")
+    assert desk.placky(command) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    assert line.startswith("features/takkure/steps/zeal.py:5: breaks as it is imported: ")
+
+
+@pytest.mark.parametrize("command", [["test"], ["record"], ["build"], ["play", "chess"], ["odds", "chess"]])
+def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(desk, capsys, monkeypatch, command):
+    desk.pages()
+    (desk.root / "chess.py").write_text("import sys\n\nsys.exit(0)\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(desk.root)
+    entry = EntryPoint("chess", "chess:book", "placky.rulebooks")
+    monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [entry])
+    rulebooks.rulebooks.cache_clear()
+    assert desk.placky(*command) == 2
+    assert capsys.readouterr().err == 'rulebook "chess" (chess:book) does not load: SystemExit: 0\n'
+
+
+@pytest.mark.parametrize("command", [["record"], ["rules"]])
+def test_a_command_that_something_leaves_has_failed(desk, capsys, monkeypatch, command):
+    desk.pages()
+    desk.write(feature(ACTIVATED))
+
+    def leave(_book):
+        sys.exit(0)
+
+    monkeypatch.setattr("placky.cli.running.features", leave)
+    assert desk.placky(*command) == 2
+    assert capsys.readouterr().err == "something in a rulebook ended the command: SystemExit(0)\n"

@@ -8,6 +8,7 @@ import faulthandler
 import multiprocessing
 import os
 import signal
+import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator
@@ -152,12 +153,20 @@ def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, 
     here = doing
     faulthandler.disable()  # who waits for it tells what became of it, in one line
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # and ends it
+    threading.Thread(target=_follow, daemon=True).start()
     try:
         work(telling.send, *arguments)
     except PlackyError as error:
         telling.send(("refused", str(error)))
     else:
         telling.send(ENDED)
+
+
+def _follow() -> None:
+    """Where whoever waits for this process is killed, nobody will end it."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(1)
 
 
 def _end(exit_code: int) -> str:

@@ -15,6 +15,8 @@ from placky.worker import LIMIT
 from touchline.core.errors import TouchlineError
 
 DOCS = "docs"
+PARSING = ("odds", "serve")
+"""Commands that read options of their own, and may leave because of those."""
 
 
 def _count(text: str) -> int:
@@ -157,7 +159,12 @@ def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
     except (PlackyError, TouchlineError) as error:
         say(error, aside=True)
         return 2
+    except SystemExit as left:
+        if options.command in PARSING:
+            raise
+        say(f"something in a rulebook ended the command: {left!r}", aside=True)
+        return 2
     except KeyboardInterrupt as error:
-        left = f"; {error}" if str(error) else ""
-        say(f"placky {options.command}: stopped{left}", aside=True)
+        became = f"; {error}" if str(error) else ""
+        say(f"placky {options.command}: stopped{became}", aside=True)
         return 130

@@ -6,6 +6,7 @@ else in placky knows a game.
 
 import hashlib
 import sys
+import traceback
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -34,8 +35,9 @@ def rulebooks() -> dict[str, Rulebook]:
         where = f'rulebook "{entry.name}" ({entry.value})'
         try:
             book = entry.load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+            reason = f"SystemExit: {reason}" if isinstance(error, SystemExit) else reason
             raise BadRulebook(f"{where} does not load: {reason}") from error
         lacking = [part for part in PARTS if not hasattr(book, part)]
         if lacking:
@@ -135,7 +137,12 @@ def _module(path: Path, name: str) -> ModuleType:
         raise BadRulebook(f"{path} cannot be imported")
     module = module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        file, line = (path, error.lineno) if isinstance(error, SyntaxError) else (last.filename, last.lineno)
+        raise BadRulebook(f"{shown(file)}:{line}: breaks as it is imported: {type(error).__name__}: {error}") from error
     return module
 
 
