@@ -315,3 +315,25 @@ Feature: Activation
       And Yamato removes the tokens, and a ground token from AGUILA
       Then rule 1.11 forbids it: AGUILA
       And AGUILA is on the ground
+
+    @s_1_11_b
+    Scenario: Everybody else on the ground gets a token off, the first and the last of the team
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 13 |      | 1      |
+        | HAYATE | 8, 13  | yes  |        |
+        | SUZU   | 16, 13 |      | 2      |
+        | KURO   | 4, 13  |      | 1      |
+        | GARRA  | 20, 30 |      | 1      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And GARRA stands up
+      Then Yamato decides
+      When HAYATE runs
+      And HAYATE stays put
+      Then step 6 is on
+      When Yamato removes the tokens
+      Then AGUILA is standing
+      And KURO is standing
+      And SUZU has 1 ground token
+      And step 0 is on

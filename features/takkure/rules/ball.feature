@@ -145,3 +145,19 @@ Feature: The ball
       And the ball lies at 12, 12
       And ruling R-29 was at work
       And Yamato attacks
+
+    @s_3_04_a
+    Scenario Outline: It is live in either in-goal zone, at <place>
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 20, 20 |
+      And the ball lies at <place>
+      And Yamato attacks
+      Then ruling R-87 <was> at work
+
+      Examples:
+        | place    | was     |
+        | 12, 2    | was     |
+        | 12, 34   | was     |
+        | 12, 3.6  | was not |

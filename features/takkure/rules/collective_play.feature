@@ -25,10 +25,12 @@ Feature: Collective plays
       And SUZU has 0 activation tokens
       And Yamato has 3 activation tokens
       And the team play lies face down
+      And Yamato decides
       When SUZU takes part
       And AGUILA marks a move to 12, 17.492
       And GARRA presses
       Then the team play lies open
+      And Yamato decides
       When SUZU runs to 8, 16
       And AGUILA runs
       Then SUZU stands at 8, 16
@@ -155,6 +157,8 @@ Feature: Collective plays
         | GARRA  | 12, 25 |      |
       When Yamato declares the team play "Hand Off"
       Then rule 4.08 forbids it: lies aside until the next kick-off
+      When Yamato declares the team play "Relay"
+      Then Yamato's used team plays are "Hand Off" and "Relay"
 
     @s_4_08_l
     Scenario: At the kick-off it comes back
@@ -166,8 +170,11 @@ Feature: Collective plays
         | player | at     |
         | AGUILA | 12, 13 |
         | GARRA  | 20, 30 |
+      And Teriomorph's team plays are "Pack Run" and "Relay"
+      And Teriomorph's used team plays are "Relay"
       And a kick-off is due, and Yamato kicks
       Then Yamato's used team plays are empty
+      And Teriomorph's used team plays are empty
       And Yamato's team plays are "Hand Off"
 
     @s_4_08_g
@@ -425,6 +432,9 @@ Feature: Collective plays
       And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
       And Yamato's hand is "Sprint" and "Sure Hands"
       And Yamato's deck is "Iron Ribs", "Wind Walk" and "Second Look"
+      And Yamato's discards are "Still Water"
+      And Teriomorph's team plays are "Hand Off", "Relay", "Pack Run" and "Escort"
+      And Teriomorph's hand is "Pounce" and "Snatch"
       And Yamato kicked at the start
       And it is half-time
       And these players are on the pitch:
@@ -436,14 +446,20 @@ Feature: Collective plays
       And the die shows 2
       And the die shows 2
       Then Yamato's hand is "Sprint", "Wind Walk", "Second Look" and "Iron Ribs"
-      And Yamato's discards are "Sure Hands"
+      And Yamato's discards are "Still Water" and "Sure Hands"
       And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Three Stones"
+      When Teriomorph chooses the team plays "Hand Off", "Relay", "Horns First" and "Last Charge"
+      And Teriomorph throws away "Snatch"
+      Then Teriomorph's team plays are "Hand Off", "Relay", "Horns First" and "Last Charge"
+      And Teriomorph's hand is "Pounce"
+      And Teriomorph's discards are "Snatch"
+      And the match is in its second half
 
     @s_4_08_l
     Scenario: A used card that is given up at half-time does not lie aside any longer
       Given a full match
       And Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
-      And Yamato's used team plays are "Relay" and "Escort"
+      And Yamato's used team plays are "Relay", "Escort" and "Hand Off"
       And Yamato's hand is "Sprint"
       And Yamato kicked at the start
       And it is half-time
@@ -452,4 +468,76 @@ Feature: Collective plays
         | AGUILA | 12, 13 |
         | GARRA  | 20, 30 |
       When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Three Stones"
-      Then Yamato's used team plays are "Relay"
+      Then Yamato's used team plays are "Relay" and "Hand Off"
+
+    @s_4_08_j
+    Scenario: In Relay each passes along his own way
+      Given Yamato's team plays are "Relay"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | HAYATE | 4, 13  |      |
+        | GARRA  | 12, 25 |      |
+      When Yamato declares the team play "Relay"
+      And SUZU and HAYATE take part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      And HAYATE runs to 4, 13
+      And AGUILA passes to SUZU
+      And the dice show 5 and 9 for AGUILA
+      Then SUZU holds the ball
+      When SUZU passes to HAYATE from 8, 14
+      And the die shows 5 for SUZU
+      Then HAYATE holds the ball
+      When Yamato removes the tokens
+      Then AGUILA has 1 activation token
+      And SUZU has 0 activation tokens
+
+    @s_4_08_j @s_3_06_f
+    Scenario: A thief in the air waits for the pass, whatever the card does before it
+      Given Yamato's team plays are "Flowing Water"
+      And these players are on the pitch:
+        | player | at       | ball |
+        | SUZU   | 8, 13    |      |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 14, 15   |      |
+        | LINCE  | 10, 16.7 |      |
+      When Yamato declares the team play "Flowing Water"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA tackles AGUILA at 12, 15
+      And LINCE steals out of the air
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      And AGUILA dodges
+      And the dice show 6 for AGUILA and 4 for GARRA
+      And AGUILA moves to 12, 18
+      And AGUILA passes to SUZU
+      And the dice show 5 and 6 for AGUILA
+      Then the dice of LINCE are due
+        """placky; alarmed
+        He has stood there with his hands up all the time. Now there is something in the air.
+        """
+      When the die shows 9 for LINCE
+      Then SUZU holds the ball
+
+    @s_4_08_i
+    Scenario: Whoever stands where a team-mate of the carrier ends his run makes way
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 8, 16.3 |      |
+      When Yamato declares the team play "Hand Off"
+      And SUZU takes part
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      Then SUZU stands at 8, 16
+      And displaced happened to GARRA once
+      And SUZU and GARRA touch

@@ -262,3 +262,24 @@ Feature: Defence
       And AGUILA marks no way
       And GARRA presses
       Then Teriomorph holds 1 card
+
+    @s_1_05_a
+    Scenario Outline: A defender who has acted is told so, whatever else he tries: <what>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+        | LINCE  | 4, 20  |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And GARRA <what>
+      Then rule 1.05 forbids it: one defender, one action
+
+      Examples:
+        | what                       |
+        | presses                    |
+        | tackles AGUILA             |
+        | stands up                  |
+        | rests                      |
+        | steals out of the air      |

@@ -99,7 +99,8 @@ Feature: Dodge
         """placky; glad
         Six beats four, provided that both are small enough. They are.
         """
-      And AGUILA moves to 12, 19
+      Then Yamato decides
+      When AGUILA moves to 12, 19
       Then GARRA is standing
       When Yamato removes the tokens
       And AGUILA is activated

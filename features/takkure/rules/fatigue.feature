@@ -277,6 +277,21 @@ Feature: Fatigue and rest
         Trained every Tuesday. It is not Tuesday in his legs.
         """
 
+    @s_4_01_d
+    Scenario Outline: What <number> active tokens mean is said when he acts
+      Given these players are on the pitch:
+        | player | at     | ball | fatigue  |
+        | SUZU   | 12, 13 | yes  | <number> |
+        | GARRA  | 12, 30 |      |          |
+      When SUZU is activated
+      Then the tokens of SUZU mean: <effects>
+
+      Examples:
+        | number | effects                  |
+        | 1      | no skill                 |
+        | 2      | no skill, one move       |
+        | 3      | no skill, one move, weak |
+
   @rule_4_03
   Rule: 4.03 Rest
 

@@ -97,6 +97,7 @@ Feature: The full match
       And Teriomorph has 4 activation tokens
       And Teriomorph's time token is inactive
       And ruling R-88 was at work
+      And ruling R-89 was at work
 
     Scenario: With nobody left on either side, the half is over
 

@@ -51,6 +51,26 @@ Feature: Half-time
         | inactive | 2       | 0       |
 
     @s_6_02_a
+    Scenario: Each coach chooses for his own players, whoever has the ball
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue | resting |
+        | AGUILA | 12, 13 | 2       | 1       |
+        | GARRA  | 20, 30 | 1       | 1       |
+      And Yamato attacks
+      Then Yamato decides
+      When AGUILA gives up an active token
+      Then Teriomorph decides
+      When GARRA gives up an inactive token
+        """placky; dry
+        Nobody tidies up the other team's cupboard.
+        """
+      Then GARRA has 1 active fatigue token
+      And GARRA has 0 inactive fatigue tokens
+      And AGUILA has 1 inactive fatigue token
+
+    @s_6_02_a
     Scenario: Who is fresh stays fresh
       Given a full match
       And it is half-time
@@ -81,15 +101,21 @@ Feature: Half-time
       And it is half-time
       And Yamato kicked at the start
       And these players are on the pitch:
-        | player | at     | wounds | ground | activations |
-        | AGUILA | 12, 13 | 2      | 2      | 3           |
-        | GARRA  | 20, 30 |        |        |             |
+        | player | at     | wounds | ground | activations | off   |
+        | AGUILA | 12, 13 | 2      | 2      | 3           |       |
+        | HAYATE |        |        |        | 2           | match |
+        | GARRA  | 20, 30 |        | 1      | 1           |       |
       And Yamato attacks
+      And the score is 2 to 1
       And the time tokens stand on 0
-      And Yamato's time token is inactive, Teriomorph's is active
+      And Yamato's time token is inactive, Teriomorph's is inactive
       Then AGUILA has 2 wounds
       And AGUILA has 0 ground tokens
       And AGUILA has 0 activation tokens
+      And HAYATE has 0 activation tokens
+      And GARRA has 0 ground tokens
+      And GARRA has 0 activation tokens
+      And the score is 2 to 1
       And the time tokens stand on 5
       And Yamato's time token is active
       And Teriomorph's time token is active

@@ -308,6 +308,7 @@ Feature: Individual plays
       And AGUILA passes to SUZU
       And Yamato plays "Second Look" for AGUILA
       Then the dice of AGUILA, AGUILA and AGUILA are due
+      And AGUILA used "Second Look"
       When the dice show 9, 10 and 11 for AGUILA
       And Yamato plays "Sure Hands" for SUZU
       Then SUZU needs 8 or less on BaC
@@ -356,3 +357,62 @@ Feature: Individual plays
         | AGUILA | 12, 13 | yes  |
       Then the position is refused:
         | Yamato: hands has Pounce, which is Teriomorph's |
+
+    @s_4_07_b
+    Scenario: A card helps nobody of the other team, so his dice fall at once
+      Given Yamato's hand is "Sprint" and "Falling Leaf"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 4, 13  |      |
+      When AGUILA is activated
+      And Yamato plays "Sprint" for AGUILA
+      And AGUILA marks a move to 12, 30
+      And GARRA tackles AGUILA
+      And AGUILA runs
+      And AGUILA stays put
+      Then the dice of GARRA are due
+
+    @s_4_07_a
+    Scenario: Snatch makes the hands of a thief three better
+      Given Teriomorph's hand is "Snatch"
+      And these players are on the pitch:
+        | player | at         | ball | BaC |
+        | AGUILA | 4, 13      |      |     |
+        | LINCE  | 12, 20.984 |      | 5/9 |
+      And the ball lies at 12, 20
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks no way
+      And LINCE steals the loose ball
+      And AGUILA runs
+      And AGUILA stays put
+      And Teriomorph plays "Snatch" for LINCE
+      Then LINCE needs 12 or less on BaC
+      When the die shows 11 for LINCE
+      Then LINCE holds the ball
+      And LINCE used "Snatch"
+
+    @s_4_07_c
+    Scenario: What a card gives is gone with the activation
+      Given Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at    | ball |
+        | AGUILA | 12, 5 | yes  |
+        | GARRA  | 2, 30 |      |
+      When AGUILA is activated
+      And Yamato plays "Sprint" for AGUILA
+      And AGUILA marks a move to 12, 30
+      And GARRA presses
+      And AGUILA runs
+      Then AGUILA has moved 6 inches
+      When AGUILA stays put
+      And Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA presses
+      And AGUILA runs
+        """placky; dry
+        Once was a sprint. Twice is your imagination.
+        """
+      Then AGUILA has moved 4 inches

@@ -34,6 +34,8 @@ Feature: Injuries
       When the die shows 4 for LINCE
       Then LINCE is off the field
       And LINCE is unhurt
+      And LINCE has 0 ground tokens
+      And GARRA has 1 ground token
 
     @s_5_05_b
     Scenario Outline: The injury table answers <face> with <injury>
@@ -64,6 +66,26 @@ Feature: Injuries
         | 12   | broken   | for the match           |
 
     @s_5_05_b
+    Scenario: His token goes with him, and his fatigue stays on his card
+      Given these players are on the pitch:
+        | player | at     | ball | wounds | fatigue | resting |
+        | AGUILA | 12, 13 | yes  |        |         |         |
+        | GARRA  | 14, 15 |      | 2      | 2       | 1       |
+        | LINCE  | 4, 30  |      |        |         |         |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And LINCE presses
+      And AGUILA runs
+      And AGUILA breaks through
+      Then the tokens on the pitch are movement, active player, pressure and tackle
+      When the dice show 1 for AGUILA and 9 for GARRA
+      And the die shows 4 for GARRA
+      Then the tokens on the pitch are movement, active player and pressure
+      And GARRA has 2 active fatigue tokens
+      And GARRA has 1 inactive fatigue token
+
+    @s_5_05_b
     Scenario: The ball of an injured carrier drops where he stood
       Given these players are on the pitch:
         | player | at     | ball | wounds |
@@ -82,6 +104,7 @@ Feature: Injuries
         """placky; alarmed
         One leaves, one stays. The one that stays is round.
         """
+      And AGUILA does not hold the ball
       And Yamato attacks
       And GARRA is on the ground
       And ruling R-29 was at work
@@ -171,13 +194,52 @@ Feature: Injuries
       And a kick-off is due, and Yamato kicks
       Then <event> happened to HAYATE
       And <other> happened to HAYATE never
+      And HAYATE is off the field <left>
+
+      Examples: Who comes back has yet to be placed
+        | time                | outcome    | event      | other      | left                    |
+        | next kick-off       | comes back | back again | stays out  | until the next kick-off |
+        | misses one kick-off | waits      | stays out  | back again | until the next kick-off |
+        | half                | waits      | stays out  | back again | for the half            |
+        | match               | waits      | stays out  | back again | for the match           |
+
+    @s_5_05_c
+    Scenario Outline: An absence lasts over two kick-offs, for kickers and receivers: <team> kicks first
+      Given a full match
+      And the time tokens stand on 1
+      And Yamato's time token is inactive, Teriomorph's is inactive
+      And <team> kicked at the start
+      And these players are on the pitch:
+        | player | at     | off                 |
+        | HAYATE |        | misses one kick-off |
+        | AGUILA | 12, 13 |                     |
+        | SUZU   |        | half                |
+        | GARRA  | 20, 30 |                     |
+        | BUHO   |        | match               |
+        | LINCE  |        | misses one kick-off |
+      And a kick-off is due, and Yamato kicks
+      Then AGUILA and GARRA have yet to act
+      When AGUILA is placed at 12, 12.508
+      And GARRA is placed at 2, 35
+      And Yamato lays the template at 12, 28
+      And AGUILA stays put
+      And GARRA stays put
+      And AGUILA takes the kick
+      And the die shows 5 for AGUILA
+      And Yamato lands the ball at 12, 26
+        """placky; calm
+        That was the last box, so the half ends with the ball in the grass.
+        Count your players again.
+        """
+      Then the match is in its second half
+      And <next> kicks
+      And AGUILA, HAYATE, SUZU, GARRA and LINCE have yet to act
+      And BUHO is off the field for the match
 
       Examples:
-        | time                | outcome   | event      | other      |
-        | next kick-off       | comes back | back again | stays out  |
-        | misses one kick-off | waits      | stays out  | back again |
-        | half                | waits      | stays out  | back again |
-        | match               | waits      | stays out  | back again |
+        | team       | next       |
+        | Yamato     | Teriomorph |
+        | Teriomorph | Yamato     |
 
     @s_5_05_c
     Scenario: Whoever has missed one kick-off is fit for the next

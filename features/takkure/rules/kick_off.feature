@@ -93,6 +93,11 @@ Feature: The kick-off
       And Teriomorph decides
       When Teriomorph chooses to <choice>
       Then <kicker> kicks
+      And AGUILA does not hold the ball
+      And AGUILA has 1 activation token
+      And AGUILA, HAYATE and GARRA have yet to act
+      And AGUILA is off the field until the next kick-off
+      And GARRA is off the field until the next kick-off
       And ruling R-83 was at work
       And the time tokens stand on 5
 
@@ -367,7 +372,8 @@ Feature: The kick-off
       Then rule 5.03 forbids it: up to 2
       When AGUILA moves to 12, 14.508
       And HAYATE stays put
-      And LINCE moves to 12, 27
+      Then Teriomorph decides
+      When LINCE moves to 12, 27
         """placky; calm
         Through the template, over the template, onto the template.
         It is cardboard. The ball is what hurts.
@@ -431,6 +437,7 @@ Feature: The kick-off
         | SUZU   | 14, 12.508 |
         | LINCE  | 12, 35     |
       And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      Then Yamato decides
       When <kicker> takes the kick
       Then <kicker> needs <value> or less on BaC
       When the dice show <die> for <kicker>
@@ -602,6 +609,7 @@ Feature: The kick-off
       And the dice show 6 for BUHO
       Then BUHO holds the ball
       And ruling R-45 was at work
+      And it is play
       And catch failed happened to AGUILA once
       And catch declined happened to LINCE once
 
@@ -633,6 +641,7 @@ Feature: The kick-off
       Then AGUILA holds the ball
       And Yamato attacks
       And Yamato has 4 activation tokens
+      And ruling R-84 was at work
       And Yamato's time token is inactive
       And Teriomorph's time token is active
 
@@ -670,7 +679,8 @@ Feature: The kick-off
       And Teriomorph chooses to receive
       And HAYATE is placed at 8, 12.508
       And AGUILA is placed at 12, 12.508
-      And BUHO is placed at 12, 26.5
+      Then Teriomorph decides
+      When BUHO is placed at 12, 26.5
       And LINCE is placed at 8, 30
       And Yamato lays the template at 10, 29
       And AGUILA moves to 12, 14.508
@@ -688,7 +698,108 @@ Feature: The kick-off
       When BUHO tries to catch the ball
       And the dice show 4 for BUHO
       Then BUHO holds the ball
+      And it is play
+      And back again happened to AGUILA never
+      And no template lies on the field
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
       And the time tokens stand on 5
       And Teriomorph's time token is inactive
+
+    @s_5_03_k
+    Scenario: Around a bad kick the template stays where it was laid
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 30     |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And the dice show 9 for AGUILA
+      And the dice show 3 for AGUILA
+      Then the template lies at 12, 28
+      And LINCE can choose catch, let it go
+
+    @s_5_03_d @s_5_03_e
+    Scenario Outline: Who kicked last time does not kick again unasked: <result>
+      Given a full match
+      And Teriomorph kicked at the start
+      And these players are on the pitch:
+        | player | at       |
+        | AGUILA | 12, 32.6 |
+        | GARRA  | 20, 30   |
+      And the ball comes down at 12, 31
+      And Yamato kicks off, and the ball is in the air; the template lies at 12, 29
+      When AGUILA tries to catch the ball
+      And the die shows 1 for AGUILA
+      Then AGUILA holds the ball
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA goes for a try
+      And the die shows <die> for AGUILA
+      And Yamato removes the tokens
+      Then try <result> happened to AGUILA once
+      And Teriomorph decides
+      When Teriomorph chooses to kick
+      Then Teriomorph kicks
+
+      Examples:
+        | die | result |
+        | 1   | scored |
+        | 12  | missed |
+
+    @s_5_03_c
+    Scenario: Who kicked at the start is not forgotten for who kicked last
+
+      One kick-off later it looks as if it had been the other team.
+      The coin remembers.
+
+      Given a full match
+      And Yamato kicked at the start
+      And the time tokens stand on 1
+      And Yamato's time token is inactive, Teriomorph's is inactive
+      And these players are on the pitch:
+        | player | at     | ground | wounds | fatigue |
+        | AGUILA | 12, 13 | 1      | 1      | 2       |
+        | LINCE  | 20, 30 | 2      | 1      | 1       |
+      And a kick-off is due, and Teriomorph decides
+      When Teriomorph chooses to kick
+      Then Teriomorph kicks
+      And AGUILA has 0 ground tokens
+      And LINCE has 0 ground tokens
+      And AGUILA has 2 active fatigue tokens
+      And LINCE has 1 active fatigue token
+      And AGUILA has 1 wound
+      And LINCE has 1 wound
+      When LINCE is placed at 12, 23.492
+      And AGUILA is placed at 22, 2
+      And Teriomorph lays the template at 12, 8
+      And LINCE stays put
+      And AGUILA stays put
+      And LINCE takes the kick
+      And the die shows 1 for LINCE
+      And Teriomorph lands the ball at 12, 10
+      Then the match is in its second half
+      And Teriomorph kicks
+      And AGUILA has 1 active fatigue token
+
+    Scenario: A kick-off with nobody fit on either side is over before it is played
+      Given a full match
+      And Yamato kicked at the start
+      And these players are on the pitch:
+        | player | at | off  |
+        | AGUILA |    | half |
+        | GARRA  |    | half |
+      And a kick-off is due, and Yamato kicks
+      Then Yamato decides
+      When Yamato lays the template at 12, 28
+      And the die shows 6 for AGUILA
+        """placky; thinking
+        A template, a die and a ball. It was the quietest kick-off of the season.
+        """
+      Then the match is in its second half
+      And Teriomorph kicks
+      And AGUILA and GARRA have yet to act
+      And ruling R-88 was at work

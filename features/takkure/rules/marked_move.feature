@@ -443,3 +443,19 @@ Feature: Marked move
         | from   | spot   | contact    |
         | 13, 17 | 13, 15 | contact    |
         | 17, 17 | 17, 15 | no contact |
+
+    @s_1_08_d
+    Scenario: A team-mate makes way like anybody else, also the first of the list
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | HAYATE | 12, 17.4 |      |
+        | AGUILA | 12, 13   | yes  |
+        | GARRA  | 20, 30   |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 30
+      And GARRA presses
+      Then Yamato decides
+      When AGUILA runs
+      Then AGUILA stands at 12, 17
+      And displaced happened to HAYATE once
+      And AGUILA and HAYATE touch

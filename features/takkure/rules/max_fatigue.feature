@@ -35,6 +35,8 @@ Feature: Max fatigue
       When KURO is activated
       And the die shows 12 for KURO
       Then KURO has 3 active fatigue tokens
+      And KURO has 3 activation tokens
+      And the tokens on the pitch are none
       And ruling R-37 was at work
 
     Scenario: The activation is over before it begins, and the token is spent

@@ -128,6 +128,21 @@ Feature: Measuring
         | AGUILA | 12, 15.002 | 12, 15.001 |
         | KURO   | 12, 15.305 | 12, 15.295 |
 
+    @s_0_03_a
+    Scenario: One declaration is good for one placing, and for no move after it
+      Given the practice ground
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | GARRA  | 12, 20 |      |
+      Then Yamato decides
+      When AGUILA declares a placing
+      And AGUILA places the ball at 12, 14
+      And AGUILA places the ball at 12, 14.1
+      Then rule 0.03 forbids it: declare it first
+      When AGUILA moves to 12, 12
+      Then rule 0.03 forbids it: declare it first
+
   @rule_1_13
   Rule: 1.13 Measuring in step 5
 
@@ -429,3 +444,29 @@ Feature: Measuring
       Then the dice of HAYATE are due
       When the die shows 2 for HAYATE
       Then ruling R-79 was at work
+
+    @s_1_13_c
+    Scenario: Who attacked when the activation began says what is rolled next, also without the ball
+      Given these players are on the pitch:
+        | player | at         | ball | BaC |
+        | HAYATE | 8, 12      | yes  | 7/9 |
+        | SUZU   | 13, 12     |      |     |
+        | LINCE  | 6, 13      |      |     |
+        | BUHO   | 10, 16.6   |      |     |
+        | TORO   | 10.5, 12.9 |      |     |
+      When HAYATE is activated
+      And HAYATE marks a move to 8, 16.492
+      And LINCE tackles HAYATE at 8, 14
+      And BUHO tackles HAYATE at 8, 16
+      And TORO steals out of the air
+      And HAYATE runs
+      And HAYATE passes to SUZU from 8, 12
+      And the die shows 7 for HAYATE
+      And the die shows 1 for TORO
+      Then Teriomorph attacks
+      And Yamato decides
+      When BUHO rolls unopposed
+        """placky; dry
+        The ball has changed sides. The order of your bruises is still yours to choose.
+        """
+      Then the dice of BUHO are due

@@ -217,7 +217,8 @@ Feature: Passing
       And HAYATE runs
       And HAYATE passes to SUZU
       And the die shows 1
-      And SUZU moves to 12, 14.001
+      Then Yamato decides
+      When SUZU moves to 12, 14.001
       Then rule 2.01 forbids it: up to 2
       When SUZU moves to 12, 14
       Then SUZU has moved 2 inches
@@ -584,3 +585,32 @@ Feature: Passing
       Then HAYATE holds the ball
       And pass held happened to HAYATE once
       And no dice are due
+
+    @s_2_01_l @s_1_20_d
+    Scenario: Stolen in mid-air, the ball does not decide where the tackler comes to lie
+
+      By now the tackler's team attacks.
+      His place is still for his rival to say.
+
+      Given these players are on the pitch:
+        | player | at       | ball |
+        | AGUILA | 12, 13   | yes  |
+        | HAYATE | 12, 15.9 |      |
+        | SUZU   | 4, 13    |      |
+        | GARRA  | 12, 10.5 |      |
+        | BUHO   | 8, 13.9  |      |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA
+      And BUHO steals out of the air
+      And AGUILA runs
+      And AGUILA passes to SUZU from 12, 13
+      And the dice show 12 and 11 for AGUILA and 6 for GARRA
+      And the die shows 1 for BUHO
+      Then BUHO holds the ball
+      And Teriomorph attacks
+      And Yamato decides
+      When Yamato lets GARRA make way to 12.933, 16.45
+      Then GARRA and AGUILA touch
+      When the die shows 4 for AGUILA
+      Then AGUILA is on the ground

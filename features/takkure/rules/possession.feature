@@ -179,3 +179,18 @@ Feature: Possession
       And LINCE has 0 activation tokens
       And AGUILA has 2 activation tokens
       And ruling R-35 was at work
+
+    @s_4_01_a
+    Scenario: Those beside the field give theirs back, too
+      Given a full match
+      And these players are on the pitch:
+        | player | at     | ball | activations | off  |
+        | AGUILA | 12, 13 | yes  | 2           |      |
+        | HAYATE |        |      | 1           | half |
+        | GARRA  | 20, 30 |      | 2           |      |
+      And Yamato attacks with 1 activation token
+      When AGUILA spends a token on nothing
+      Then Yamato has 4 activation tokens
+      And AGUILA has 0 activation tokens
+      And HAYATE has 0 activation tokens
+      And GARRA has 2 activation tokens

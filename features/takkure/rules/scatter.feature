@@ -143,3 +143,61 @@ Feature: Scatter
         The arrow is clear. The crowd is clearer.
         """
       Then the ball lies at 14, 11.316
+
+    @s_2_03_a
+    Scenario: Of two nearest free places the rival of whoever dropped the ball takes one
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | HAYATE | 8, 12      | yes  |
+        | SUZU   | 12, 12     |      |
+        | LINCE  | 12.984, 12 |      |
+        | BUHO   | 14, 12     |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE presses
+      And BUHO presses
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 12
+      And the die shows 12 for SUZU
+      And the die shows 3
+        """placky; dry
+        Left or right of BUHO. Ask the coach who likes it less that you are asking.
+        """
+      Then Teriomorph decides
+
+    @s_2_03_a @s_5_03_k
+    Scenario: Of a kicker's ball the receiving coach says where it comes down
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12.508 |
+        | LINCE  | 12, 27.5   |
+        | BUHO   | 12, 26     |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And the dice show 12 for AGUILA
+      And the die shows 12 for AGUILA
+      Then Teriomorph decides
+
+    @s_2_03_a
+    Scenario Outline: A figure beside the arrow stops the ball on the arrow, whoever he is: <arrow>
+      Given these players are on the pitch:
+        | player | at         | ball |
+        | HAYATE | 10.3, 12.5 | yes  |
+        | SUZU   | 12.7, 12   |      |
+        | GARRA  | 15, 12.5   |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And GARRA presses
+      And HAYATE runs
+      And HAYATE passes to SUZU
+      And the die shows 12
+      And the die shows 12 for SUZU
+      And the die shows <arrow>
+      Then the ball lies at <place>
+
+      Examples:
+        | arrow | place      |
+        | 3     | 14.039, 12 |
+        | 9     | 11.148, 12 |

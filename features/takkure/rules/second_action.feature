@@ -388,3 +388,25 @@ Feature: Second action
       And TSUBAME runs
       And TSUBAME moves to 12, 18.001
       Then rule 1.10 forbids it: allowed: up to 5
+
+    @s_1_10_a
+    Scenario: A second MOVE reaches the in-goal zone as well as the first
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 28 | yes  |
+        | GARRA  | 2, 20  |      |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      Then in goal reached happened to AGUILA never
+      And Yamato decides
+      When AGUILA moves to 12, 32
+      Then in goal reached happened to AGUILA never
+      When Yamato removes the tokens
+      And AGUILA is activated
+      And AGUILA marks no way
+      And GARRA presses
+      And AGUILA runs
+      And AGUILA moves to 12, 33
+      Then in goal reached happened to AGUILA once

@@ -143,6 +143,7 @@ Feature: Match set-up
       And the dice show 11 for LINCE
       And Yamato removes the tokens
       Then it is time for a kick-off
+      And Teriomorph has 0 activation tokens
       And Yamato decides
       When Yamato goes on
       Then Teriomorph kicks
@@ -218,3 +219,27 @@ Feature: Match set-up
       Then the exercise is over
       And the practice match ended early
       And ruling R-96 was at work
+
+    @s_5_01_e
+    Scenario: An attack without attackers is over
+      Given a practice match
+      And these players are on the pitch:
+        | player | at     | off   |
+        | AGUILA |        | match |
+        | GARRA  | 20, 30 |       |
+      And the ball lies at 12, 18
+      And Yamato attacks with 3 activation tokens
+      Then the attack ended with nobody left
+      And Yamato decides
+
+    @s_5_01_e
+    Scenario: A practice match without players is over as well
+      Given a practice match
+      And these players are on the pitch:
+        | player | at | off   |
+        | AGUILA |    | match |
+        | GARRA  |    | match |
+      And the ball lies at 12, 18
+      And Yamato attacks with 3 activation tokens
+      Then the practice match ended with nobody left
+      And the exercise is over

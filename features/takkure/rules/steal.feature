@@ -372,3 +372,14 @@ Feature: Stealing
       When the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
       Then BUHO holds the ball
 
+    @s_3_06_b
+    Scenario: With no ball on the field there is nothing to steal
+      Given these players are on the pitch:
+        | player | at     |
+        | AGUILA | 12, 13 |
+        | GARRA  | 12, 20 |
+      And Yamato attacks
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA attempts a steal
+      Then rule 3.06 forbids it: no ball on the field

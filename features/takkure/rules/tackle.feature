@@ -538,8 +538,8 @@ Feature: Tackle
     Scenario: With two places equally near, the tackler lands where the attacking coach says
       Given these players are on the pitch:
         | player | at       | ball |
-        | AGUILA | 12, 13   | yes  |
         | HAYATE | 12, 15.9 |      |
+        | AGUILA | 12, 13   | yes  |
         | GARRA  | 12, 10.5 |      |
       When AGUILA is activated
       And AGUILA marks a move to 12, 20
@@ -547,7 +547,8 @@ Feature: Tackle
       And AGUILA runs
       And AGUILA breaks through
       And the dice show 4 for AGUILA and 6 for GARRA
-      And GARRA makes way to 12, 15.9
+      Then Yamato decides
+      When GARRA makes way to 12, 15.9
       Then rule 1.20 forbids it: nearest free place
       When GARRA makes way to 11.067, 16.45
       Then GARRA and AGUILA touch

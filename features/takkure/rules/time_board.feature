@@ -302,3 +302,18 @@ Feature: Time
         | GARRA  | 20, 30 |      |
       Then the position is refused:
         | Yamato has activation tokens, so its time token shows the inactive side (6.04) |
+
+    @s_6_04_g
+    Scenario: The tokens that are left when a half is over are gone
+      Given a full match
+      And the score is 0 to 1
+      And the time tokens stand on 1
+      And these players are on the pitch:
+        | player | at     | ball | fatigue | resting |
+        | AGUILA | 12, 13 | yes  | 1       | 1       |
+        | GARRA  | 20, 30 |      |         |         |
+      And Yamato attacks with 2 activation tokens
+      When Yamato puts the ball out
+      Then it is half-time
+      And Yamato has 0 activation tokens
+      And AGUILA can choose remove active, remove inactive
