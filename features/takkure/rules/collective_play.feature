@@ -515,7 +515,8 @@ Feature: Collective plays
       And AGUILA dodges
       And the dice show 6 for AGUILA and 4 for GARRA
       And AGUILA moves to 12, 18
-      And AGUILA passes to SUZU
+      Then steal void happened to LINCE never
+      When AGUILA passes to SUZU
       And the dice show 5 and 6 for AGUILA
       Then the dice of LINCE are due
         """placky; alarmed
@@ -541,3 +542,27 @@ Feature: Collective plays
       Then SUZU stands at 8, 16
       And displaced happened to GARRA once
       And SUZU and GARRA touch
+
+    @s_4_08_g @s_4_08_j
+    Scenario: A tackle that no action of the card has met is rolled in the end
+      Given Yamato's team plays are "Escort"
+      And these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+        | SUZU   | 8, 13  |      |
+        | GARRA  | 14, 15 |      |
+      When Yamato declares the team play "Escort"
+      And SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA tackles AGUILA at 12, 15
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      And SUZU moves to 8, 20
+        """placky; alarmed
+        SUZU has escorted the air. AGUILA has company, too.
+        """
+      Then the dice of GARRA are due
+      When the die shows 5 for GARRA
+      And the die shows 4 for AGUILA
+      Then AGUILA is on the ground
+      And team play passed over happened to AGUILA once

@@ -803,3 +803,15 @@ Feature: The kick-off
       And Teriomorph kicks
       And AGUILA and GARRA have yet to act
       And ruling R-88 was at work
+
+    @s_5_03_j
+    Scenario: An early bird is under the ball before anybody
+      Given a full match
+      And these players are on the pitch:
+        | player | at         | player skill |
+        | AGUILA | 12, 12.508 | Early Bird   |
+        | LINCE  | 12, 30     |              |
+      And Yamato kicks off, and the players may move; the template lies at 12, 28
+      When AGUILA moves to 12, 16.508
+      Then AGUILA has moved 4 inches
+      And AGUILA used "Early Bird"

@@ -180,10 +180,13 @@ Feature: Stealing
       And HAYATE passes to SUZU
       And the die shows 7
       Then Yamato decides
+      And LINCE can choose intercept and nothing else
+      And BUHO can choose intercept and nothing else
       When BUHO rolls to intercept
       And the die shows 6
       Then BUHO holds the ball
       And steal void happened to LINCE once
+      And steal void happened to BUHO never
       And ruling R-31 was at work
 
     @s_3_06_f
