@@ -14,7 +14,7 @@ from touchline.takkure.kick_off import in_reach
 from touchline.takkure.kick_off_places import TEMPLATE_RADIUS, template_box
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.pitch import Pitch
-from touchline.takkure.shapes import as_point
+from touchline.takkure.shapes import as_point, whereabouts
 from touchline.takkure.state import (
     CATCHING,
     FULL_TIME,
@@ -146,7 +146,7 @@ def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         low, high = template_box(s.line_up.pitch, 1 - s.kicking)
         lies = s.template
         if lies is None or not (low[0] <= lies[0] <= high[0] and low[1] <= lies[1] <= high[1]):
-            faults.append(f"the phase is {s.phase}; the template lies at {position.get('template')!r} (5.03-i)")
+            faults.append(f"the phase is {s.phase}; the template lies {whereabouts(position.get('template'))} (5.03-i)")
     if (s.ball is not None) != (s.phase == CATCHING) or s.carrier != NOBODY:
         faults.append(f"the phase is {s.phase}; the ball is {'loose' if s.phase == CATCHING else 'not in play'} (5.03)")
     if faults:

@@ -28,7 +28,7 @@ from touchline.takkure.positions import name_line_up
 from touchline.takkure.possession import possession, teams
 from touchline.takkure.practice import practice
 from touchline.takkure.set_up import practice_match
-from touchline.takkure.shapes import as_point
+from touchline.takkure.shapes import as_point, whereabouts
 from touchline.takkure.state import BALL_RADIUS, CATCHING, MATCH, NOBODY, PLAY, LineUp, Pass, State, Steal, Tackle, Walk
 from touchline.takkure.team_skill import lay_team_skill
 
@@ -122,7 +122,7 @@ def _places(position: Mapping[str, Any], line_up: LineUp | None, faults: list[st
         place = as_point(entries[name].get("at", (0, 0) if off else None))
         if place is None:
             faults.append(
-                f"{name} stands at {entries[name].get('at')!r}; allowed: [x, y] in whole thousandths of an inch"
+                f"{name} stands {whereabouts(entries[name].get('at'))}; allowed: [x, y] in whole thousandths of an inch"
             )
             continue
         at.append(place)

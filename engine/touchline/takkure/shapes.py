@@ -30,6 +30,11 @@ def as_point(value: Any) -> Point | None:
     return None
 
 
+def whereabouts(value: Any) -> str:
+    """Where a fault says that something is: "nowhere", or "at" and the plain data that was no good."""
+    return "nowhere" if value is None else f"at {value!r}"
+
+
 def _texts(value: Any) -> bool:
     return isinstance(value, (list, tuple)) and (_STR.issuperset(map(type, value)) or all(map(_is_text, value)))
 

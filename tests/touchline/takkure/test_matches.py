@@ -293,7 +293,7 @@ def test_an_unlawful_point_of_a_match_is_refused_in_words(position, fault):
 def test_a_moving_phase_needs_its_template_and_a_catch_its_ball():
     players = [{"name": "AGUILA", "at": [12_000, 12_508]}, {"name": "LINCE", "at": [12_000, 30_000]}]
     kicking = {"mode": "match", "kicking": "Yamato", "players": players}
-    with pytest.raises(UnlawfulPosition, match="the template lies at None"):
+    with pytest.raises(UnlawfulPosition, match="the template lies nowhere"):
         read({**kicking, "phase": "moving"})
     with pytest.raises(UnlawfulPosition, match="the template lies at"):
         read({**kicking, "phase": "kick", "template": [12_000, 8_000]})
