@@ -4,6 +4,8 @@ from typing import Any
 
 from pebbles.language import given, then
 
+from placky.claims import position_refused, same
+
 
 @given("a heap of {number} pebbles?")
 def heap(table: Any, number: int) -> None:
@@ -16,20 +18,19 @@ def full(table: Any) -> None:
     """Fifteen pebbles, as a game begins (P-1)."""
 
 
-@given('ruling {ruling} is read as "{text}"')
-def reading(table: Any, ruling: str, text: str) -> None:
+@given('ruling {ruling} is read as "{reading}"')
+def reading(table: Any, ruling: str, reading: str) -> None:
     """Play the other reading of a ruling."""
-    table.position.setdefault("readings", {})[ruling] = text
+    table.position.setdefault("readings", {})[ruling] = reading
 
 
 @then("{number} pebbles? (?:is|are) left")
 def left(table: Any, number: int) -> None:
     """How many pebbles are on the heap now."""
-    assert table.state()["heap"] == number, table.state()["heap"]
+    same("pebbles on the heap", table.state()["heap"], number)
 
 
 @then("the position is refused:")
 def refused(table: Any, datatable: list[list[str]]) -> None:
     """Every fault of a position that cannot be."""
-    assert table.faults is not None, "the position was accepted"
-    assert list(table.faults) == [row[0] for row in datatable], table.faults
+    position_refused(table, [row[0] for row in datatable])

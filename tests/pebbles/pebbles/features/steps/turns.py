@@ -4,6 +4,8 @@ from typing import Any
 
 from pebbles.language import given, then, when
 
+from placky.claims import at_work, claim, due, forgiven, roll_due, same, worded
+
 
 @given("it is {player}'s turn")
 def begins(table: Any, player: str) -> None:
@@ -32,33 +34,32 @@ def shows(table: Any, number: int) -> None:
 @then("it is {player}'s turn")
 def turn(table: Any, player: str) -> None:
     """Whose turn it is now."""
-    assert table.state()["turn"] == player, table.state()["turn"]
+    same("whose turn it is", table.state()["turn"], player)
 
 
 @then("dice with {number} sides are due for {player}")
-def due(table: Any, number: int, player: str) -> None:
+def dice_due(table: Any, number: int, player: str) -> None:
     """What is rolled next, and by whom."""
-    (hand,) = (table.pending() or {}).get("hands", ()) or [{}]
-    assert (len(hand.get("faces", ())), hand.get("player")) == (number, player), hand
+    (hand,) = roll_due(table)["hands"]
+    same("sides of the dice that are due", len(hand["faces"]), number)
+    same("who rolls", hand["player"], player)
 
 
 @then("{player} wins")
 def wins(table: Any, player: str) -> None:
     """The game is over (P-4)."""
-    assert table.state()["winner"] == player, table.state()["winner"]
-    assert table.pending() is None, table.pending()
+    same("the winner", table.state()["winner"], player)
+    claim(table.pending() is None, due(table.pending()))
 
 
 @then("rule {rule} forbids it")
 def forbidden(table: Any, rule: str) -> None:
     """What was tried last was refused by this rule, and has changed nothing."""
-    refusal = table.forgive()
-    assert refusal is not None, "nothing was refused"
-    assert refusal["rule"] == rule, refusal
+    forgiven(table, rule)
 
 
 @then("(?:rule|ruling) {number:authority} was at work")
-def at_work(table: Any, number: str) -> None:
+def was_at_work(table: Any, number: str) -> None:
     """Something that happened carries this rule or ruling."""
-    fired = {event["rule"] for event in table.events()} | {one for e in table.events() for one in e["rulings"]}
-    assert number in fired, sorted(fired)
+    fired = at_work(table.events())
+    claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
