@@ -40,6 +40,8 @@ from placky.sphinx.overviews import (
     StepsDirective,
 )
 from placky.sphinx.rule_page import RuleDirective
+from placky.sphinx.site import SiteBuilder
+from placky.sphinx.whole import Whole
 from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"
@@ -140,7 +142,12 @@ def setup(app: Sphinx) -> dict[str, Any]:
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
+    whole = Whole()
     app.connect("config-inited", _code)
+    app.connect("config-inited", whole.begin, priority=900)
+    app.connect("env-updated", whole.updated, priority=900)
+    app.connect("build-finished", whole.end, priority=950)
+    app.add_builder(SiteBuilder, override=True)
     app.connect("env-get-outdated", redrawn)
     app.connect("builder-inited", _open)
     sweeps = _Sweeps()

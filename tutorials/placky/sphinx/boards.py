@@ -34,7 +34,7 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
     window = ",".join(str(v) for v in scene.window)
     content = f"{_pens()}|{window}|{scene.alt}|{scene.field!r}|{scene.locator!r}|{canonical(scene.marks)}"
     path = srcdir / FOLDER / f"{hashlib.sha256(content.encode()).hexdigest()[:12]}.svg"
-    if not path.exists():
+    if not _is_whole(path):
         from placky.diagrams.svg import board
 
         named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
@@ -51,6 +51,11 @@ def redrawn(app: Sphinx, env: BuildEnvironment, *_: set[str]) -> list[str]:
     with suppress(OSError):  # pages without boards need no folder that can be written to
         folder.mkdir(parents=True)
     return sorted(env.found_docs)
+
+
+def _is_whole(path: Path) -> bool:
+    """Is a picture there, to its end?"""
+    return path.is_file() and path.read_bytes()[-16:].rstrip().endswith(b"</svg>")
 
 
 @cache

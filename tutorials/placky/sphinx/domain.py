@@ -17,7 +17,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 
 from placky.sphinx.library import Shelf, shelf, shelves
-from placky.sphinx.nodes import bubble, element, searched
+from placky.sphinx.nodes import board_image, bubble, element, searched
 from placky.sphinx.rule_links import rule_link, title_of
 from touchline.core.terms import Search, search
 
@@ -75,8 +75,8 @@ class RulebookDomain(Domain):
         "ruling": ObjType("ruling", "ruling"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "endings": {}}
-    data_version = 5
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "endings": {}, "boards": {}}
+    data_version = 6
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -106,6 +106,12 @@ class RulebookDomain(Domain):
         found: dict[str, list[tuple[str, str, str]]] = self.data["counted"]
         return found
 
+    @property
+    def boards(self) -> dict[str, list[str]]:
+        """Page -> the files of the boards on it."""
+        found: dict[str, list[str]] = self.data["boards"]
+        return found
+
     def endings(self, stand: Shelf, name: str) -> tuple[int, ...]:
         """How many endings each story of a feature has, counted once for each recording. Raises `PlackyError`."""
         known: dict[str, tuple[str, str, tuple[int, ...]]] = self.data["endings"]
@@ -116,7 +122,7 @@ class RulebookDomain(Domain):
         return known[key][2]
 
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
-        """Note what Placky says and what is counted, for the search."""
+        """Note what Placky says and what is counted, for the search, and which boards are shown."""
         said, counted = [], []
         for said_here in document.findall(bubble):
             section: Any = said_here.parent
@@ -134,6 +140,8 @@ class RulebookDomain(Domain):
         if any(titles):
             words = ". ".join(title for title in titles if title)
             document += searched(words, words)
+        if boards := sorted({board["file"] for board in document.findall(board_image)}):
+            self.boards[docname] = boards
         if said:
             self.says[docname] = said
         if counted:
@@ -201,6 +209,7 @@ class RulebookDomain(Domain):
         """Forget a page."""
         self.says.pop(docname, None)
         self.counted.pop(docname, None)
+        self.boards.pop(docname, None)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
 
@@ -209,6 +218,7 @@ class RulebookDomain(Domain):
         pages = set(docnames)
         self.data["endings"].update(otherdata["endings"])
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
+        self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
         self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
 

@@ -23,7 +23,7 @@ from placky.writing import write_file
 LONGEST = 160
 """Characters of a description; whoever shows it cuts off what is longer."""
 CARD = "_static/card.png"
-_KEY = "placky_card"
+MOTIF = "placky_card"
 
 
 class Motif(NamedTuple):
@@ -37,11 +37,11 @@ class Motif(NamedTuple):
 
 def note_motif(env: BuildEnvironment, motif: Motif) -> None:
     """Remember what the page that is being read has on its cover."""
-    env.metadata[env.docname][_KEY] = motif
+    env.metadata[env.docname][MOTIF] = motif
 
 
 def _motif(env: BuildEnvironment) -> Motif | None:
-    return next((meta[_KEY] for _, meta in sorted(env.metadata.items()) if _KEY in meta), None)
+    return next((meta[MOTIF] for _, meta in sorted(env.metadata.items()) if MOTIF in meta), None)
 
 
 def description(doctree: nodes.document) -> str:

@@ -1,0 +1,67 @@
+"""The list of the files that a build made, each with a digest; and what lies in their folders now."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from placky.writing import write_file
+
+Files = dict[str, str]
+"""Name below a folder -> digest."""
+
+
+@dataclass
+class Made:
+    """What a build left. While it runs, and after one that was cut, `is_whole` is False and there are no files."""
+
+    is_whole: bool = False
+    files: dict[str, Files] = field(default_factory=dict)
+    """By folder: "pages", "trees", "boards"."""
+    foreign: list[str] = field(default_factory=list)
+    """Files beside the pages that no build made; they are left alone."""
+    around: str = ""
+    """Digest of what pages take from each other and from their surroundings."""
+    warned: bool = False
+
+
+def load(path: Path) -> Made | None:
+    """The list that a build left; None where there is none that can be read."""
+    try:
+        return Made(**json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, RecursionError, TypeError, ValueError):
+        return None
+
+
+def save(path: Path, made: Made) -> None:
+    """Leave a list, whole or not at all."""
+    write_file(path, json.dumps(asdict(made), sort_keys=True, indent=0))
+
+
+def names(folder: Path, but: Path | None = None) -> list[str]:
+    """The files below a folder, except those in the folder `but`."""
+    found = (path for path in folder.rglob("*") if path.is_file() or path.is_symlink())
+    return sorted(path.relative_to(folder).as_posix() for path in found if but is None or but not in path.parents)
+
+
+def digest(path: Path) -> str:
+    """What identifies the content of a file; empty where there is none."""
+    try:
+        return hashlib.blake2b(path.read_bytes(), digest_size=16).hexdigest()
+    except OSError:
+        return ""
+
+
+def changed(folder: Path, files: Mapping[str, str]) -> list[str]:
+    """Those that are gone, or are not as they were left."""
+    return [name for name, known in files.items() if digest(folder / name) != known]
+
+
+def remove(folder: Path, files: Iterable[str]) -> None:
+    """Remove these files, and the folders in which nothing is left then."""
+    for name in files:
+        (folder / name).unlink(missing_ok=True)
+    for path in sorted(folder.rglob("*"), reverse=True):
+        if path.is_dir() and not path.is_symlink() and not any(path.iterdir()):
+            path.rmdir()
