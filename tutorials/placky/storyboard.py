@@ -91,6 +91,12 @@ class Story:
         """How many ways it can end; a refusal is no ending."""
         return sum(1 for frame in self.frames if not frame.children and frame.kind != "refused")
 
+    @property
+    def mark(self) -> str:
+        """What identifies its frames and how they follow each other: progress kept under another is of another tree."""
+        tree = [(frame.id, frame.parent and frame.parent.id, frame.kind, frame.asks) for frame in self.frames]
+        return hashlib.sha256(repr(tree).encode()).hexdigest()[:8]
+
 
 @dataclass(frozen=True)
 class Beat:

@@ -75,7 +75,7 @@ class RulebookDomain(Domain):
         "ruling": ObjType("ruling", "ruling"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "endings": {}, "boards": {}}
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}}
     data_version = 6
 
     @property
@@ -112,13 +112,13 @@ class RulebookDomain(Domain):
         found: dict[str, list[str]] = self.data["boards"]
         return found
 
-    def endings(self, stand: Shelf, name: str) -> tuple[int, ...]:
-        """How many endings each story of a feature has, counted once for each recording. Raises `PlackyError`."""
-        known: dict[str, tuple[str, str, tuple[int, ...]]] = self.data["endings"]
+    def parts(self, stand: Shelf, name: str) -> tuple[tuple[int, str], ...]:
+        """Endings and mark of each story of a feature, found once for each recording. Raises `PlackyError`."""
+        known: dict[str, tuple[str, str, tuple[tuple[int, str], ...]]] = self.data["parts"]
         key, recording = f"{stand.book.name}:{name}", stand.recordings[name]
         made_of = (recording.feature_digest, recording.engine)
         if key not in known or known[key][:2] != made_of:
-            known[key] = (*made_of, stand.endings(name))
+            known[key] = (*made_of, stand.parts(name))
         return known[key][2]
 
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
@@ -216,7 +216,7 @@ class RulebookDomain(Domain):
     def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process has read."""
         pages = set(docnames)
-        self.data["endings"].update(otherdata["endings"])
+        self.data["parts"].update(otherdata["parts"])
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
         self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})

@@ -55,10 +55,10 @@ class Shelf:
         taken |= addresses
         return told
 
-    def endings(self, name: str) -> tuple[int, ...]:
-        """How many endings each story of a recorded feature has. Raises `PlackyError`."""
+    def parts(self, name: str) -> tuple[tuple[int, str], ...]:
+        """How many endings each story of a recorded feature has, and its mark. Raises `PlackyError`."""
         told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book, weighed=False)
-        return tuple(story.endings for story in told)
+        return tuple((story.endings, story.mark) for story in told)
 
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
         """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""

@@ -121,19 +121,20 @@ class CourseDirective(RulebookDirective):
         return [cards]
 
     def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
-        parts: tuple[int, ...] = ()
+        parts: tuple[tuple[int, str], ...] = ()
         if self.recorded(stand, name):
             try:
                 domain = self.env.get_domain("rulebook")
                 assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-                parts = domain.endings(stand, name)
+                parts = domain.parts(stand, name)
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
-        endings = sum(parts)
+        endings = sum(count for count, _ in parts)
         inner.append(tag("span", f"{endings} endings", class_="state"))
         card = tag("div", page(f"{stand.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
-        counts = {"data-endings": str(endings), "data-parts": str(len(parts))}
+        marks = " ".join(mark for _, mark in parts)
+        counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks}
         card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", **counts})
         return card
 

@@ -37,7 +37,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
             frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames
         },
     }
-    kept = {"data_exercise": name} if name else {}
+    kept = {"data_exercise": name, "data_mark": story.mark} if name else {}
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
     writer.panels = {frame.id: str(n) for n, frame in enumerate(frames, 1)} if len(frames) > 1 else {}
     node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {}))

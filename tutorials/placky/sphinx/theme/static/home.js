@@ -1,6 +1,7 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
 // a button that forgets it all. A card carries data-exercise, data-endings and data-parts (how many of them the exercise
-// has) and holds an element .state. walk/parts.js and walk/score.js are loaded before this.
+// has) and holds an element .state; data-marks are the marks of its parts: what was kept under others does not count.
+// walk/parts.js and walk/score.js are loaded before this.
 "use strict";
 
 (() => {
@@ -8,6 +9,18 @@
   const course = document.querySelector(".course"), { make } = placky;
   if (!course) return;
   const sum = (walks, count) => walks.reduce((all, walk) => all + count(walk), 0);
+
+  // What is kept, without the walks of these cards that are of another version of the course.
+  const current = () => {
+    const memory = placky.memory.all();
+    for (const { dataset: { exercise, marks } } of cards) {
+      const known = marks?.split(" ") ?? [undefined];
+      const old = Object.keys(memory.walks).filter((key) => key.split("#")[0] === exercise && !known.includes(memory.walks[key].mark));
+      old.forEach((key) => delete memory.walks[key]);
+      if (old.includes(memory.last)) delete memory.last;
+    }
+    return memory;
+  };
 
   // One card; gives the endings walked, and how many there are, and the same of parts. An exercise is played when each of
   // its parts was walked to an end; other endings are for who wants to see them.
@@ -43,8 +56,8 @@
 
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
   const show = () => {
-    const memory = placky.memory.all(), counts = cards.map((card) => look(card, memory));
-    const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name).answers));
+    const memory = current(), counts = cards.map((card) => look(card, memory));
+    const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name, memory.walks[name].mark).answers));
     const right = answers.filter(Boolean).length, [played, parts, done, all] = [0, 1, 2, 3].map((n) => sum(counts, (count) => count[n]));
     const asked = answers.length ? ` Questions right at the first try: ${right} of ${answers.length}.` : "";
     line.textContent = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
@@ -52,6 +65,7 @@
     if (start) lead(memory);
   };
   show();
+  addEventListener("storage", show);
   const last = [...document.querySelectorAll(".course")].pop();
   last.after(place);
   new placky.Forget(place, {

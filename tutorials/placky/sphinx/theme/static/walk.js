@@ -98,14 +98,29 @@ placky.Walk = class extends HTMLElement {
   }
 
   recall() {
-    const kept = placky.memory.of(this.exercise);
-    this.seen = new Set(kept.seen.filter((id) => this.frames.has(id)));
+    const { at } = placky.memory.of(this.exercise, this.dataset.mark), score = new placky.Score({}, this.words);
     this.crossed = new Set();
-    this.remembered = this.frames.has(kept.at) && !this.ended(kept.at) ? kept.at : null;
-    const answers = Object.entries(kept.answers).filter(([id]) => this.frames.has(id));
-    const score = new placky.Score(Object.fromEntries(answers), this.words);
+    this.remembered = this.frames.has(at) && !this.ended(at) ? at : null;
     if (this.score) this.score.line.replaceWith(score.line);
     this.score = score;
+    this.take();
+  }
+
+  // Take over what is kept, also by another window.
+  take() {
+    const kept = this.kept = placky.memory.of(this.exercise, this.dataset.mark), known = (id) => this.frames.has(id);
+    this.seen = new Set(kept.seen.filter(known));
+    this.score.answers = Object.fromEntries(Object.entries(kept.answers).filter(([id]) => known(id)));
+  }
+
+  // Another window has kept something, or forgotten it.
+  share() {
+    if (!this.exercise) return;
+    this.note();
+    this.take();
+    this.chart();
+    placky.write(this.score.line, this.score.told());
+    this.mark(this.host());
   }
 
   // Begin again with what is remembered now.
@@ -152,6 +167,7 @@ placky.Walk = class extends HTMLElement {
       });
     }
     addEventListener("pagehide", () => this.note());
+    addEventListener("storage", ({ key }) => { if (key === "placky.progress" || key === null) this.share(); });
     addEventListener("hashchange", () => { const id = this.asked(); if (id && id !== this.now) this.go(id); });
     let from = null;
     this.addEventListener("touchstart", (event) => {
@@ -518,10 +534,16 @@ placky.Walk = class extends HTMLElement {
   }
 
   file() {
-    const { now, seen, score } = this, done = this.chart();
+    const { now, seen, score, kept } = this;
+    if (this.exercise && (now !== this.start || seen.size > 1 || score.asked)) {
+      const fresh = [...seen].filter((id) => id === now || !kept.seen.includes(id));
+      const answers = Object.entries(score.answers).filter(([id]) => !Object.hasOwn(kept.answers, id));
+      const count = (ids) => this.ends().filter(({ id }) => ids.includes(id)).length;
+      placky.memory.keep(this.exercise, this.dataset.mark, { at: now, seen: fresh, answers: Object.fromEntries(answers) }, count);
+      this.take();
+    }
+    this.chart();
     placky.write(score.line, score.told());
-    if (now === this.start && seen.size < 2 && !score.asked) return;
-    placky.memory.keep(this.exercise, { at: now, seen: [...seen], ends: done, answers: score.answers });
   }
 
   finish({ id, section }) {

@@ -108,7 +108,8 @@ const placky = {
   target(link) { try { return decodeURIComponent(link.hash.slice(1)); } catch { return ""; } },
 
   // placky.progress = {"last": exercise, "walks": {exercise: walk}}, and a walk is
-  // {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}}.
+  // {"at": frame, "seen": [frame, ...], "ends": count, "answers": {outcome: right at the first try}, "mark": mark}.
+  // The mark says which frames a walk has: what was kept of others under one name is not mixed with it.
   memory: {
     all() {
       try {
@@ -117,18 +118,19 @@ const placky = {
       } catch { /* damaged or forbidden: nothing is remembered */ }
       return { walks: {} };
     },
-    of(exercise) {
-      const walk = (exercise && this.all().walks[exercise]) || {};
+    of(exercise, mark) {
+      const kept = (exercise && this.all().walks[exercise]) || {}, walk = kept.mark === mark ? kept : {};
       const answers = Object.entries(walk.answers || {}).filter(([, right]) => typeof right === "boolean");
       return { at: walk.at, seen: Array.isArray(walk.seen) ? walk.seen : [], answers: Object.fromEntries(answers) };
     },
-    keep(exercise, walk) {
-      if (!exercise) return;
-      const all = this.all();
+    // Add what is new to what is kept of a walk, to which another window may have added; `count` the endings among frames.
+    keep(exercise, mark, { at, ...fresh }, count) {
+      const all = this.all(), { seen, answers } = this.added(this.of(exercise, mark), fresh);
       all.last = exercise;
-      all.walks[exercise] = walk;
+      all.walks[exercise] = { at, seen, ends: count(seen), answers, mark };
       this.write(all);
     },
+    added: (kept, fresh) => ({ seen: [...new Set([...kept.seen, ...fresh.seen])], answers: { ...fresh.answers, ...kept.answers } }),
     write(all) {
       try { localStorage.setItem("placky.progress", JSON.stringify(all)); } catch { /* this visit only */ }
     },
@@ -146,8 +148,9 @@ const placky = {
     restore(gone) {
       const all = this.all();
       for (const [name, walk] of Object.entries(gone.walks)) {        // what was walked since then stays, too
-        const now = all.walks[name] || {}, seen = (one) => (Array.isArray(one.seen) ? one.seen : []);
-        all.walks[name] = { ...walk, seen: [...new Set([...seen(walk), ...seen(now)])], answers: { ...now.answers, ...walk.answers } };
+        const now = all.walks[name], seen = Array.isArray(walk.seen) ? walk.seen : [];
+        if (!now) all.walks[name] = walk;
+        else if (now.mark === walk.mark) all.walks[name] = { ...walk, ...this.added({ ...walk, seen }, this.of(name, now.mark)) };
       }
       if (gone.last) all.last = gone.last;
       this.write(all);
