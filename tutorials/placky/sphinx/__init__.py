@@ -24,7 +24,6 @@ from placky.garbage import seldom, usually
 from placky.rulebooks import sources
 from placky.sphinx import book, head, nodes, quotes, rule_links, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
-from placky.sphinx.boards import redrawn
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole
 from placky.sphinx.glossary import TermsDirective
@@ -148,7 +147,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("env-updated", whole.updated, priority=900)
     app.connect("build-finished", whole.end, priority=950)
     app.add_builder(SiteBuilder, override=True)
-    app.connect("env-get-outdated", redrawn)
     app.connect("builder-inited", _open)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)

@@ -2,14 +2,10 @@
 
 import hashlib
 import re
-from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
-
-from sphinx.application import Sphinx
-from sphinx.environment import BuildEnvironment
 
 import placky.diagrams
 from placky.diagrams.dice import badge
@@ -41,16 +37,6 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         write_file(path, board(replace(scene, marks=named), "b-"))
     width, height = _size(path)
     return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
-
-
-def redrawn(app: Sphinx, env: BuildEnvironment, *_: set[str]) -> list[str]:
-    """All pages, if the boards are gone: they are drawn while pages are read. Sphinx asks before it reads any."""
-    folder = Path(app.srcdir) / FOLDER
-    if folder.is_dir():
-        return []
-    with suppress(OSError):  # pages without boards need no folder that can be written to
-        folder.mkdir(parents=True)
-    return sorted(env.found_docs)
 
 
 def _is_whole(path: Path) -> bool:
