@@ -20,6 +20,7 @@ from placky import outlines
 from placky.errors import FeatureFault, FeatureFaults
 from placky.notes import notes
 from placky.outlines import filled
+from placky.reading import Unread, read_file
 from placky.tags import RULE_TAG, Known, Tags
 
 __all__ = ["MOODS", "Feature", "Scenario", "Step", "digest_of", "notes", "read", "read_all"]
@@ -92,7 +93,11 @@ def digest_of(data: bytes) -> str:
 
 def read(path: Path, known: Known | None = None) -> Feature:
     """Read and check one feature. Raises `FeatureFaults`; `known` is what its tags may name."""
-    return _read(path, path.read_bytes(), known)
+    try:
+        data = read_file(path)
+    except Unread as error:
+        raise FeatureFaults([FeatureFault(path, 1, error.why)]) from error
+    return _read(path, data, known)
 
 
 @lru_cache(maxsize=512)
@@ -130,8 +135,6 @@ def read_all(paths: Sequence[Path], known: Known | None = None) -> list[Feature]
             found.append(read(path, known))
         except FeatureFaults as error:
             faults.extend(error.faults)
-        except OSError as error:
-            faults.append(FeatureFault(path, 1, f"cannot be read: {error.strerror}"))
     if faults:
         raise FeatureFaults(faults)
     return found

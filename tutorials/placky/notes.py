@@ -1,6 +1,7 @@
 """Notes of what was read: features without a fault, kept in a folder for the next process."""
 
 import hashlib
+import os
 import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,11 +54,11 @@ class Notes:
 
     def _file(self, path: Path) -> Path:
         assert self.folder is not None  # noqa: S101 - both callers have looked
-        return self.folder / f"{hashlib.sha256(str(path).encode()).hexdigest()[:16]}.pickle"
+        return self.folder / f"{hashlib.sha256(os.fsencode(path)).hexdigest()[:16]}.pickle"
 
     @staticmethod
     def _key(path: Path, data: bytes, known: Known | None) -> str:
-        own = _code() + str(path).encode() + repr([sorted(ids) for ids in known or ()]).encode()
+        own = _code() + os.fsencode(path) + repr([sorted(ids) for ids in known or ()]).encode()
         return hashlib.sha256(own + b"\n" + data).hexdigest()
 
 

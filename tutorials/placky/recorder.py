@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, redirect_stderr
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -79,7 +80,7 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
     by_path = {str(feature.path): feature for feature in found}
     namespace["placky_features"] = (book, by_path)
-    return [path for path in by_path if path in _only or not _only]
+    return [path for path in by_path if os.path.realpath(path) in _only or not _only]
 
 
 @cache
@@ -263,7 +264,7 @@ def run(arguments: Sequence[str], watcher: Any) -> str:
     for name in [name for name in os.environ if name.startswith(SURROUNDINGS)]:
         del os.environ[name]
     ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-    with _steps_remembered(), redirect_stderr(io.StringIO()) as told:
+    with _steps_remembered(), _paths_are_paths(), redirect_stderr(io.StringIO()) as told:
         code = pytest.main([*ALONE, *arguments], plugins=[watcher])
     lines = [line.removeprefix("ERROR: ") for line in told.getvalue().splitlines() if line.strip()]
     return "" if code in ended else " ".join(lines[:1]) or f"pytest did not come to an end ({code!r})"
@@ -285,6 +286,22 @@ def where_of(item: Any) -> str:
 def feature_of(item: Any) -> Path:
     """The feature that a test stands in."""
     return Path(_template(item).feature.filename)
+
+
+@contextmanager
+def _paths_are_paths() -> Iterator[None]:
+    """Let pytest take its arguments for paths, which they all are: it would cut them at `[` and `::`."""
+    main: Any = import_module("_pytest.main")
+    resolve = main.resolve_collection_argument
+
+    def whole(here: Path, path: str, *rest: Any, **more: Any) -> Any:
+        return replace(resolve(here, os.curdir, *rest, **more), path=Path(path))
+
+    main.resolve_collection_argument = whole
+    try:
+        yield
+    finally:
+        main.resolve_collection_argument = resolve
 
 
 @contextmanager
@@ -403,7 +420,7 @@ def recorded(report: Any) -> Record | None:
 def pytest_configure(config: pytest.Config) -> None:
     """Collect records on the controller when asked to."""
     _only.clear()
-    _only.update(str(Path(path).resolve()) for path in config.getoption("--only-feature", []))
+    _only.update(os.path.realpath(path) for path in config.getoption("--only-feature", []))
     folder, engine = config.getoption("--record", None), config.getoption("--engine", None)
     try:
         if folder:

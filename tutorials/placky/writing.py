@@ -11,14 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from placky.errors import PlackyError, shown
-
-KINDS = {
-    stat.S_IFDIR: "folder",
-    stat.S_IFIFO: "FIFO",
-    stat.S_IFSOCK: "socket",
-    stat.S_IFCHR: "device",
-    stat.S_IFBLK: "device",
-}
+from placky.reading import KINDS
 
 
 class Unwritten(PlackyError):  # noqa: N818 - what became of the file, not the error of a program
@@ -56,7 +49,8 @@ def check_folder(folder: Path, option: str = "") -> None:
     """Raise `Unwritten` where no file could be written into a folder, which need not be there yet. Leaves nothing."""
     try:
         if folder.exists() and not folder.is_dir():
-            raise _Strange("this is a file; allowed: a folder")
+            kind = KINDS.get(stat.S_IFMT(folder.stat().st_mode), "file")
+            raise _Strange(f"this is a {kind}; allowed: a folder")
         _probe(Path(os.path.realpath(folder)) / "probe")
     except (OSError, ValueError) as error:
         raise _unwritten(folder, option, error) from error

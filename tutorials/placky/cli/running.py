@@ -96,7 +96,7 @@ def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = 
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in bindings(book)]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    settings = ["-c", str(SETTINGS), "--rootdir", str(books[0].features.parent), "--import-mode=importlib"]
+    settings = ["-c", str(SETTINGS), "--import-mode=importlib"]
     refused = run([*settings, *extra, *files], watcher)
     watcher.run.refused = watcher.run.refused or refused
     return watcher.run

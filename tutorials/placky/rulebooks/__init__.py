@@ -5,6 +5,7 @@ else in placky knows a game.
 """
 
 import hashlib
+import os
 import sys
 import traceback
 from functools import cache
@@ -17,6 +18,7 @@ from types import ModuleType
 
 from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
+from placky.reading import read_file
 from placky.rulebook import Match, Painter, Rulebook, Words
 from placky.steps import StepBook
 from placky.tags import Known
@@ -57,7 +59,7 @@ def rulebook(name: str) -> Rulebook:
 def holding(folder: Path) -> Rulebook:
     """The rulebook whose features stand in this folder. Raises `BadRulebook`."""
     for book in rulebooks().values():
-        if book.features.resolve() == folder.resolve():
+        if os.path.realpath(book.features) == os.path.realpath(folder):
             return book
     raise BadRulebook(f"{shown(folder)}: no installed rulebook has its features here")
 
@@ -132,9 +134,10 @@ def step_modules(folder: Path, name: str) -> tuple[ModuleType, ...]:
 
 
 def _module(path: Path, name: str) -> ModuleType:
+    read_file(path)
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
-        raise BadRulebook(f"{path} cannot be imported")
+        raise BadRulebook(f"{shown(path)} cannot be imported")
     module = module_from_spec(spec)
     sys.modules[name] = module
     try:
@@ -160,6 +163,6 @@ def engine_digest(package: str, steps: Path) -> str:
     digest = hashlib.sha256()
     for root in [*roots, steps]:
         for path in sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml")):
-            digest.update(path.relative_to(root).as_posix().encode())
-            digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+            digest.update(os.fsencode(path.relative_to(root).as_posix()))
+            digest.update(read_file(path).replace(b"\r\n", b"\n"))
     return digest.hexdigest()[:16]
