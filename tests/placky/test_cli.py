@@ -116,7 +116,7 @@ def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_w
     (desk.root / "my pages" / "conf.py").write_text("", encoding="utf-8")
     asked: list[str] = []
     monkeypatch.setattr("sphinx_autobuild.__main__.main", asked.extend)
-    assert desk.placky("serve", "--docs", "my pages") == 0
+    assert desk.placky("serve", "--docs", "my pages") == 130
     before = shlex.split(asked[asked.index("--pre-build") + 1])
     assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages"), "--timeout=5"]
 

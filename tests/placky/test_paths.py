@@ -1,11 +1,14 @@
 """Where things lie: strange names, links, what only looks like a file, folders that nobody may write into."""
 
 import os
+import shutil
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import ACTIVATED, CAUGHT, Desk, at_desk, feature
+from tests.placky.desk import ACTIVATED, CAUGHT, REAL, Desk, at_desk, feature
 
 from placky.recording import load, recording_path
 
@@ -155,3 +158,128 @@ def test_a_folder_of_features_that_is_a_loop_of_links_is_told(desk, capsys):
     _loop(desk.features)
     assert desk.placky("test") == 2
     assert capsys.readouterr().err.startswith("features/takkure: ")
+
+
+def as_owner() -> list[str]:
+    """How a command begins that may do no more than the owner of its files: root may write anywhere."""
+    if os.geteuid():
+        return []
+    if not (setpriv := shutil.which("setpriv")):
+        pytest.skip("root may write anywhere, and there is no setpriv to give that up")
+    return [setpriv, "--bounding-set=-dac_override", "--inh-caps=-dac_override"]
+
+
+def run_as_owner(desk: Desk, *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of a command at a desk."""
+    script = (
+        "import sys; from pathlib import Path; from placky.cli import main\n"
+        "import placky.rulebooks as found; root = Path.cwd(); book = found.rulebook('takkure')\n"
+        "type(book).features = root / 'features' / 'takkure'\n"
+        "found.rulebooks = lambda: {'takkure': book}\n"
+        "sys.exit(main(sys.argv[1:]))"
+    )
+    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run(
+        [*as_owner(), sys.executable, "-c", script, *arguments],
+        cwd=desk.root, env=env, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    return ran.returncode, ran.stdout, ran.stderr
+
+
+@pytest.fixture
+def locked(desk):
+    """A desk in a checkout that nobody may write into, until the test is over."""
+    desk.write(feature(ACTIVATED))
+    desk.pages(tryout=PAGE)
+    folders = [desk.root, *[path for path in desk.root.rglob("*") if path.is_dir()]]
+    for folder in folders:
+        folder.chmod(0o555)
+    yield desk
+    for folder in folders:
+        folder.chmod(0o755)
+
+
+def test_a_checkout_that_may_only_be_read_is_tested(locked):
+    code, out, errors = run_as_owner(locked, "test")
+    assert (code, errors) == (0, "")
+    assert out.splitlines()[-1] == "1 passed, 0 failed"
+
+
+@pytest.mark.parametrize(
+    ("command", "folder"),
+    [
+        (["record"], "docs/_build/recordings"),
+        (["rules"], "docs/_build/recordings"),
+        (["build"], "docs/_build/html"),
+        (["build", "--builder", "text"], "docs/_build/text"),
+        (["serve"], "docs/_build/html"),
+        (["test", "--record", "kept"], "--record kept"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_checkout_that_may_only_be_read_is_told_before_any_work(locked, command, folder):
+    assert run_as_owner(locked, *command) == (2, "", f"{folder}: cannot be written: Permission denied\n")
+
+
+@pytest.mark.parametrize("folder", ["html", "doctrees", "boards", "recordings"])
+def test_a_part_of_the_built_site_that_may_not_be_written_is_told_before_any_work(desk, capsys, folder):
+    desk.write(feature(ACTIVATED))
+    desk.pages(tryout=PAGE)
+    (desk.docs / "_build").mkdir()
+    (desk.docs / "_build" / folder).write_text("", encoding="utf-8")
+    assert desk.placky("build") == 2
+    assert tuple(capsys.readouterr()) == ("", f"docs/_build/{folder}: this is a file; allowed: a folder\n")
+
+
+def test_what_sphinx_cannot_write_is_one_line(desk, capsys, monkeypatch):
+    from sphinx.application import Sphinx
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", str(desk.docs / "index.md"), None, str(desk.docs / "copy.txt"))
+
+    monkeypatch.setattr(Sphinx, "build", full)
+    desk.write(feature(ACTIVATED))
+    desk.pages(tryout=PAGE)
+    assert desk.placky("build") == 2
+    assert capsys.readouterr().err == "docs/copy.txt: No space left on device\n"
+
+
+def test_what_a_process_with_pages_cannot_write_is_told_as_by_any_other(desk, capsys, monkeypatch):
+    from sphinx.application import Sphinx
+    from sphinx.errors import SphinxParallelError
+
+    def full(*_: object) -> None:
+        raise SphinxParallelError("placky.writing.Unwritten: docs/a.svg: cannot be written: No space left", "Traceback")
+
+    monkeypatch.setattr(Sphinx, "build", full)
+    desk.write(feature(ACTIVATED))
+    desk.pages(tryout=PAGE)
+    assert desk.placky("build") == 2
+    assert capsys.readouterr().err == "docs/a.svg: cannot be written: No space left\n"
+
+
+def test_a_busy_port_is_found_before_the_build(desk, capsys):
+    desk.write(feature(ACTIVATED))
+    desk.pages(tryout=PAGE)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert desk.placky("serve", "--port", str(port)) == 2
+    said = f"--port {port}: the pages cannot be served there: Address already in use; name another port\n"
+    assert tuple(capsys.readouterr()) == ("", said)
+    assert not (desk.docs / "_build").exists()
+
+
+def test_rulebooks_keep_their_own_steps_when_run_together(tmp_path):
+    """Whatever the folder above is called, each file of tests has a name of its own for pytest."""
+    root = tmp_path / "$HOME"
+    for game in REAL:
+        shutil.copytree(REAL[game], root / "features" / game)
+        for path in sorted((root / "features" / game).glob("*/*.feature"))[1:]:
+            path.unlink()
+    script = (
+        "import sys; from pathlib import Path; from placky.cli import main; from placky.rulebooks import rulebooks\n"
+        "for name, book in rulebooks().items(): type(book).features = Path.cwd() / 'features' / name\n"
+        "sys.exit(main(['test']))"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")

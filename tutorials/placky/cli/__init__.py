@@ -8,8 +8,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from placky.cli.ports import port
 from placky.cli.streams import OutputLost, say, streams
-from placky.errors import PlackyError
+from placky.errors import PlackyError, shown
 from placky.garbage import own_process
 from placky.worker import LIMIT
 from touchline.core.errors import TouchlineError
@@ -23,13 +24,6 @@ def _count(text: str) -> int:
     """A number from 1 on."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text}: a number is needed, 1 or more")
-    return int(text)
-
-
-def _port(text: str) -> int:
-    """A port of this machine."""
-    if not text.isdecimal() or not 0 < int(text) < 2**16:
-        raise argparse.ArgumentTypeError(f"{text}: a port is needed, 1 to {2**16 - 1}")
     return int(text)
 
 
@@ -123,7 +117,7 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser(
         "serve", parents=[docs, runs], help="build, show in a browser, rebuild when a file changes"
     )
-    serve.add_argument("--port", type=_port, default=8000, help="where to serve (default: %(default)s)")
+    serve.add_argument("--port", type=port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
 
@@ -163,6 +157,10 @@ def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
         if options.command in PARSING:
             raise
         say(f"something in a rulebook ended the command: {left!r}", aside=True)
+        return 2
+    except OSError as error:
+        where = error.filename2 or error.filename  # the one that is written comes second
+        say(f"{shown(where)}: {error.strerror}" if where else error, aside=True)
         return 2
     except KeyboardInterrupt as error:
         became = f"; {error}" if str(error) else ""

@@ -6,10 +6,12 @@ import re
 import shlex
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from placky.cli.console import Steps, progress
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.playing import odds, play, replay
+from placky.cli.ports import check_port
 from placky.cli.rendering import render
 from placky.cli.running import Run, check, listed, out_of_date, wanted
 from placky.cli.sessions import check_engine, run_scenarios
@@ -19,7 +21,14 @@ from placky.features import notes
 from placky.rulebooks import sources
 from placky.writing import check_folder
 
+if TYPE_CHECKING:
+    from sphinx.errors import SphinxError
+
 __all__ = ["build", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
+
+
+BUILT = "_build"
+"""Below the Sphinx project: everything that a build makes."""
 
 
 def _docs(options: argparse.Namespace) -> Path:
@@ -45,15 +54,22 @@ FEW = 3
 def _record(docs: Path, limit: float) -> tuple[int, int]:
     """Record what has changed. Returns what `_code` says of the run, and how many features that were."""
     books = wanted(None, docs)
-    with notes.under(docs / "_build" / "features"):
+    with notes.under(docs / BUILT / "features"):
         check(books, docs)
-    folder = docs / "_build" / "recordings"
+    folder = docs / BUILT / "recordings"
     todo = out_of_date(books, folder)
     if not todo:
         return 0, 0
+    check_folder(folder)
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, record=folder, limit=limit)
     return _code(run), len(todo)
+
+
+def _check_built(docs: Path, *names: str) -> None:
+    """Raise `PlackyError` where no pages could be written, before any work."""
+    for name in (*names, "boards", "recordings"):
+        check_folder(docs / BUILT / name)
 
 
 def record(options: argparse.Namespace) -> int:
@@ -79,10 +95,18 @@ class _Status(io.StringIO):
         return len(text)
 
 
+def _told(error: "SphinxError") -> str:
+    """What went wrong in Sphinx. A process with pages names its error and is no better known for it."""
+    ours = re.match(r"placky\.[\w.]+: ", str(error))
+    return str(error)[ours.end() :] if ours else f"{error.category}: {error}"
+
+
 def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     need("build", PAGES)
     docs = _docs(options)
+    kept = "doctrees" if options.builder == "html" else f"doctrees-{options.builder}"
+    _check_built(docs, options.builder, kept)
     failed, changed = _record(docs, options.timeout)
     if failed > 1:
         return failed
@@ -93,8 +117,7 @@ def build(options: argparse.Namespace) -> int:
 
     if not sys.stderr.isatty():
         nocolor()
-    out = docs / "_build" / options.builder
-    trees = docs / "_build" / ("doctrees" if options.builder == "html" else f"doctrees-{options.builder}")
+    out, trees = docs / BUILT / options.builder, docs / BUILT / kept
     with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
         try:
             app = Sphinx(
@@ -104,7 +127,7 @@ def build(options: argparse.Namespace) -> int:
             )  # fmt: skip
             app.build()
         except SphinxError as error:
-            raise PlackyError(f"{error.category}: {error}") from error
+            raise PlackyError(_told(error)) from error
     if app.statuscode or failed:
         return 1
     page = out / "index.html"
@@ -153,19 +176,21 @@ def rules(options: argparse.Namespace) -> int:
     if code:
         return code
     books = wanted(options.rulebook, docs)
-    silent = show(books, docs / "_build" / "recordings")
+    silent = show(books, docs / BUILT / "recordings")
     weak = options.mutants and show_mutants(books)
     return 1 if silent or weak else 0
 
 
 def serve(options: argparse.Namespace) -> int:
-    """`placky serve`."""
+    """`placky serve`. Ends when it is interrupted."""
     need("serve", SERVING)
     from sphinx_autobuild.__main__ import main as autobuild
 
     from touchline import core
 
     docs = _docs(options)
+    _check_built(docs, "html", "doctrees")
+    check_port(options.port)
     code, _ = _record(docs, options.timeout)
     if code:
         say("Some scenarios fail; the pages say so.", aside=True)
@@ -174,18 +199,18 @@ def serve(options: argparse.Namespace) -> int:
     watched |= {path.parent for book in books for path in sources(book)}
     arguments = [
         str(docs),
-        str(docs / "_build" / "html"),
+        str(docs / BUILT / "html"),
         "-d",
-        str(docs / "_build" / "doctrees"),
+        str(docs / BUILT / "doctrees"),
         "--port",
         str(options.port),
     ]
     for folder in sorted(watched):
         arguments += ["--watch", str(folder)]
-    arguments += ["--ignore", str(docs / "_build"), "--re-ignore", r"__pycache__"]
+    arguments += ["--ignore", str(docs / BUILT), "--re-ignore", r"__pycache__"]
     before = ["-m", "placky", "record", "--docs", str(docs), f"--timeout={options.timeout:g}"]
     arguments += ["--pre-build", shlex.join([sys.executable, *before])]
     if options.open:
         arguments.append("--open-browser")
     autobuild(arguments)
-    return 0
+    raise KeyboardInterrupt  # nothing else ends it, and uvicorn says nothing of it

@@ -1,5 +1,6 @@
 """Running scenarios from a command: which need it, and what came of it."""
 
+import os
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,6 +25,9 @@ from placky.rulebooks import (
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
+
+ROOT = "PLACKY_ROOT"
+"""A variable for the folder above all features: pytest fills in variables there, so a $ in its name would be lost."""
 
 
 @dataclass
@@ -96,7 +100,8 @@ def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = 
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     files = [str(path) for book in books for path in bindings(book)]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    settings = ["-c", str(SETTINGS), "--import-mode=importlib"]
+    os.environ[ROOT] = os.path.commonpath([book.features.parent for book in books])
+    settings = ["-c", str(SETTINGS), "--rootdir", f"${ROOT}", "--import-mode=importlib"]
     refused = run([*settings, *extra, *files], watcher)
     watcher.run.refused = watcher.run.refused or refused
     return watcher.run

@@ -61,17 +61,19 @@ def _patient(stream: TextIO | None, descriptor: int) -> TextIO:
         if nowhere != descriptor:
             os.dup2(nowhere, descriptor)
             os.close(nowhere)
-        return _text(descriptor, "utf-8")
+        return _text(descriptor, "utf-8", at_once=True)
     if not isinstance(stream, io.TextIOWrapper):
         return stream
     stream.reconfigure(errors="replace")
     raw = getattr(stream.buffer, "raw", stream.buffer)  # PYTHONUNBUFFERED leaves out what is between
-    return _text(raw.fileno(), stream.encoding) if type(raw) is io.FileIO else stream  # consoles of Windows are none
+    if type(raw) is not io.FileIO:
+        return stream  # a console of Windows
+    return _text(raw.fileno(), stream.encoding, at_once=stream.line_buffering or stream.write_through)
 
 
-def _text(descriptor: int, encoding: str) -> TextIO:
+def _text(descriptor: int, encoding: str, *, at_once: bool) -> TextIO:
     sink = Sink(descriptor, "w", closefd=False)
-    return io.TextIOWrapper(io.BufferedWriter(sink), encoding, "replace", line_buffering=sink.isatty())
+    return io.TextIOWrapper(io.BufferedWriter(sink), encoding, "replace", line_buffering=at_once)
 
 
 def say(text: object, *, aside: bool = False) -> None:
