@@ -122,16 +122,44 @@ def test_an_engine_whose_import_hangs_is_one_line(desk, capsys, monkeypatch):
     assert capsys.readouterr().err.startswith(f"--engine {name}: the engine gave no answer within 0.5 s, asked for a ")
 
 
+SECOND = {
+    "sys.exit(0)": "a table cannot be made: SystemExit: 0",
+    "raise ValueError('no more')": "a table cannot be made: ValueError: no more",
+    "pytest.skip('no')": "a table cannot be made: Skipped: no",
+    "os._exit(0)": "the process of the engine ended with exit code 0, asked for a table",
+}
+
+
 @needs_fork
-@pytest.mark.parametrize("what", ["sys.exit(0)", "os._exit(0)"])
-def test_an_engine_that_ends_the_process_at_its_second_table_fails_every_scenario(desk, capsys, monkeypatch, what):
+@pytest.mark.parametrize("what", SECOND)
+def test_an_engine_that_leaves_at_its_second_table_fails_every_scenario(desk, capsys, monkeypatch, what):
     desk.write(feature(ACTIVATED, DODGED))
     made = "count.append(1)\n        if len(count) > 1:\n            " + what
-    name = engine(desk, monkeypatch, "pass", top="count = []", made=made)
+    name = engine(desk, monkeypatch, "pass", top="import pytest\ncount = []", made=made)
     assert desk.placky("test", "--engine", name) == 1
     told = capsys.readouterr()
     assert told.out.splitlines()[-1] == "0 passed, 2 failed"
-    assert len(told.err.splitlines()) == 2
+    where = "features/takkure/exercises/90_tryout.feature"
+    named = [f"{where}:13: AGUILA is activated", f"{where}:17: Dodged"]
+    assert told.err.splitlines() == [f"{scenario}: {SECOND[what]}" for scenario in named]
+
+
+@needs_fork
+def test_a_fork_of_the_engine_that_comes_back_has_no_say(desk, capsys, monkeypatch):
+    desk.write(feature(*[DODGED.replace("Dodged", f"Dodged {number}") for number in range(6)]))
+    name = engine(desk, monkeypatch, "os.fork()")
+    assert desk.placky("test", "--engine", name) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "6 passed, 0 failed"
+
+
+@needs_fork
+def test_what_an_engine_has_started_holds_nothing_up(desk, capsys, monkeypatch):
+    desk.write(feature(DODGED, ACTIVATED))
+    name = engine(desk, monkeypatch, "os.fork() and os._exit(0); time.sleep(60); os._exit(0)")
+    began = time.monotonic()
+    assert desk.placky("test", "--engine", name, "--timeout", "300") == 1
+    assert time.monotonic() - began < 50
+    assert "ended with exit code 0, asked for act" in capsys.readouterr().err
 
 
 class Dying:

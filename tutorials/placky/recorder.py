@@ -11,7 +11,7 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager, redirect_stderr
+from contextlib import contextmanager, nullcontext, redirect_stderr
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -134,11 +134,13 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
 
 def _made(maker: Callable[[], Any]) -> Any:
     """A table; in a worker one that notes what it is asked."""
-    if worker.here is None:
-        return maker()
-    with worker.here.asking("a table", max(worker.BEGINNING, worker.here.limit)):
-        made = maker()
-    return worker.AskedTable(made, worker.here)
+    doing = worker.here
+    try:
+        with doing.asking("a table", max(worker.BEGINNING, doing.limit)) if doing else nullcontext():
+            made = maker()
+    except (Exception, SystemExit, pytest.skip.Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told
+        pytest.fail(f"a table cannot be made: {type(error).__name__}: {error}")
+    return worker.AskedTable(made, doing) if doing else made
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -204,9 +206,10 @@ def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: 
 
 
 def _left(call: pytest.CallInfo[None], watched: WatchedTable) -> str:
-    """The step that left its scenario by what is no error, of which pytest-bdd does not tell; empty for none."""
-    leaving = (pytest.skip.Exception, pytest.xfail.Exception, SystemExit)
-    return watched.position.step if call.excinfo is not None and isinstance(call.excinfo.value, leaving) else ""
+    """The step that broke outside of its function or left the scenario, of which pytest-bdd does not tell, or empty."""
+    error = call.excinfo and call.excinfo.value
+    ours = isinstance(error, pytest.fail.Exception) and not isinstance(error, pytest.xfail.Exception)
+    return watched.position.step if error and not ours else ""
 
 
 def told(error: BaseException) -> str:
@@ -227,10 +230,14 @@ def told(error: BaseException) -> str:
 def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
     """Let the record travel with the report, so that parallel runs bring it home."""
     outcome = yield
-    watched = item.stash.get(_watched, None)
-    if watched is None or call.when != "call":
+    if call.when != "call" or not is_scenario(item):
         return
-    report = outcome.get_result()
+    report, watched = outcome.get_result(), item.stash.get(_watched, None)
+    report.user_properties.append(("placky.where", where_of(item)))
+    if call.excinfo is not None:
+        report.user_properties.append(("placky.reason", told(call.excinfo.value)))
+    if watched is None:
+        return  # it has no table
     scenario = _template(item).row(_example(item))
     if report.passed:
         try:
@@ -239,11 +246,8 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
             fault = str(error)
         if fault:
             report.outcome, report.longrepr = "failed", fault
-    report.user_properties.append(("placky.where", where_of(item)))
     report.user_properties.append(("placky.step", watched.failed or _left(call, watched)))
     report.user_properties.append(("placky.misused", watched.misused))
-    if call.excinfo is not None:
-        report.user_properties.append(("placky.reason", told(call.excinfo.value)))
     if watched.recording:
         report.user_properties.append((RECORD, tuple(watched.record(scenario, report.passed))))
     del item.stash[_watched]  # all that it has seen is in the report now

@@ -138,13 +138,16 @@ class Worker:
                 self._process.kill()
                 raise Died(self.doing.fate(None))
             if not self._process.is_alive() and not self._told.poll():
-                break  # a process that the engine has started may hold the pipe open
+                raise self._died()  # a process that the engine has started may hold the pipe open
         try:
             message: tuple[Any, ...] = self._told.recv()
         except (EOFError, OSError):
-            self._process.join()
-            raise Died(self.doing.fate(self._process.exitcode or 0)) from None
+            raise self._died() from None
         return message
+
+    def _died(self) -> Died:
+        self._process.join()
+        return Died(self.doing.fate(self._process.exitcode or 0))
 
 
 def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, doing: Doing) -> None:
@@ -154,12 +157,19 @@ def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, 
     faulthandler.disable()  # who waits for it tells what became of it, in one line
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # and ends it
     threading.Thread(target=_follow, daemon=True).start()
+    own = os.getpid()
+
+    def tell(message: tuple[Any, ...]) -> None:
+        if os.getpid() != own:
+            os._exit(1)  # the engine has forked, and its fork has come back to us
+        telling.send(message)
+
     try:
-        work(telling.send, *arguments)
+        work(tell, *arguments)
     except PlackyError as error:
-        telling.send(("refused", str(error)))
+        tell(("refused", str(error)))
     else:
-        telling.send(ENDED)
+        tell(ENDED)
 
 
 def _follow() -> None:
