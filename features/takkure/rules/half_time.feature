@@ -51,6 +51,21 @@ Feature: Half-time
         | inactive | 2       | 0       |
 
     @s_6_02_a
+    Scenario: Where no player holds both kinds, nothing is to be settled and the kick-off begins
+      Given a full match
+      And it is half-time
+      And these players are on the pitch:
+        | player | at     | fatigue |
+        | AGUILA | 12, 13 | 1       |
+        | GARRA  | 20, 30 |         |
+      And Yamato attacks
+      Then AGUILA has 0 active fatigue tokens
+      And the match is in its second half
+      And the figures are to be placed
+      When AGUILA gives up an active token
+      Then rule 5.03 forbids it: has to place
+
+    @s_6_02_a
     Scenario: Each coach chooses for his own players, whoever has the ball
       Given a full match
       And it is half-time

@@ -141,6 +141,34 @@ Feature: Marked move
       And AGUILA has moved 3.508 inches
       And ruling R-59 was at work
 
+    @s_1_04_c @s_1_04_d
+    Scenario Outline: Who says where a move ends has the token a radius farther on: <how>
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move that ends at <end>
+      And AGUILA runs
+      Then AGUILA stands at <end at last>
+      And AGUILA's run ends at the token
+
+      Examples:
+        | how         | end                                    | end at last    |
+        | straight    | 12, 16.5                               | 12, 16.5       |
+        | aslant      | 10.2, 15.4                             | 10.2, 15.4     |
+        | with a turn | 13.508, 15, turning at 12, 15          | 13.508, 15     |
+
+    @s_1_04_b
+    Scenario: A move that ends where it begins is no way at all
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | AGUILA | 12, 13 | yes  |
+      When AGUILA is activated
+      And AGUILA marks a move that ends at 12, 13
+      And AGUILA runs
+      Then AGUILA has moved 0 inches
+      And ruling R-08 was at work
+
     @s_1_04_d
     Scenario Outline: A turn costs its inches like any other way
       Given these players are on the pitch:

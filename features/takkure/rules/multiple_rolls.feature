@@ -65,6 +65,21 @@ Feature: Multiple rolls
       Then AGUILA holds the ball
 
     @s_3_07_b
+    Scenario: Whom he faces first is for his own coach to say
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And BUHO tackles AGUILA at 12, 16
+      And AGUILA runs
+      And AGUILA dodges
+      And Teriomorph lets AGUILA face BUHO
+      Then rule 3.07 forbids it: it is for Yamato to decide
+      When Teriomorph lets BUHO roll unopposed
+      Then rule 3.07 forbids it: it is for Yamato to decide
+      When Yamato lets BUHO roll unopposed
+      Then the dice of BUHO are due
+
+    @s_3_07_b
     Scenario Outline: The active player may face <first> first
       When AGUILA is activated
       And AGUILA marks a move to 12, 20

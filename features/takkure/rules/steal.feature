@@ -31,6 +31,49 @@ Feature: Stealing
       And Teriomorph attacks
       And Teriomorph has 4 activation tokens
 
+    @s_3_06_a @s_3_06_b @s_3_06_d
+    Scenario: He moves until he touches the loose ball
+      Given these players are on the pitch:
+        | player | at       |
+        | HAYATE | 6, 12    |
+        | LINCE  | 13, 16   |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE steals, moving until he touches the ball
+      Then LINCE stands at 12.696, 15.696
+      When HAYATE runs
+      And HAYATE stays put
+      Then the dice of LINCE are due
+
+    @s_3_06_a @s_3_06_b @s_3_06_e
+    Scenario: He moves until he touches the ball in the hands of who lies on the ground
+      Given these players are on the pitch:
+        | player | at     | ball | ground |
+        | HAYATE | 12, 12 | yes  | 1      |
+        | SUZU   | 6, 12  |      |        |
+        | LINCE  | 12, 14 |      |        |
+      When SUZU is activated
+      And SUZU marks no way
+      And LINCE steals, moving until he touches the ball
+      Then LINCE stands at 12, 12.984
+      When SUZU runs
+      And SUZU stays put
+      Then the dice of LINCE are due
+
+    @s_3_06_b
+    Scenario: From a standing player nobody steals, however near he comes
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | HAYATE | 12, 12 | yes  |
+        | LINCE  | 12, 14 |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE steals, moving until he touches the ball
+      Then rule 3.06 forbids it: from a standing player nobody steals it
+      And LINCE stands at 12, 14
+
     @s_3_06_d
     Scenario: One thief alone waits for nobody
       Given these players are on the pitch:

@@ -4,6 +4,7 @@ from typing import Any
 
 from placky.claims import claim, decision_due, due, forgiven, same, worded
 from placky.rulebooks.takkure.language import then, when
+from placky.rulebooks.takkure.reach import player_of, the_ball, token_beyond, touching
 
 
 @when("{player} is activated")
@@ -14,8 +15,18 @@ def activated(table: Any, player: str) -> None:
 
 @when("{player} marks a move to {point}(?:, turning at {turn:point})?")
 def marks(table: Any, player: str, point: list[int], turn: list[int] | None) -> None:
-    """Put down the movement token, and the turn token where there is a turn (1.04)."""
-    table.act({"do": "mark", "player": player, "to": point, **({"turn": turn} if turn else {})})
+    """Put down the movement token there, and the turn token where there is a turn; his base stops at its edge (1.04).
+
+    So he ends a radius short of it. The next step says the same by the place where he ends.
+    """
+    _mark(table, player, point, turn)
+
+
+@when("{player} marks a move that ends at {point}(?:, turning at {turn:point})?")
+def marks_end(table: Any, player: str, point: list[int], turn: list[int] | None) -> None:
+    """The same by the place where the middle of his base comes to stand, if he can run that far (1.08)."""
+    here = player_of(table.state(), player)
+    _mark(table, player, token_beyond(turn or here["at"], point, here["radius"]), turn)
 
 
 @when("{player} marks no way")
@@ -103,6 +114,16 @@ def steals(table: Any, player: str, how: str, point: list[int] | None, points: l
     table.act(_move({"do": "steal", "player": player, "how": ways[how]}, point, points))
 
 
+@when("{player} steals, moving until he touches the ball")
+def steals_on_contact(table: Any, player: str) -> None:
+    """STEAL after a straight move to the loose ball, or to the carrier who holds it on the ground (3.06)."""
+    state = table.state()
+    how, middle, radius = the_ball(state)
+    here = player_of(state, player)
+    to = touching(here["at"], middle, here["radius"] + radius)
+    table.act({"do": "steal", "player": player, "how": how, "to": to})
+
+
 @when("{player} picks up the ball")
 def picks_up(table: Any, player: str) -> None:
     """Choose PICK UP, from the ground or out of a team-mate's hands (3.05)."""
@@ -156,6 +177,10 @@ def can_choose(table: Any, player: str, verbs: list[str], team: str | None) -> N
     same(f"what {player} can choose", found, sorted(verbs))
     both = sorted({no["do"] for no in pending["forbidden"] if no["player"] == player} & set(found))
     claim(not both, f"open and forbidden at once: {worded(both)}")
+
+
+def _mark(table: Any, player: str, to: list[int], turn: list[int] | None) -> None:
+    table.act({"do": "mark", "player": player, "to": to, **({"turn": turn} if turn else {})})
 
 
 def _way(player: str, first: str | None, point: list[int] | None) -> dict[str, Any]:

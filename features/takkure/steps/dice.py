@@ -12,14 +12,28 @@ def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
     table.roll(dice)
 
 
+_FACE = ("face", "face with all dice")
+
+
+def _faced_by_active(state: Any, player: str) -> None:
+    claim(state["active"] == player, f"the active player is {worded(state['active'])}, not {player}")
+
+
 @when("{player} faces {tackler:player}(?P<all> with all dice)?")
 def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as the step says it
     """Of several rolls, make this one next: a die of the active player against a tackler (3.07, 4.06)."""
     state = table.state()
     coach = next(one["team"] for one in state["players"] if one["name"] == player)
     if coach == state["attacker"]:
-        claim(state["active"] == player, f"the active player is {worded(state['active'])}, not {player}")
-    table.act({"do": "face with all dice" if all else "face", "player": tackler, "coach": coach})
+        _faced_by_active(state, player)
+    table.act({"do": _FACE[bool(all)], "player": tackler, "coach": coach})
+
+
+@when("{team} lets {player} face {tackler:player}(?P<all> with all dice)?")
+def lets_face(table: Any, team: str, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as above
+    """The same, with the coach who decides on the next roll: the attackers' (1.13)."""
+    _faced_by_active(table.state(), player)
+    table.act({"do": _FACE[bool(all)], "player": tackler, "coach": team})
 
 
 _ROLLS = {

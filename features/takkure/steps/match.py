@@ -185,9 +185,17 @@ def half_is(table: Any, half: str) -> None:
 
 @then("it is (?P<moment>half-time|full time|time for a kick-off|play)")
 def phase_is(table: Any, moment: str) -> None:
-    """What the match is at."""
+    """What the match is at, between kick-offs; a break in which nothing is to be settled is over at once (6.02)."""
     wanted = "kick-off" if moment.endswith("kick-off") else moment
     same("the match is at", table.state()["phase"], wanted)
+
+
+@then(f"the (?P<moment>{'|'.join(_PHASES)})")
+def kick_off_is_at(table: Any, moment: str) -> None:
+    """Which step of a kick-off is being played (5.03)."""
+    found = table.state()["phase"]
+    said = {phase: f"the {words}" for words, phase in _PHASES.items()}
+    same("the match is at", said.get(found, found), f"the {moment}")
 
 
 @then("{team} (?P<what>kicks|receives)")
