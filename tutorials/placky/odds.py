@@ -5,7 +5,8 @@ Faces that lead to the same consequences are one outcome; what counts as a conse
 
 import json
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from typing import Any
 
 from placky.errors import BadRulebook
@@ -32,6 +33,8 @@ class OddsLine:
     fill: str
     rolled: Plain = field(default_factory=dict, compare=False)
     """One roll that ends this way: the event with its faces and results."""
+    rounded: bool = False
+    """Are the ways those of a million rolls, as sixes add dice without end?"""
 
     @property
     def per_cent(self) -> str:
@@ -39,6 +42,7 @@ class OddsLine:
         return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
+MILLION = 10**6
 _known: dict[tuple[str, str], tuple[OddsLine, ...]] = {}
 """By rulebook and acts: several pages come to the same roll."""
 
@@ -78,9 +82,22 @@ def gathered(play: Play[Any], words: Words, state: Plain) -> list[OddsLine]:
         )
         for found, ways, of, events, coming in classes.values()
     ]
+    if any(hand.get("bursts") for hand in roll.get("hands", ())):
+        lines = of_a_million(lines)
     if strange := next((line for line in lines if line.fill not in FILLS), None):
         raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
     return sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label))
+
+
+def of_a_million(lines: Sequence[OddsLine]) -> list[OddsLine]:
+    """The same outcomes with their ways out of a million, for rolls without end, of which none can be counted.
+
+    They add up to it: the largest remainders are rounded up.
+    """
+    shares = [divmod(MILLION * line.ways, line.of) for line in lines]
+    left = MILLION - sum(whole for whole, _ in shares)
+    up = sorted(range(len(lines)), key=lambda n: Fraction(shares[n][1], lines[n].of), reverse=True)[:left]
+    return [replace(line, ways=shares[n][0] + (n in up), of=MILLION, rounded=True) for n, line in enumerate(lines)]
 
 
 class _Reader:

@@ -118,7 +118,8 @@ def counted(hand: Hand) -> tuple[tuple[Mapping[str, int], int], ...]:
 def tested(pools: tuple[successes.Pool, ...], most: int) -> tuple[Outcome, ...]:
     """Every class of successes of one pool, or of two against each other, as `counted_as` names them."""
     found = _alone(pools[0], most) if len(pools) == 1 else _opposed(pools[0], pools[1], most)
-    of = lcm(*(chance.denominator for chance, _ in found))
+    endless = any(pool.bursts for pool in pools)
+    of = lcm(*(chance.denominator for chance, _ in found)) if endless else SIX ** sum(pool.number for pool in pools)
     return tuple(
         Outcome(
             counted_as(counts, most), int(chance * of), of,

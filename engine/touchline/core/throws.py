@@ -220,13 +220,13 @@ class DiceTest(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
         pools = [{**pool._asdict(), "modifiers": [m._asdict() for m in pool.modifiers]} for pool in self.pools]
-        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "pools": pools}
+        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": pools}
 
 
 def counted_as(counts: Sequence[int], most: int) -> tuple[str, ...]:
     """What numbers of successes come to: one pool alone, or two against each other.
 
-    A double is at least twice the other's successes, and at least one (RD-2 of DreadBall).
+    A double is at least twice the other's successes, and at least one.
 
     >>> counted_as([2], 3), counted_as([3, 2], 9), counted_as([4, 2], 9), counted_as([0, 0], 9)
     (('2',), ('win', 'loss'), ('double 2', 'doubled 2'), ('draw', 'draw'))

@@ -191,6 +191,8 @@ class FrameWriter:
         hands = self._hands(frame)
         dice = sum(hand.number for hand in hands)
         caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
+        if frame.odds[0].rounded:
+            caption = "Of a million rolls, as each 6 adds a die"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
         branches = {id(line): branch_of(frame, line) for line in frame.odds}
