@@ -212,6 +212,29 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
+class Nose:
+    """Which way a figure faces: a wedge beyond the rim of its base, ``turn`` degrees against the clock from the right.
+
+    It lies under the figure, whose ``radius`` is that of the base.
+    """
+
+    id: str
+    at: Place
+    radius: int
+    side: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A pale part of the ground, with a thin outline that is dashed in the colour of a ``side``; it comes and goes."""
+
+    id: str
+    points: tuple[Place, ...]
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
 class Band:
     """The edge of a band of distance: a thin dashed ring without a fill."""
 
@@ -354,7 +377,7 @@ Movable: TypeAlias = Token | Ball | Piece
 """What a script moves."""
 
 Drawn: TypeAlias = Ghost | Trail | Chip | Star | Ring | Ruler | Label | Stripe | Plaque
-Mark: TypeAlias = Movable | Drawn | Band | Hull | Flying | Rose | Tally | Scoreboard
+Mark: TypeAlias = Movable | Drawn | Nose | Patch | Band | Hull | Flying | Rose | Tally | Scoreboard
 
 
 @dataclass(frozen=True, slots=True)

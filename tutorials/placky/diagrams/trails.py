@@ -14,6 +14,8 @@ from placky.diagrams.marks import (
     Hull,
     Label,
     Mark,
+    Nose,
+    Patch,
     Plaque,
     Ring,
     Rose,
@@ -29,6 +31,8 @@ from placky.diagrams.plates import plaque
 from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _INCH = 1000
+_NOSE, _TIP = 36, 230
+"""Half the foot of a wedge, in degrees, and how far its tip reaches beyond the rim."""
 _SHORTEST = 150
 _USUAL = 300
 """The radius of a chip with large letters."""
@@ -147,6 +151,23 @@ def stripe(mark: Stripe) -> list[Shape]:
     return [Strokes((mark.points,), under), Strokes((mark.points,), line)]
 
 
+def nose(mark: Nose) -> list[Shape]:
+    """Draw a wedge that shows which way a figure faces."""
+    turn, half = math.radians(mark.turn), math.radians(_NOSE)
+
+    def beyond(far: float, by: float) -> Point:
+        return mark.at[0] + far * math.cos(turn + by), mark.at[1] + far * math.sin(turn + by)
+
+    tip, foot = mark.radius + _TIP, mark.radius
+    return [Outline((beyond(foot, -half), beyond(tip, 0), beyond(foot, half)), Ink(SIDES[mark.side], "rim", 2))]
+
+
+def patch(mark: Patch) -> list[Shape]:
+    """Draw a part of the ground that matters for a while."""
+    side = SIDES[mark.side]
+    return [Outline(mark.points, Ink(side, f"{side}-line", 1.5, (6, 5), alpha=0.14))]
+
+
 def words(mark: Label) -> list[Shape]:
     """Draw words with a halo."""
     return [Words(mark.at, mark.text, mark.size, mark.colour, mark.weight, mark.anchor, halo=True)]
@@ -154,7 +175,8 @@ def words(mark: Label) -> list[Shape]:
 
 _DRAWN: dict[type, Callable[..., list[Shape]]] = {
     Trail: trail, Ghost: ghost, Star: star, Ring: ring, Chip: chip, Ruler: ruler, Label: words, Stripe: stripe,
-    Plaque: plaque, Band: band, Hull: hull, Flying: flying, Rose: rose, Tally: tally, Scoreboard: scoreboard,
+    Plaque: plaque, Band: band, Nose: nose, Patch: patch, Hull: hull, Flying: flying, Rose: rose, Tally: tally,
+    Scoreboard: scoreboard,
 }  # fmt: skip
 
 

@@ -26,6 +26,7 @@ from placky.diagrams.marks import (
     Hull,
     Mark,
     Name,
+    Patch,
     Ring,
     Rose,
     Ruler,
@@ -186,7 +187,7 @@ def _box(mark: Mark) -> Box:
             return around(mark.at, mark.radius)
         case Rose():
             return around(mark.at, mark.reach)
-        case Trail() | Stripe():
+        case Trail() | Stripe() | Patch():
             return union(around(point, 0) for point in mark.points)
         case Ruler() | Hull():
             return union((around(mark.start, 0), around(mark.end, 0)))
