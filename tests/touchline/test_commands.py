@@ -1,4 +1,4 @@
-"""Slips in commands: none gets past, in no decision of either game, and none looks like a rule at work."""
+"""Slips in commands: none gets past, in no decision of any game, and none looks like a rule at work."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.touchline.dice_football.games import begin as kick_off
 from tests.touchline.dice_football.games import moments as downs
+from tests.touchline.dreadball.games import begin as line_up
+from tests.touchline.dreadball.games import moments as rushes
 from tests.touchline.playing import POSITIONS, photograph
 from tests.touchline.slips import slips_anywhere, slips_in, whole
 from tests.touchline.takkure.test_matches import STARTS, step
@@ -16,6 +18,7 @@ from touchline.core.drivers import Play
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.requests import Choose
 from touchline.dice_football.commands import COMMANDS as FOOTBALL
+from touchline.dreadball.commands import COMMANDS as DREADBALL
 from touchline.takkure.commands import COMMANDS as TAKKURE
 from touchline.takkure.position import read
 
@@ -47,7 +50,15 @@ def football() -> Iterator[Play[Any]]:
         yield from downs(kick_off(), Random(seed))
 
 
-GAMES = {"takkure": (TAKKURE, takkure), "dice football": (FOOTBALL, football)}
+def dreadball() -> Iterator[Play[Any]]:
+    """Random games, at every request."""
+    for seed in range(3):
+        yield from rushes(line_up(), Random(seed), 2_000)
+
+
+GAMES = {
+    "takkure": (TAKKURE, takkure), "dice football": (FOOTBALL, football), "dreadball": (DREADBALL, dreadball),
+}  # fmt: skip
 FAR = 40
 """In every so many requests of a kind, all slips are tried again."""
 

@@ -10,19 +10,28 @@ from typing import Any
 
 import pytest
 from tests.touchline.dice_football import games as football
+from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, begin
 from tests.touchline.takkure.test_matches import STARTS
 from tests.touchline.takkure.test_practice import GROUND
 from tests.touchline.takkure.test_state_machine import HEADLONG, IN_HAND
 
 import touchline.dice_football
+import touchline.dreadball
 import touchline.takkure
 from touchline.core.ahead import steady
 from touchline.core.drivers import Play, at_random, play_out
 from touchline.core.requests import Choose
 
-GAMES = {"takkure": touchline.takkure, "dice_football": touchline.dice_football}
+GAMES = {
+    "takkure": touchline.takkure, "dice_football": touchline.dice_football, "dreadball": touchline.dreadball,
+}  # fmt: skip
 LONGEST = 600
+CLOSE = [
+    {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
+    {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
+]  # fmt: skip
+"""DreadBall, where everybody may reach somebody."""
 
 
 def kinds_of(game: str) -> set[str]:
@@ -51,6 +60,10 @@ def beginnings(game: str) -> Iterator[Play[Any]]:
         for readings in football.READINGS:
             yield football.begin(readings=readings)
         yield football.begin(phase="drive", yard=60, offence="Red", down=4)
+        return
+    if game == "dreadball":
+        yield dreadball.begin()
+        yield dreadball.begin(players=CLOSE)
         return
     for position in (GROUND, *POSITIONS.values(), *STARTS.values(), HEADLONG):
         yield begin(position)

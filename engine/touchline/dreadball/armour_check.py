@@ -1,0 +1,40 @@
+"""D-16 Armour check.
+
+One small position: a Slam wins by two; the loser, a Guard, rolls four dice. One success stops one hit, and he is out
+of play for a turn.
+"""
+
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.dreadball.dice_tests import pool, roll
+from touchline.dreadball.events import ArmourChecked, OutOfPlay, Removed
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.rush import last_team
+from touchline.dreadball.state import REMOVED, State
+from touchline.dreadball.stats import ARMOUR, GUARD
+from touchline.dreadball.threats import by_role
+
+
+@rule("D-16")
+def armour_check(s: State, player: int, hits: int) -> Rules:
+    """D-16 Armour check: a hit for each success that the winner has more; each armour success stops one (RD-14, RD-15).
+
+    A hit that is left is a turn out of play; four or more are the end of his game (RD-12).
+    """
+    card = s.cards[player]
+    mine = pool(s, player, ARMOUR, by_role("D-16", card.role, GUARD, NUMBERS.role.guard))
+    (successes,) = yield from roll("D-16", "armour check", (mine,), hits)
+    stopped = min(successes, hits)
+    left = hits - stopped
+    yield ArmourChecked("D-16", card.name, hits, stopped, left, ("RD-15",) if left else ("RD-14", "RD-15"))
+    if not left:
+        return
+    s.put(player, None)
+    s.down[player] = False
+    if left >= NUMBERS.armour.removed and s.readings["RD-12"] == "removed":
+        s.out[player] = REMOVED
+        yield Removed("D-16", card.name, left)
+    else:
+        s.out[player] = left
+        yield OutOfPlay("D-16", card.name, left, ("RD-12",) if left >= NUMBERS.armour.removed else ())
+    yield from last_team(s)

@@ -1,0 +1,33 @@
+"""D-18 Catch.
+
+One small position: a pass with two successes reaches MIRA, a Jack whom nobody threatens: she rolls two dice. One
+success holds the ball, two give her a free Run or Throw.
+
+Leans on D-02 for the test.
+"""
+
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.dreadball.dice_tests import pool, tried
+from touchline.dreadball.events import BallCaught
+from touchline.dreadball.free import WITH_THE_BALL, earn
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import SKILL, STRIKER
+from touchline.dreadball.threats import by_role, by_threats, threats
+
+
+@rule("D-18")
+def catch(s: State, player: int, dice: int) -> Rules:
+    """D-18 Catch: Skill (1) with as many dice as the throw had successes. Returns whether he has the ball."""
+    card = s.cards[player]
+    threatening = threats(s, s.here(player), card.side)
+    modifiers = by_threats("D-18", threatening) + by_role("D-18", card.role, STRIKER, NUMBERS.role.striker)
+    mine = pool(s, player, SKILL, modifiers, dice)
+    successes, good = yield from tried("D-18", "catch", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
+    if not good:
+        return False
+    s.ball, s.carrier = None, player
+    yield BallCaught("D-18", card.name)
+    yield from earn(s, "D-18", player, successes, WITH_THE_BALL)
+    return True

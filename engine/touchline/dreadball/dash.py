@@ -1,0 +1,112 @@
+"""D-09 Dash, and how a Run or a Sprint goes on after its first leg.
+
+One small position: VEGA has run five hexes and dashes a sixth, unthreatened: four dice, as she is a Striker, and one
+success. A second Dash needs two, a third one three.
+
+Leans on D-08 where the hex that is left is threatened (RD-18).
+"""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.register import rule
+from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.dreadball.dice_tests import pool, tried
+from touchline.dreadball.evade import DASHES, count_test, needed
+from touchline.dreadball.events import Dashed
+from touchline.dreadball.falling import fall
+from touchline.dreadball.moving import Plan, bounds, go, turning_freely
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import SPEED, STRIKER
+from touchline.dreadball.threats import by_role, by_threats
+
+
+class Way(NamedTuple):
+    """How a kind of move goes on: its rule, what a coach may say of it, a way at random, and where a Dash may lead."""
+
+    number: str
+    plan: Callable[[State, int, int, Command], Plan | Refusal]
+    wander: Callable[[State, int, int, Random], Command]
+    onward: Callable[[State, int], list[Hex]]
+
+
+def beside(s: State, player: int) -> list[Hex]:
+    """The free hexes around him."""
+    return [there for there in PITCH.around[s.here(player)] if there is not None and there not in s.standing]
+
+
+def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
+    """The first leg of a Run or Sprint, and then what the coach says: go on, Dash, or stop."""
+    goes_on = yield from go(s, way.number, player, plan)
+    while goes_on and not plan.stops:
+        options = _options(s, player, way)
+        if len(options) == 1:
+            return
+        said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", way.number, s.name(player), options)
+        leg, dashes = said
+        if leg is None:
+            return
+        plan = leg
+        goes_on = yield from (dash(s, player, plan) if dashes else go(s, way.number, player, plan))
+
+
+def _options(s: State, player: int, way: Way) -> list[Option]:
+    left, name = s.action.left if s.action is not None else 0, s.name(player)
+    options = []
+    if left > 0:
+        check, sample = partial(_more, s, player, left, way), partial(way.wander, s, player, left)
+        options.append(Option("move", name, way.number, None, bounds(left), check, sample, "move on"))
+    if onward := way.onward(s, player):
+        check, sample = partial(_dash, s, player, onward), partial(_any_dash, s.name(player), onward)
+        limits = bounds(NUMBERS.dash.gain, hexes_ahead=[list(there) for there in onward])
+        options.append(Option("dash", name, "D-09", None, limits, check, sample))
+    options.append(Option("stop", name, way.number, (None, False)))
+    return options
+
+
+def _more(s: State, player: int, left: int, way: Way, command: Command) -> tuple[Plan, bool] | Refusal:
+    plan = way.plan(s, player, left, command)
+    return plan if isinstance(plan, Refusal) else (plan, False)
+
+
+def _dash(s: State, player: int, onward: list[Hex], command: Command) -> tuple[Plan, bool] | Refusal:
+    plan = turning_freely(s, "D-09", player, NUMBERS.dash.gain, command)
+    if isinstance(plan, Refusal):
+        return plan
+    if not plan.path:
+        return Refusal("D-09", "a Dash is a hex more: say which one")
+    if plan.path[0] not in onward:
+        return Refusal("D-07", "after a Sprint a Dash goes straight ahead (RD-28)")
+    return plan, True
+
+
+def _any_dash(name: str, onward: list[Hex], chance: Random) -> Command:
+    return {"do": "dash", "player": name, "path": [onward[int(chance.random() * len(onward))]]}
+
+
+@rule("D-09")
+def dash(s: State, player: int, plan: Plan) -> Rules:
+    """D-09 Dash: a point of movement more, used before the test. Returns whether he may act on."""
+    if s.action is not None:
+        s.action = s.action._replace(left=NUMBERS.dash.gain)
+        yield Dashed("D-09", s.name(player), s.action.tests[DASHES] + 1)
+    return (yield from go(s, "D-09", player, plan, _test))
+
+
+def _test(s: State, player: int, enemies: int) -> Rules:
+    """Speed (123) in the new hex; no success and he falls there."""
+    card = s.cards[player]
+    modifiers = by_threats("D-09", enemies) + by_role("D-09", card.role, STRIKER, NUMBERS.role.striker)
+    wanted = needed(s, DASHES)
+    count_test(s, DASHES)
+    rulings = ("RD-4",) if wanted > NUMBERS.test.first else ()
+    if enemies:
+        rulings = (*rulings, "RD-18")
+    _, good = yield from tried("D-09", "dash", pool(s, player, SPEED, modifiers), wanted, wanted, rulings)
+    if not good:
+        yield from fall(s, "D-09", player)

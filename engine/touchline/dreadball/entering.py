@@ -1,0 +1,66 @@
+"""Coming onto the pitch: a player of the bench enters from his end line (D-01, RD-26)."""
+
+from functools import partial
+from random import Random
+
+from touchline.core.hexes.coordinates import SIDES, Hex
+from touchline.core.register import rule
+from touchline.core.requests import Command, Option, Refusal, Rules
+from touchline.dreadball.events import Entered
+from touchline.dreadball.moving import destination
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pick_up import meet_ball
+from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import ENTER
+
+Place = tuple[Hex, int]
+
+
+def forward(side: int) -> int:
+    """The facing toward the opponents' end."""
+    return 0 if side == 0 else SIDES // 2
+
+
+def benched(s: State, side: int) -> list[int]:
+    """Who may come on: nobody in sudden death, nobody while six are on the pitch."""
+    if s.sudden or len(s.squad(side)) >= NUMBERS.rush.on_pitch:
+        return []
+    return [i for i, card in enumerate(s.cards) if card.side == side and s.at[i] is None and s.out[i] == 0]
+
+
+def enter_options(s: State) -> list[Option]:
+    """One for everybody who may come on."""
+    waiting = benched(s, s.side)
+    if not waiting:
+        return []
+    free = [here for here in PITCH.ends[s.side] if here not in s.standing]
+    if not free:
+        return []
+    limits = {"hexes": [list(here) for here in free]}
+    return [
+        Option(ENTER, s.name(i), "D-01", None, limits, partial(_said, free, s.side), partial(_any, s.name(i), free))
+        for i in waiting
+        if s.used[i] < NUMBERS.rush.per_player
+    ]
+
+
+def _said(free: list[Hex], side: int, command: Command) -> Place | Refusal:
+    there = destination(command)
+    if there not in free:
+        return Refusal("D-01", f"he comes from his end line (RD-26); free there: {', '.join(map(label, free))}")
+    return there, command.get("facing", forward(side))
+
+
+def _any(name: str, free: list[Hex], chance: Random) -> Command:
+    return {"do": ENTER, "player": name, "to": free[int(chance.random() * len(free))]}
+
+
+@rule("D-01")
+def enter(s: State, player: int, place: Place) -> Rules:
+    """D-01: a player whose turns out of play are over, or who has waited, comes on (RD-26)."""
+    there, facing = place
+    s.put(player, there)
+    s.facing[player], s.down[player] = facing, False
+    yield Entered("D-01", s.name(player), there, facing)
+    yield from meet_ball(s, player)

@@ -1,0 +1,57 @@
+"""D-08 When to Evade, D-10 Evade.
+
+One small position: an enemy threatens the hex that VEGA, a Striker, leaves: 3 - 1 + 1 dice. One success and she goes
+on; her next Evade or Dash in this action needs two.
+
+Leans on D-02 and D-03 for the test.
+"""
+
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.dreadball.dice_tests import pool, tried
+from touchline.dreadball.events import ThreatLeft
+from touchline.dreadball.falling import fall
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import SPEED, STRIKER
+from touchline.dreadball.threats import by_role, by_threats
+
+EVADES, DASHES = 0, 1
+"""The places of the two (123) tests in `Action.tests`."""
+
+
+def needed(s: State, which: int) -> int:
+    """D-03: successes that the next (123) test of this action needs: one counter for all of them (RD-4)."""
+    tests = s.action.tests if s.action is not None else (0, 0)
+    before = sum(tests) if s.readings["RD-4"] == "shared" else tests[which]
+    return int(NUMBERS.test.first + NUMBERS.test.step * before)
+
+
+def count_test(s: State, which: int) -> None:
+    """One (123) test more in this action."""
+    if s.action is not None:
+        evades, dashes = s.action.tests
+        s.action = s.action._replace(tests=(evades + (which == EVADES), dashes + (which == DASHES)))
+
+
+@rule("D-08")
+def must_evade(s: State, player: int, left: Hex, enemies: int) -> Rules:
+    """D-08: whoever leaves a threatened hex in a move has to Evade. Returns whether he has to."""
+    if enemies:
+        yield ThreatLeft("D-08", s.name(player), left, enemies)
+    return enemies > 0
+
+
+@rule("D-10")
+def evade(s: State, player: int, enemies: int) -> Rules:
+    """D-10 Evade: Speed (123), after leaving the hex. Returns whether he still stands."""
+    card = s.cards[player]
+    modifiers = by_threats("D-10", enemies) + by_role("D-10", card.role, STRIKER, NUMBERS.role.striker)
+    wanted = needed(s, EVADES)
+    count_test(s, EVADES)
+    mine = pool(s, player, SPEED, modifiers)
+    _, good = yield from tried("D-10", "evade", mine, wanted, wanted, ("RD-4",) if wanted > NUMBERS.test.first else ())
+    if not good:
+        yield from fall(s, "D-10", player)
+    return good

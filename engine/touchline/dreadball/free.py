@@ -1,0 +1,25 @@
+"""Free actions: earned by more successes than needed, taken without a token, as often as they come (RD-24)."""
+
+from touchline.core.requests import Rules
+from touchline.dreadball.events import FreeActionEarned
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.state import Free, State
+from touchline.dreadball.stats import PASS, RUN, SLAM, STEAL, STRIKE
+
+WITH_THE_BALL = (RUN, PASS, STRIKE)
+"""A free Run or Throw (D-11, D-18)."""
+ON_HIS_FEET = (RUN, SLAM, STEAL, PASS, STRIKE)
+"""Anything but a Sprint (D-19)."""
+
+
+def earn(s: State, number: str, player: int, successes: int, kinds: tuple[str, ...]) -> Rules:
+    """A free action of one of these kinds, by the rule of this number, where there are enough successes for it."""
+    if successes >= NUMBERS.pick_up.free:
+        s.free = (*s.free, Free(player, kinds, number))
+        yield FreeActionEarned(number, s.name(player), kinds)
+
+
+def forget(s: State, player: int) -> None:
+    """A player who goes down has no free action any more."""
+    if s.free:
+        s.free = tuple(one for one in s.free if one.player != player)

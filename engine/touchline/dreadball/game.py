@@ -1,0 +1,36 @@
+"""The game from the line-up to the last point: one procedure that can begin anew between two actions."""
+
+from touchline.core.requests import CHECKPOINT, Rules
+from touchline.dreadball.actions import act
+from touchline.dreadball.launch import launch
+from touchline.dreadball.line_up import line_up
+from touchline.dreadball.rush import move_marker
+from touchline.dreadball.state import ACTIONS, BEGIN, NOBODY, OVER, SET_UP, State
+from touchline.dreadball.stats import lay_cards
+
+
+def game(s: State) -> Rules:
+    """Line up if that is still to come, then rush after rush until a team has won."""
+    while s.phase != OVER:
+        yield CHECKPOINT
+        if s.phase == SET_UP:
+            yield from line_up(s)
+        elif s.phase == BEGIN:
+            yield from begin(s)
+        else:
+            yield from act(s)
+
+
+def begun(s: State) -> Rules:
+    """Say once what lies on the table, then play."""
+    yield from lay_cards(s.cards)
+    yield from game(s)
+
+
+def begin(s: State) -> Rules:
+    """Steps 1 and 2 of a rush (D-01)."""
+    s.rush += 1
+    s.phase, s.ended = ACTIONS, False
+    yield from move_marker(s)
+    if s.ball is None and s.carrier == NOBODY:
+        yield from launch(s)

@@ -1,0 +1,216 @@
+"""Moves over hexes: what a coach may say of a way, and going along it.
+
+A way ends at the latest where dice are due: in the hex after a threatened one, or in the ball's hex. What comes after
+the dice, the coach says then.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from touchline.core.errors import BadCommand
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.requests import Command, Refusal, Rules
+from touchline.dreadball.evade import evade, must_evade
+from touchline.dreadball.events import Moved, Turned
+from touchline.dreadball.pick_up import meet_ball
+from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.state import State
+from touchline.dreadball.threats import threats
+
+
+class Plan(NamedTuple):
+    """A way that is lawful: its hexes without the first, the facing at its end, its cost, and does he stop then?"""
+
+    path: tuple[Hex, ...]
+    facing: int
+    cost: int
+    stops: bool = False
+    target: int = -1
+
+
+def as_hex(place: Sequence[int]) -> Hex:
+    """A hex of a command."""
+    return place[0], place[1]
+
+
+def destination(command: Command) -> Hex:
+    """Where a command leads. Raises `BadCommand` where it does not say."""
+    if "to" not in command:
+        raise BadCommand(f'"{command["do"]}" lacks "to", a hex')
+    return as_hex(command["to"])
+
+
+def as_path(command: Command) -> tuple[Hex, ...]:
+    """The way of a command, hex by hex."""
+    return tuple(map(as_hex, command.get("path", ())))
+
+
+def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:
+    """The direction of one step, or why there is none."""
+    around = PITCH.around[here]
+    if there not in PITCH.around:
+        return Refusal(number, f"{list(there)} is off the pitch")
+    if there not in around:
+        return Refusal(number, f"{label(there)} does not touch {label(here)}; a way goes from hex to hex")
+    if there in s.standing:
+        return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
+    return around.index(there)
+
+
+def broken(s: State, player: int, path: tuple[Hex, ...]) -> Refusal | None:
+    """Why a way must end sooner: dice are due before its last hex."""
+    here, side = s.here(player), s.cards[player].side
+    for there in path[:-1]:
+        if threats(s, here, side):
+            return Refusal(
+                "D-08", f"leaving {label(here)} asks for an Evade: end the way in {label(there)}, then go on"
+            )
+        if there == s.ball:
+            return Refusal("D-11", f"the ball lies in {label(there)}: the way ends there")
+        here = there
+    return None
+
+
+def turning_freely(s: State, number: str, player: int, left: int, command: Command) -> Plan | Refusal:
+    """A way of single steps with free turns (D-06): the plan, or why there is none. `left` is the movement left."""
+    path = as_path(command)
+    if "to" in command:
+        there = as_hex(command["to"])
+        found = way_to(s, player, there, left)
+        if found is None:
+            return _no_way(s, number, player, there, left)
+        path = found
+    here, facing = s.here(player), s.facing[player]
+    for there in path:
+        step = entered(s, number, here, there)
+        if isinstance(step, Refusal):
+            return step
+        here, facing = there, step
+    if len(path) > left:
+        return Refusal(number, f"that are {len(path)} hexes; {s.name(player)} has {left} left")
+    return broken(s, player, path) or Plan(
+        path, command.get("facing", facing), len(path), command.get("then") == "stop"
+    )
+
+
+def _no_way(s: State, number: str, player: int, there: Hex, left: int) -> Refusal:
+    if there not in PITCH.around:
+        return Refusal(number, f"{list(there)} is off the pitch")
+    if there in s.standing:
+        return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
+    if there in reach(s, player, left):
+        return Refusal("D-08", f"every way to {label(there)} asks for an Evade; give the way up to there")
+    return Refusal(number, f"{label(there)} is more than {left} hexes away for {s.name(player)}")
+
+
+def reach(s: State, player: int, left: int) -> dict[Hex, int]:
+    """Every hex that he may come to in so many steps, dice or not, with the number of steps."""
+    found = {s.here(player): 0}
+    edge = list(found)
+    for steps in range(1, left + 1):
+        beyond = []
+        for here in edge:
+            if here == s.ball:
+                continue
+            for there in PITCH.around[here]:
+                if there is not None and there not in found and there not in s.standing:
+                    found[there] = steps
+                    beyond.append(there)
+        edge = beyond
+    return found
+
+
+def way_to(s: State, player: int, there: Hex, left: int) -> tuple[Hex, ...] | None:
+    """The shortest way to a hex that asks for no dice but at its end; None where there is none. Always the same one."""
+    start, side = s.here(player), s.cards[player].side
+    if there == start:
+        return ()
+    before: dict[Hex, Hex] = {start: start}
+    edge = [start]
+    for _ in range(left):
+        beyond = []
+        for here in edge:
+            last = here == s.ball or threats(s, here, side) > 0
+            for near in PITCH.around[here]:
+                if near is None or near in before or near in s.standing or (last and near != there):
+                    continue
+                if here != start and last:
+                    continue
+                before[near] = here
+                beyond.append(near)
+        if there in before:
+            way = [there]
+            while before[way[-1]] != start:
+                way.append(before[way[-1]])
+            return tuple(reversed(way))
+        edge = beyond
+    return None
+
+
+def can_step(s: State, player: int) -> bool:
+    """Is a hex beside him free?"""
+    return any(there is not None and there not in s.standing for there in PITCH.around[s.here(player)])
+
+
+def wander(s: State, player: int, left: int, chance: Random) -> list[Hex]:
+    """A way at random, of steps that turn freely."""
+    here, side = s.here(player), s.cards[player].side
+    path: list[Hex] = []
+    seen = {here}
+    for _ in range(int(chance.random() * (left + 1))):
+        free = [t for t in PITCH.around[here] if t is not None and t not in s.standing and t not in seen]
+        if not free:
+            break
+        stop = threats(s, here, side) > 0
+        here = free[int(chance.random() * len(free))]
+        path.append(here)
+        seen.add(here)
+        if stop or here == s.ball:
+            break
+    return path
+
+
+def go(
+    s: State, number: str, player: int, plan: Plan, after: Callable[[State, int, int], Rules] | None = None
+) -> Rules:
+    """Go along a way, by the rule of this number. Returns whether he may act on: he stands, and is not at the ball.
+
+    `after`: a test of its own once the last step is made, and evaded where that was due.
+    """
+    start = s.here(player)
+    left, enemies = start, 0
+    for there in plan.path:
+        left = s.here(player)
+        enemies = threats(s, left, s.cards[player].side)
+        s.put(player, there)
+    turned = plan.facing != s.facing[player]
+    s.facing[player] = plan.facing
+    if s.action is not None:
+        steps, action = len(plan.path), s.action
+        s.action = action._replace(
+            left=action.left - plan.cost, steps=action.steps + steps, turned=action.turned or turned
+        )
+    if plan.path:
+        s.walked(player, start, *plan.path)
+        remaining = s.action.left if s.action is not None else 0
+        yield Moved(number, s.name(player), (start, *plan.path), plan.facing, remaining)
+    elif turned:
+        yield Turned(number, s.name(player), plan.facing)
+    if not plan.path:
+        return True
+    if enemies and (yield from must_evade(s, player, left, enemies)):
+        yield from evade(s, player, enemies)
+    if after is not None and not s.down[player]:
+        yield from after(s, player, enemies)
+    if s.down[player]:
+        return False
+    if s.ball == s.here(player):
+        yield from meet_ball(s, player)
+        return False
+    return True
+
+
+def bounds(left: int, **more: Any) -> Mapping[str, Any]:
+    """What an option over a way tells people and interfaces: the movement left."""
+    return {"hexes": left, **more}

@@ -1,0 +1,14 @@
+"""The rulebook's numbers, read once from `data/numbers.toml`; distances in hexes."""
+
+from typing import Any
+
+from touchline.core import numbers
+
+
+def read_data(name: str) -> dict[str, Any]:
+    """One of this game's data files. Raises `BadRuleData` naming file and line."""
+    return numbers.read_data(__package__, name)
+
+
+NUMBERS = numbers.load(__package__)
+"""`NUMBERS.rush.tokens` and so on: sections and keys of the file."""

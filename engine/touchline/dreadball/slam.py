@@ -1,0 +1,108 @@
+"""D-12 Slam, and how a Slam or Steal is answered and rolled.
+
+One small position: ORION, a Guard, moves next to GRUM, also a Guard, and slams him from the front: 3 + 1 + 1 dice on 4+
+against 3 + 1 on 3+. Four successes to two are a double: GRUM is pushed back and knocked down, with two hits.
+
+Leans on D-14 and D-15 for the answers and on D-16 for the hits.
+"""
+
+from touchline.core.hexes.coordinates import Hex, direction, distance
+from touchline.core.register import rule
+from touchline.core.requests import Choose, Option, Rules
+from touchline.core.throws import DicePool, Modifier
+from touchline.dreadball.approach import Deed, approach
+from touchline.dreadball.dice_tests import MOST, pool, roll
+from touchline.dreadball.dodge import dodge_pool, dodged
+from touchline.dreadball.events import Answered, ClashDrawn, ClashWon, Slammed, Squared
+from touchline.dreadball.facing import face_each_other
+from touchline.dreadball.moving import Plan
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.push import push_and_knock
+from touchline.dreadball.slamback import counted, front, may_slam_back, slamback_pool
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import DODGE, GUARD, SLAM, SLAMBACK, STRENGTH
+from touchline.dreadball.threats import by_role, by_threats, sees
+
+
+def next_to(here: Hex, there: Hex) -> bool:
+    """Adjacent?"""
+    return distance(here, there) == 1
+
+
+def before(here: Hex, facing: int, there: Hex) -> bool:
+    """One of the three hexes before him?"""
+    return sees(facing, direction(here, there))
+
+
+def _at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+    return s.here(target)
+
+
+DEED = Deed(
+    SLAM, "D-12", _at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
+    "he does not have his opponent before him",
+)  # fmt: skip
+
+
+@rule("D-12")
+def slam(s: State, player: int, plan: Plan) -> Rules:
+    """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
+    yield Slammed("D-12", s.name(player), s.name(plan.target))
+    if not (yield from approach(s, player, DEED, plan)):
+        return
+    card, target = s.cards[player], plan.target
+    answer = yield from respond(s, "D-12", target, player)
+    modifiers: tuple[Modifier, ...] = ()
+    if s.action is not None and s.action.steps:
+        modifiers += (Modifier(NUMBERS.slam.moved, "moved adjacent", "D-12"),)
+    modifiers += by_threats("D-12", counted(s, player, target))
+    modifiers += by_role("D-12", card.role, GUARD, NUMBERS.role.guard)
+    outcome = yield from clash(s, "D-12", (player, target), pool(s, player, STRENGTH, modifiers), SLAM, answer)
+    lead, double = outcome
+    if lead > 0:
+        yield from push_and_knock(s, "D-12", player, target, lead, double)
+
+
+def respond(s: State, number: str, target: int, attacker: int) -> Rules:
+    """The target's coach says, before any dice, whether he slams back or dodges (RD-17)."""
+    answer = DODGE
+    if may_slam_back(s, target, attacker):
+        name = s.name(target)
+        options = (Option(SLAMBACK, name, "D-14", SLAMBACK, said="slam back"), Option(DODGE, name, "D-15", DODGE))
+        answer = yield Choose(s.coach(target), "answer", number, name, options)
+    yield Answered("D-14" if answer == SLAMBACK else "D-15", s.name(target), answer, front(s, target, attacker))
+    return answer
+
+
+def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: str, answer: str) -> Rules:
+    """Both roll at once. Returns the attacker's lead, below 0 where he has lost, and whether it is a double.
+
+    What a won answer does, is done here; what a won attack does, by whoever asks.
+    """
+    player, target = pair
+    other = (slamback_pool if answer == SLAMBACK else dodge_pool)(s, target, player)
+    yield Squared(number, s.name(player), s.name(target))
+    successes = yield from roll(number, f"{action} against {answer}", (mine, other), MOST)
+    lead = successes[0] - successes[1]
+    if not lead:
+        yield ClashDrawn("D-03", s.name(player), s.name(target))
+        yield from face_each_other(s, number, player, target)
+        return 0, False
+    double = is_double(max(successes), min(successes))
+    winner, loser, how = (player, target, action) if lead > 0 else (target, player, answer)
+    rulings = ("RD-2",) if double else ()
+    yield ClashWon("D-03", s.name(winner), s.name(loser), how, abs(lead), double, rulings)
+    if lead < 0 and answer == SLAMBACK:
+        yield from push_and_knock(s, "D-14", target, player, -lead, double)
+    elif lead < 0:
+        yield from dodged(s, target, player, double)
+    return lead, double
+
+
+def is_double(more: int, fewer: int) -> bool:
+    """RD-2: at least twice the other's successes, and at least one.
+
+    >>> is_double(4, 2), is_double(3, 2), is_double(1, 0)
+    (True, False, True)
+    """
+    return more >= int(NUMBERS.test.double) * fewer

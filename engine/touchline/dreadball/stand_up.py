@@ -1,0 +1,50 @@
+"""D-19 Stand up.
+
+One small position: ATLAS lies, with one enemy threatening his hex: two dice. One success and he stands and faces where
+he likes; two, and he has a free action as well, anything but a Sprint.
+"""
+
+from functools import partial
+from random import Random
+
+from touchline.core.hexes.coordinates import SIDES
+from touchline.core.register import rule
+from touchline.core.requests import Choose, Command, Option, Rules
+from touchline.dreadball.dice_tests import pool, tried
+from touchline.dreadball.events import StoodUp
+from touchline.dreadball.free import ON_HIS_FEET, earn
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.state import State
+from touchline.dreadball.stats import SPEED, STRIKER
+from touchline.dreadball.threats import by_role, by_threats, threats
+
+
+@rule("D-19")
+def stand_up(s: State, player: int) -> Rules:
+    """D-19 Stand up: Speed (1); up with any facing, and with two successes a free action besides."""
+    card = s.cards[player]
+    modifiers = by_threats("D-19", threats(s, s.here(player), card.side))
+    modifiers += by_role("D-19", card.role, STRIKER, NUMBERS.role.striker)
+    mine = pool(s, player, SPEED, modifiers)
+    successes, good = yield from tried("D-19", "stand up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
+    if not good:
+        return
+    facing = yield _facing(s, player)
+    s.down[player], s.facing[player] = False, facing
+    yield StoodUp("D-19", card.name, facing)
+    yield from earn(s, "D-19", player, successes, ON_HIS_FEET)
+
+
+def _facing(s: State, player: int) -> Choose:
+    name = s.name(player)
+    check = partial(_said, s.facing[player])
+    option = Option("face", name, "D-19", None, {"facings": list(range(SIDES))}, check, partial(_any, name))
+    return Choose(s.coach(player), "facing", "D-19", name, (option,))
+
+
+def _said(facing: int, command: Command) -> int:
+    return int(command.get("facing", facing))
+
+
+def _any(name: str, chance: Random) -> Command:
+    return {"do": "face", "player": name, "facing": int(chance.random() * SIDES)}

@@ -1,0 +1,54 @@
+"""D-13 Steal.
+
+One small position: FIZZ, a Goblin Jack, takes a hex to stand before VEGA, who has the ball, and tries to steal it:
+Speed on 3+ against her Dodge, for Strikers do not slam back.
+
+Leans on D-12 for the answers and the roll.
+"""
+
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.register import rule
+from touchline.core.requests import Rules
+from touchline.dreadball.approach import Deed, approach
+from touchline.dreadball.dice_tests import pool
+from touchline.dreadball.events import BallStolen, KnockedLoose, StealTried
+from touchline.dreadball.moving import Plan
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.scatter import scatter
+from touchline.dreadball.slam import before, clash, next_to, respond
+from touchline.dreadball.slamback import counted
+from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.stats import SPEED, STEAL, STRIKER
+from touchline.dreadball.threats import by_role, by_threats
+
+
+def _at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+    return s.here(target)
+
+
+DEED = Deed(
+    STEAL, "D-13", _at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
+    "he does not have his opponent before him",
+)  # fmt: skip
+
+
+@rule("D-13")
+def steal(s: State, player: int, plan: Plan) -> Rules:
+    """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
+    yield StealTried("D-13", s.name(player), s.name(plan.target))
+    if not (yield from approach(s, player, DEED, plan)):
+        return
+    card, target = s.cards[player], plan.target
+    answer = yield from respond(s, "D-13", target, player)
+    modifiers = by_threats("D-13", counted(s, player, target))
+    modifiers += by_role("D-13", card.role, STRIKER, NUMBERS.role.striker)
+    lead, double = yield from clash(s, "D-13", (player, target), pool(s, player, SPEED, modifiers), STEAL, answer)
+    if lead <= 0:
+        return
+    if double:
+        s.carrier = player
+        yield BallStolen("D-13", card.name, s.name(target))
+        return
+    s.carrier = NOBODY
+    yield KnockedLoose("D-13", s.name(target), card.name)
+    yield from scatter(s, "D-13", s.here(target))

@@ -1,0 +1,72 @@
+"""Random games: nothing breaks, whatever is played; a log plays again; a position is read back without loss."""
+
+import json
+from random import Random
+
+import pytest
+from tests.touchline.dreadball.games import DEFAULTS, OTHERS, begin, check, moments
+
+from touchline.core.drivers import replay
+from touchline.core.events import to_json
+from touchline.dreadball.position import read
+from touchline.dreadball.state import OVER, State, show
+
+READINGS = {"default": DEFAULTS, "other": OTHERS}
+
+
+@pytest.mark.parametrize("readings", READINGS)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_random_game_ends_and_never_breaks_what_is_always_true(seed, readings):
+    play = begin(readings=READINGS[readings])
+    for here in moments(play, Random(seed)):
+        if here.settled:
+            check(here.state)
+    assert play.pending is None
+    assert play.state.phase == OVER
+    assert abs(play.state.score) > 0 or play.state.sudden
+
+
+@pytest.mark.parametrize("readings", READINGS)
+def test_a_log_plays_again_to_the_same_end(readings):
+    play = begin(readings=READINGS[readings])
+    for _ in moments(play, Random(11)):
+        pass
+    again = replay(*read({"readings": READINGS[readings]}), play.log)
+    assert again.state == play.state
+    assert list(map(to_json, again.events)) == list(map(to_json, play.events))
+
+
+def test_every_position_between_two_actions_is_read_back_without_loss():
+    read_back = 0
+    for play in moments(begin(readings=OTHERS), Random(5), 3_000):
+        if play.settled and play.state.phase != OVER:
+            shown = json.loads(json.dumps(show(play.state)))
+            twin, _ = read(shown)
+            assert {name: getattr(twin, name) for name in State.__slots__} == {
+                name: getattr(play.state, name) for name in State.__slots__
+            }
+            read_back += 1
+    assert read_back > 200
+
+
+def test_a_fork_in_the_middle_of_an_action_goes_the_same_way():
+    forked = 0
+    for number, play in enumerate(moments(begin(), Random(7), 1_500)):
+        if number % 25:
+            continue
+        twin = play.fork()
+        assert twin.state == play.state
+        one, other = Random(number), Random(number)
+        for mine, theirs in zip(moments(twin, one, 30), moments(play.fork(), other, 30), strict=True):
+            assert mine.state == theirs.state
+        forked += 1
+    assert forked > 20
+
+
+def test_a_refused_command_changes_nothing():
+    play = begin(players=[{"name": "VEGA", "at": [0, 0]}, {"name": "GRUM", "at": [3, 0]}])
+    before = play.state.copy()
+    for path in ([[9, 9]], [[2, 0]], [[1, 0], [2, 0], [3, 0]], [[1, 0]] * 3):
+        with pytest.raises(Exception, match="forbids"):
+            play.act({"do": "run", "player": "VEGA", "path": path})
+        assert play.state == before
