@@ -225,7 +225,7 @@ def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(
 @pytest.mark.parametrize(
     ("arguments", "what"),
     [
-        (["play", "chess"], 'no rulebook is called "chess"; installed: dice_football, takkure'),
+        (["play", "chess"], 'no rulebook is called "chess"; installed: dice_football, dreadball, takkure'),
         (["play", GAME, "--home", "pele"], 'no coach is called "pele"; Sports Dice Football has: best, first, random'),
         (["play", GAME, "--home", "first", "--away", "first", "--save", "."], "--save .*: this is a folder"),
         (["odds", GAME, "--yard", "100"], "--yard 100: off the field; allowed: 1 to 99"),

@@ -95,7 +95,7 @@ def test_a_project_shows_the_rulebooks_that_it_has_pages_of(tmp_path):
 def test_an_engine_must_be_somebodys(capsys):
     assert main(["test", "--engine", "touchline.takkure.table:Table"]) == 2
     said = capsys.readouterr().err.strip()
-    assert said.endswith("whose engine is it? Say so with --rulebook: dice_football, takkure")
+    assert said.endswith("whose engine is it? Say so with --rulebook: dice_football, dreadball, takkure")
 
 
 def test_features_of_one_rulebook_run_without_those_of_another():

@@ -1,0 +1,116 @@
+@rule_D_19
+Feature: Stand up
+
+  The floor is for balls.
+
+  Rule: D-19 Stand up
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | down |
+        | ATLAS  | F10 | east   | yes  |
+        | VEGA   | H10 | east   | yes  |
+        | RIGEL  | F5  | east   |      |
+        | GRUM   | F20 | west   |      |
+
+    @s_D_19_a
+    Scenario: Speed with three dice
+      When ATLAS stands up
+      Then ATLAS rolls 3 Speed dice on 4+
+      When the dice show 3 2 1 for ATLAS
+      Then ATLAS lies
+
+    @s_D_19_b
+    Scenario Outline: <many> who threaten his hex take <less>
+      Given these players are there:
+        | player | hex | facing     |
+        | NIB    | F11 | west       |
+        | SNIK   | E10 | <snik>     |
+        | FIZZ   | <x> | north-east |
+      When ATLAS stands up
+      Then ATLAS rolls <dice> Speed dice
+      When the dice show <faces> for ATLAS
+      Then ATLAS lies
+
+      Examples:
+        | many          | less     | snik       | x   | dice | faces |
+        | One enemy     | a die    | east       | J10 | 2    | 1 2   |
+        | Two enemies   | two dice | south-west | J10 | 1    | 3     |
+        | Three enemies | two dice | south-west | G9  | 1    | 3     |
+
+    @s_D_19_c
+    Scenario: A Striker has a die more
+      When VEGA stands up
+      Then VEGA rolls 4 Speed dice on 4+
+      When the dice show 1 1 1 1 for VEGA
+      Then VEGA lies
+
+    @s_D_19_d
+    Scenario Outline: One success, and he stands and faces <facing>
+      When ATLAS stands up
+      And the dice show 4 2 1 for ATLAS
+      Then Comets decides on the facing
+      When ATLAS turns <facing>
+      Then ATLAS stands
+      And ATLAS is in F10, facing <facing>
+      And Comets decides on the action
+
+      Examples:
+        | facing     |
+        | east       |
+        | north-west |
+
+    @s_D_19_e @ruling_RD_24
+    Scenario: Two successes, and he may act at once, but for a Sprint
+      Given these players are there:
+        | player | hex | facing | ball |
+        | BRAKK  | F12 | east   |      |
+        | NIB    | G13 | west   | yes  |
+      When ATLAS stands up
+      And the dice show 4 4 1 for ATLAS
+      And ATLAS turns east
+      Then Comets decides on the free action
+      And ATLAS may run, slam, decline
+      And 4 action tokens are left
+      When ATLAS runs to E10, and stops
+      Then 4 action tokens are left
+
+    @s_D_19_e
+    Scenario: A free Sprint there is not
+      When ATLAS stands up
+      And the dice show 4 4 1 for ATLAS
+      And ATLAS turns east
+      And ATLAS sprints to F15
+      Then rule D-19 forbids it
+
+    @s_D_19_e
+    Scenario: He may do without
+      When ATLAS stands up
+      And the dice show 4 4 1 for ATLAS
+      And ATLAS turns east
+      And ATLAS does without the free action
+      Then Comets decides on the action
+
+    @s_D_19_f
+    Scenario: Without a success he stays down, and his token is gone
+      When ATLAS stands up
+      And the dice show 3 3 3 for ATLAS
+      Then ATLAS lies
+      And 4 action tokens are left
+      And the rush goes on
+
+    @ruling_RD_23
+    Scenario Outline: Who lies may do nothing else: no <what>
+      When ATLAS <what>
+      Then rule D-19 forbids it: "ATLAS lies on the ground and may only stand up (RD-23)"
+
+      Examples:
+        | what           |
+        | runs to F11    |
+        | sprints to F11 |
+        | slams GRUM     |
+
+    @s_D_19_a
+    Scenario: Who stands does not stand up
+      When RIGEL stands up
+      Then rule D-19 forbids it: "RIGEL stands"

@@ -1,0 +1,113 @@
+@rule_D_05
+Feature: Stats and roles
+
+  Five numbers and a role.
+
+  Rule: D-05 Stats and roles
+
+    @s_D_05_a @s_D_05_b @s_D_05_c @s_D_05_d @s_D_05_f
+    Scenario Outline: <profile>
+      Given these players are there:
+        | player | hex | facing | team   | profile   |
+        | SUBJ   | F10 | east   | Comets | <profile> |
+        | NIB    | F24 | west   |        |           |
+      Then the card of SUBJ says:
+        | role   | move   | strength   | speed   | skill   | armour   |
+        | <role> | <move> | <strength> | <speed> | <skill> | <armour> |
+
+      Examples:
+        | profile       | role    | move | strength | speed | skill | armour |
+        | Human Striker | Striker | 5    | 4        | 4     | 4     | 5      |
+        | Human Jack    | Jack    | 5    | 4        | 4     | 4     | 4      |
+        | Human Guard   | Guard   | 5    | 4        | 4     | 4     | 4      |
+        | Orc           | Guard   | 5    | 3        | 4     | 5     | 4      |
+        | Goblin        | Jack    | 5    | 5        | 3     | 4     | 4      |
+
+  Rule: D-05 Roles
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | VEGA   | F10 | east   | yes  |
+        | RIGEL  | F12 | west   |      |
+        | ATLAS  | H12 | east   |      |
+        | NIB    | F14 | west   |      |
+
+    @s_D_05_e @ruling_RD_1
+    Scenario Outline: A <role> may not <what>
+      When <who> <does>
+      Then rule D-05 forbids it: "a <role> may not <what> (RD-1)"
+
+      Examples:
+        | role    | what  | who   | does                 |
+        | Striker | slam  | VEGA  | slams NIB            |
+        | Guard   | steal | ATLAS | steals from NIB      |
+        | Guard   | pass  | ATLAS | passes to VEGA       |
+
+  Rule: D-05 What cannot be
+
+    @ruling_RD_11 @ruling_RD_9 @ruling_RD_19
+    Scenario: All that is wrong with a position is said at once
+      Given these players are there:
+        | player | hex | facing | ball | down | out | team  | profile |
+        | VEGA   | F10 | east   | yes  | yes  |     |       |         |
+        | RIGEL  | F10 | west   | yes  |      |     |       |         |
+        | NIB    | F14 | west   |      |      | 1   |       |         |
+        | ZORK   | F15 | west   |      |      |     |       | Orc     |
+      And the ball lies in F14
+      And 6 action tokens are left
+      Then the position is refused:
+        | ZORK is on no roster and has no team; playing: Comets and Wreckers |
+        | RIGEL is in F10, where VEGA is; a hex holds one player (RD-11) |
+        | NIB is out of play and on the pitch |
+        | position: tokens is 6; allowed: 0 to 5 |
+        | VEGA and RIGEL hold the ball; there is one |
+        | VEGA holds the ball and is down (RD-19) |
+        | the ball lies in F14 and VEGA holds it |
+
+    @ruling_RD_10
+    Scenario: The score track ends at seven
+      Given these players are there:
+        | player | hex | facing |
+        | VEGA   | F10 | east   |
+      And Comets leads by 7
+      Then the position is refused:
+        | Comets leads by 7; allowed: 0 to 6 on a track for both (RD-10) |
+
+    @ruling_RD_10
+    Scenario: Nobody may lead by nothing
+      Given these players are there:
+        | player | hex | facing |
+        | VEGA   | F10 | east   |
+        | NIB    | F12 | west   |
+      And Comets leads by 0
+      And Wreckers leads by 6
+      Then Wreckers leads by 6
+
+    @s_D_05_a
+    Scenario Outline: A stat of <stat>+ and a Move of <move> are <what>
+      Given these players are there:
+        | player | hex | facing | team   | role   | move   | strength | speed  | skill | armour |
+        | SUBJ   | F10 | east   | Comets | Jack   | <move> | <stat>   | <stat> | 4     | 4      |
+        | NIB    | F24 | west   |        |        |        |          |        |       |        |
+      Then the card of SUBJ says:
+        | role | move   | strength |
+        | Jack | <move> | <stat>   |
+
+      Examples:
+        | stat | move | what   |
+        | 2    | 1    | played |
+        | 6    | 9    | played |
+
+    Scenario Outline: <key> <value> is refused
+      Given these players are there:
+        | player | hex | facing | team   | role | move   | strength | speed | skill | armour |
+        | SUBJ   | F10 | east   | Comets | Jack | <move> | <stat>   | 4     | 4     | 4      |
+      Then the position is refused:
+        | SUBJ: <key> is <value>; allowed: <allowed> |
+
+      Examples:
+        | key      | value | move | stat | allowed  |
+        | strength | 1     | 5    | 1    | 2 to 6   |
+        | strength | 7     | 5    | 7    | 2 to 6   |
+        | move     | 0     | 0    | 4    | 1 to 245 |

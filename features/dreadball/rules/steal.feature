@@ -1,0 +1,139 @@
+@rule_D_13
+Feature: Steal
+
+  What is yours is mine. What is mine has spikes on.
+
+  Rule: D-13 Steal
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | FIZZ   | F13 | east   |      |
+        | MIRA   | F14 | west   | yes  |
+        | GRUM   | D14 | east   |      |
+        | ATLAS  | F2  | east   |      |
+      And it is Wreckers' rush
+
+    @s_D_13_a
+    Scenario: Speed with three dice
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      Then FIZZ rolls 3 Speed dice on 3+
+      When the dice show 3 1 1 for FIZZ and 4 1 1 for MIRA
+      Then clash drawn happened
+
+    @s_D_13_b @ruling_RD_8
+    Scenario Outline: Of enemies who threaten him <many> besides the carrier take <less>
+      Given these players are there:
+        | player | hex | facing     |
+        | ORION  | <o> | south-east |
+        | VEGA   | <v> | north-east |
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      Then FIZZ rolls <dice> Speed dice
+      When the dice show <faces> for FIZZ and 4 1 1 for MIRA
+      Then clash drawn happened
+
+      Examples:
+        | many | less     | o   | v   | dice | faces |
+        | none | nothing  | B3  | J3  | 3    | 3 1 1 |
+        | one  | a die    | E12 | J3  | 2    | 3 1   |
+        | two  | two dice | E12 | G12 | 1    | 3     |
+
+    @s_D_13_d
+    Scenario: A Jack may move one hex as part of it
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | H16 | west   |
+        | SNIK   | E15 | west   |
+      When NIB steals from MIRA from G15
+      Then rule D-13 forbids it: "no target is within NIB's reach"
+      When SNIK steals from MIRA from F15
+      Then SNIK is in F15, facing south-west
+      And MIRA rolls 2 Speed dice
+      When the dice show 3 1 1 for SNIK and 4 1 for MIRA
+      Then clash drawn happened
+
+    @s_D_13_e
+    Scenario: From the front the carrier may slam back or dodge
+      When FIZZ steals from MIRA
+      Then Comets decides on the answer
+      And the options are slamback, dodge
+      When MIRA slams back
+      Then MIRA rolls 3 Strength dice on 4+
+      When the dice show 3 1 1 for FIZZ and 4 1 1 for MIRA
+      Then MIRA has the ball
+
+    @s_D_13_f
+    Scenario: A draw turns both to face each other, and she keeps the ball
+      Given these players are there:
+        | player | hex | facing |
+        | SNIK   | E14 | west   |
+      When SNIK steals from MIRA, facing south-west
+      And the dice show 3 1 1 for SNIK and 4 1 for MIRA
+      Then MIRA has the ball
+      And MIRA faces north-east
+      And SNIK faces south-west
+
+    @s_D_13_g @ruling_RD_19
+    Scenario: A win knocks the ball loose, and it scatters
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
+      Then knocked loose happened
+      And the ball is about to scatter
+      When the dice show 1 for direction and 3 for distance
+      Then the ball lies in F17
+      And MIRA is in F14, facing west
+      And the rush goes on
+
+    @s_D_13_h
+    Scenario: A double takes it
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      And the dice show 3 3 3 for FIZZ and 4 1 1 for MIRA
+      Then FIZZ has the ball
+      And MIRA stands
+      And Wreckers decides on the action
+
+    @ruling_RD_15
+    Scenario: A Slamback that wins pushes the thief back
+      When FIZZ steals from MIRA
+      And MIRA slams back
+      And the dice show 3 1 1 for FIZZ and 4 4 1 for MIRA
+      And MIRA pushes her opponent to F12
+      And MIRA stays where she is
+      Then FIZZ lies
+      When the dice show 1 1 1 for FIZZ
+      Then FIZZ is out of play for 1 turn
+      And MIRA has the ball
+
+    @ruling_RD_16
+    Scenario Outline: From whom nobody steals: <why>
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | G13 | west   |
+      When <thief> steals from <who>
+      Then rule D-13 forbids it: "<reason>"
+
+      Examples:
+        | why                | thief | who  | reason                     |
+        | who holds no ball  | FIZZ  | LYRA | LYRA does not hold the ball |
+        | who is no opponent | FIZZ  | GRUM | GRUM is no opponent        |
+
+  Rule: D-13 Steal: the Striker
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | VEGA   | F8  | east   |      |
+        | NIB    | F14 | west   | yes  |
+
+    @s_D_13_c @s_D_13_d
+    Scenario: A Striker may Run as part of it, and has a die more
+      When VEGA steals from NIB from F13
+      Then VEGA is in F13
+      When NIB dodges
+      Then VEGA rolls 4 Speed dice on 4+
+      When the dice show 4 1 1 1 for VEGA and 3 1 1 for NIB
+      Then clash drawn happened

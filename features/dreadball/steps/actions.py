@@ -1,0 +1,222 @@
+"""Actions. What the coaches decide and what the dice show; a refused action must be answered by the next step."""
+
+from typing import Any
+
+from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
+from placky.rulebooks.dreadball.language import label_of, then, when
+
+MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
+DEEDS = {"slams": "slam", "steals from": "steal", "passes to": "pass"}
+
+
+def _way(command: dict[str, Any], to: Any, way: Any, facing: Any) -> dict[str, Any]:
+    """A command with the way that a step gives."""
+    said = {"to": to, "path": way, "facing": facing}
+    return {**command, **{key: value for key, value in said.items() if value is not None}}
+
+
+@when(
+    "{player} (?P<what>runs|sprints|moves on|dashes)(?: to {hex}| along {hexes})?"
+    "(?:, facing {facing})?(?P<stop>, and stops)?"
+)
+def goes(
+    table: Any,
+    player: str,
+    what: str,
+    hex: list[int] | None,  # noqa: A002 - as the step says it
+    hexes: list[list[int]] | None,
+    facing: int | None,
+    stop: str | None,
+) -> None:
+    """A move (D-06, D-07, D-09): `to` a hex by the shortest way without dice, or `along` a way hex by hex.
+
+    With "and stops" nothing more is asked of this move.
+    """
+    command = _way({"do": MOVES[what], "player": player}, hex, hexes, facing)
+    table.act({**command, "then": "stop"} if stop else command)
+
+
+@when("{player} stops")
+def stops(table: Any, player: str) -> None:
+    """A move, or the move that is part of an action, is over."""
+    table.act({"do": "stop", "player": player})
+
+
+@when(
+    "{player} (?P<what>slams|steals from|passes to) {target:player}"
+    "(?: from {hex}| along {hexes})?(?:, facing {facing})?"
+)
+def does(
+    table: Any,
+    player: str,
+    what: str,
+    target: str,
+    hex: list[int] | None,  # noqa: A002 - as the step says it
+    hexes: list[list[int]] | None,
+    facing: int | None,
+) -> None:
+    """Slam, Steal or Pass (D-12, D-13, D-17), from where he stands or after the move that is part of it."""
+    table.act(_way({"do": DEEDS[what], "player": player, "target": target}, hex, hexes, facing))
+
+
+@when("{player} strikes(?: from {hex}| along {hexes})?(?:, facing {facing})?")
+def strikes(
+    table: Any,
+    player: str,
+    hex: list[int] | None,  # noqa: A002 - as the step says it
+    hexes: list[list[int]] | None,
+    facing: int | None,
+) -> None:
+    """Throw at the Strike hex of the zone in which he stands then (D-17)."""
+    table.act(_way({"do": "strike", "player": player}, hex, hexes, facing))
+
+
+@when("{player} slams back")
+def slams_back(table: Any, player: str) -> None:
+    """The answer to a Slam or Steal from the front (D-14)."""
+    table.act({"do": "slamback", "player": player})
+
+
+@when("{player} dodges")
+def dodges(table: Any, player: str) -> None:
+    """The answer to a Slam or Steal (D-15)."""
+    table.act({"do": "dodge", "player": player})
+
+
+@when("{player} pushes (?:his|her) opponent to {hex}")
+def pushes(table: Any, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
+    """The winner says where the loser goes (RD-21)."""
+    table.act({"do": "push", "player": player, "to": hex})
+
+
+@when("{player} follows up")
+def follows(table: Any, player: str) -> None:
+    """Into the hex that his opponent has left (D-12)."""
+    table.act({"do": "follow", "player": player})
+
+
+@when("{player} stays where (?:he|she) is")
+def stays(table: Any, player: str) -> None:
+    """No following up."""
+    table.act({"do": "stay", "player": player})
+
+
+@when("{player} slips away to {hex}")
+def slips(table: Any, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
+    """The free hex of a doubled Dodge (D-15)."""
+    table.act({"do": "slip", "player": player, "to": hex})
+
+
+@when("{player} turns {facing}")
+def turns(table: Any, player: str, facing: int) -> None:
+    """The facing of somebody who has stood up (D-19)."""
+    table.act({"do": "face", "player": player, "facing": facing})
+
+
+@when("{player} stands up")
+def stands_up(table: Any, player: str) -> None:
+    """An action of somebody who lies (D-19)."""
+    table.act({"do": "stand up", "player": player})
+
+
+@when("{player} enters at {hex}(?:, facing {facing})?")
+def enters(table: Any, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
+    """Onto the own end line, from the bench (D-01, RD-26)."""
+    table.act(_way({"do": "enter", "player": player}, hex, None, facing))
+
+
+@when("{player} does without the free action")
+def declines(table: Any, player: str) -> None:
+    """A free action is not taken (RD-24)."""
+    table.act({"do": "decline", "player": player})
+
+
+@when("{team} ends the rush")
+def ends(table: Any, team: str) -> None:
+    """With action tokens left (RD-27)."""
+    table.act({"do": "end", "coach": team})
+
+
+@when("{team} lines up")
+def lines_up(table: Any, team: str) -> None:
+    """Everybody who is still to take his place, on the places of the roster (house)."""
+    table.act({"do": "line up", "coach": team})
+
+
+@when("{player} takes (?:his|her) place at {hex}(?:, facing {facing})?")
+def takes_place(table: Any, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
+    """One player lines up (D-01, RD-9)."""
+    table.act(_way({"do": "place", "player": player}, hex, None, facing))
+
+
+@when("the dice show {dice}")
+def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
+    """Everybody's dice; those that sixes add stand behind the others, in the order in which they are rolled."""
+    table.roll(dice)
+
+
+@then("{team} decides on the {decision}")
+def decides(table: Any, team: str, decision: str) -> None:
+    """Which team has to decide, and on what."""
+    pending = decision_due(table)
+    claim((pending["coach"], pending["kind"]) == (team, decision), due(pending))
+
+
+@then("the options are {options}")
+def options_are(table: Any, options: list[str]) -> None:
+    """What the decision that is due has on offer, in its order."""
+    same("the options", [option["do"] for option in decision_due(table)["options"]], options)
+
+
+@then("{player} may {actions}")
+def may(table: Any, player: str, actions: list[str]) -> None:
+    """Everything that he may do by himself now, in the order of the sheet."""
+    found = [option["do"] for option in decision_due(table)["options"] if option["player"] == player]
+    same(f"what {player} may do", found, actions)
+
+
+@then("{player} rolls {number} {stat} dice(?: on {target:number}\\+)?")
+def rolls(table: Any, player: str, number: int, stat: str, target: int | None) -> None:
+    """How many dice are due of him, for which stat, and from which face they succeed."""
+    hands = [hand for hand in roll_due(table)["hands"] if hand["player"] == player]
+    claim(hands, f"no dice are due of {player}; {due(table.pending())}")
+    same(f"{player}'s dice", [hands[0]["number"], hands[0]["stat"]], [number, stat])
+    claim(target is None or hands[0]["target"] == target, f"a die succeeds from {hands[0]['target']}")
+
+
+@then("the dice of {player} are due for the {action:text}")
+def due_for(table: Any, player: str, action: str) -> None:
+    """Whose dice are due, and for what."""
+    pending = roll_due(table)
+    same("dice are due of, for", [pending["hands"][0]["player"], pending["action"]], [player, action])
+
+
+@then("the ball is about to scatter")
+def scatters(table: Any) -> None:
+    """The dice for direction and distance are due (RD-11)."""
+    same("dice are due for", roll_due(table)["kind"], "scatter")
+
+
+@then("the launch is due")
+def launch_due(table: Any) -> None:
+    """The launch die is due (D-01)."""
+    same("dice are due for", roll_due(table)["kind"], "launch")
+
+
+@then("the winner may push to {hexes}")
+def push_to(table: Any, hexes: list[list[int]]) -> None:
+    """The hexes behind the loser that are free."""
+    found = decision_due(table)["options"][0]["region"]["hexes"]
+    same("hexes to push to", sorted(map(label_of, found)), sorted(map(label_of, hexes)))
+
+
+@then('rule {rule} forbids it(?:: "{text}")?')
+def forbidden(table: Any, rule: str, text: str | None) -> None:
+    """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
+    forgiven(table, rule, text)
+
+
+@then("the position is refused:")
+def refused(table: Any, datatable: list[list[str]]) -> None:
+    """All faults of an unlawful position at once, in any order."""
+    position_refused(table, [row[0] for row in datatable])

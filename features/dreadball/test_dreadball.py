@@ -1,0 +1,7 @@
+"""Binds every feature of DreadBall to pytest."""
+
+from pytest_bdd import scenarios
+
+from placky.recorder import prepare
+
+scenarios(*prepare(globals(), __file__))

@@ -1,0 +1,111 @@
+"""DreadBall in words and pictures: whatever happens in a game has a sentence, a title, an outcome and a place."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from tests.touchline.dreadball.games import begin, moments
+
+from placky.diagrams.svg import board
+from placky.odds import FILLS, MILLION, gathered
+from placky.rulebooks.dreadball import painter, words
+from placky.rulebooks.dreadball.names import FACINGS
+from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, centre, outline, turn_of
+from touchline.core.drivers import THROWS, Play
+from touchline.core.events import kinds, to_json
+from touchline.core.hexes.coordinates import DIRECTIONS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.state import State, show
+
+CLOSE: list[dict[str, Any]] = [
+    {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
+    {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
+]  # fmt: skip
+FEW = 2
+
+
+@cache
+def seen() -> tuple[Play[State], ...]:
+    """Plays at the dice, of every action a few."""
+    found: dict[str, list[Play[State]]] = {}
+    for seed in range(4):
+        for play in moments(begin(players=CLOSE) if seed % 2 else begin(), Random(seed), 1_500):
+            if isinstance(play.pending, THROWS) and len(found.setdefault(play.pending.action, [])) < FEW:
+                found[play.pending.action].append(play.fork())
+    assert {"slam against dodge", "pass", "evade", "dash", "stand up", "scatter", "armour check"} <= set(found)
+    return tuple(play for plays in found.values() for play in plays)
+
+
+def test_every_kind_of_event_has_a_sentence_or_keeps_the_books():
+    told: dict[str, str | None] = {}
+    for seed in range(4):
+        play = begin()
+        for _ in moments(play, Random(seed)):
+            pass
+        told |= {event["event"]: words.tell(event) for event in map(to_json, play.events)}
+    assert {kind for kind, said in told.items() if said is None} <= words.QUIET | {"rolled"}
+    assert all(said[:1].isupper() and said.endswith(".") for said in told.values() if said)
+    assert len(told) > 0.85 * len(kinds("touchline.dreadball"))
+
+
+def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
+    for play in seen():
+        state = show(play.state)
+        lines = gathered(play, words, state)
+        assert all(line.fill in FILLS and line.label[:1] for line in lines)
+        assert len({line.label for line in lines}) == len(lines), [line.label for line in lines]
+        assert isinstance(play.pending, THROWS)
+        roll = play.pending.to_json()
+        if any(hand.get("bursts") for hand in roll["hands"]):
+            assert sum(line.ways for line in lines) == MILLION == lines[0].of
+            assert lines[0].rounded
+        assert [hand.number for hand in words.hands(roll, state)] == [hand["number"] for hand in roll["hands"]]
+        assert words.roll_title(roll)
+
+
+def test_hexes_that_touch_stand_a_hex_apart_and_facings_look_along_the_rows():
+    x, y = centre((0, 0))
+    assert (x, y) == (WIDTH // 2, centre((0, 0))[1])
+    for facing, step in enumerate(DIRECTIONS):
+        there = centre(step)
+        across, up = there[0] - x, there[1] - y
+        assert (across > 0) == (turn_of(facing) in (0, 60, 300))
+        assert (up > 0) == (turn_of(facing) in (60, 120))
+    assert len(FACINGS) == len(DIRECTIONS)
+
+
+def test_the_line_around_hexes_closes_around_all_of_them():
+    assert len(outline(frozenset({(0, 0)}))) == len(DIRECTIONS)
+    for zone in PITCH.zones:
+        around = outline(zone.hexes)
+        assert len(set(around)) == len(around)
+        inside = [centre(here) for here in zone.hexes]
+        assert min(x for x, _ in around) < min(x for x, _ in inside)
+        assert max(y for _, y in around) > max(y for _, y in inside)
+
+
+def test_a_picture_shows_everybody_and_who_moved():
+    play = begin(players=CLOSE)
+    before = show(play.state)
+    play.act({"do": "run", "player": "ORION", "path": [[0, -1], [1, -1]], "then": "stop"})
+    after = show(play.state)
+    scene = painter.scene(after, before=before)
+    drawn = board(scene, "b")
+    assert all(f">{player['name']}<" in drawn for player in CLOSE)
+    assert "way-orion" in {mark.id for mark in scene.marks}
+    assert f"ORION (Guard) in {PITCH.labels[1, -1]} faces {FACINGS[after['players'][0]['facing']]}" in scene.alt
+    frame = painter.tokens(after, before=before)
+    assert set(frame.tokens) == {player["name"] for player in CLOSE}
+    assert all(token["x"] >= 0 and token["y"] >= 0 for token in frame.tokens.values())
+    assert 0 < HEIGHT < WIDTH
+
+
+def test_an_act_is_answered_on_the_board_where_it_leads():
+    state = show(begin(players=CLOSE).state)
+    run = painter.target({"act": {"do": "run", "player": "ORION", "path": [[0, -1], [1, -1]]}}, state)
+    slam = painter.target({"act": {"do": "slam", "player": "ORION", "target": "NIB"}}, state)
+    assert run is not None
+    assert slam is not None
+    assert slam["name"] == "NIB"
+    assert (run["x"], run["y"]) != (slam["x"], slam["y"])
+    assert painter.target({"act": {"do": "end"}}, state) is None

@@ -1,0 +1,47 @@
+"""DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
+
+from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebooks import beside
+from placky.rulebooks.dreadball.language import book as steps
+from touchline.core.table import InProcessTable
+
+
+class DreadBall:
+    """What DreadBall brings; see `placky.rulebook.Rulebook`."""
+
+    name = "dreadball"
+    title = "DreadBall"
+    engine = "touchline.dreadball"
+    features = beside("dreadball")
+    steps = steps
+
+    def table(self) -> InProcessTable:
+        """A fresh table."""
+        from touchline.dreadball.table import Table
+
+        return Table()
+
+    def painter(self) -> Painter:
+        """States as marks."""
+        from placky.rulebooks.dreadball import painter
+
+        return painter
+
+    def words(self) -> Words:
+        """Events, titles and outcomes in words."""
+        from placky.rulebooks.dreadball import words
+
+        return words
+
+    def match(self) -> Match:
+        """A whole game, from the line-up to the last point."""
+        from placky.rulebooks.dreadball.match import GameOfRushes
+
+        return GameOfRushes()
+
+    def advice(self) -> Advice | None:
+        """Nothing is counted yet."""
+        return None
+
+
+rulebook = DreadBall()

@@ -1,0 +1,124 @@
+"""What comes and goes on DreadBall's board: facings, threatened hexes, ranges, ways, the ball's flight, the score."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from placky.diagrams.marks import Ghost, Label, Mark, Patch, Place, Stripe, Trail, slug
+from placky.diagrams.palette import SIDES
+from placky.rulebooks.dreadball.painter_marks import (
+    HEIGHT,
+    RADIUS,
+    WIDE,
+    WIDTH,
+    State,
+    ball_at,
+    centre,
+    fielded,
+    noses,
+    outline,
+    side_of,
+)
+from touchline.core.hexes.coordinates import Hex, disc
+from touchline.core.hexes.facing import threatened
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.stats import PASS, STRIKE
+
+Cluster: TypeAlias = tuple[Mark, ...]
+_TRACK = 420
+_LETTERS = 20
+_SMALL = 16
+
+
+def clusters(state: State, before: State | None = None) -> list[Cluster]:
+    """Return everything that is no player and no loose ball; with ``before`` also what the step changed."""
+    found: list[Cluster] = [(patch,) for patch in _threats(state)]
+    found += [(stripe,) for stripe in _ranges(state)]
+    found += [(nose,) for nose in noses(state)]
+    if before is not None:
+        found += [*_moves(state, before), *_flight(state, before)]
+    return [*found, *_track(state), *_away(state)]
+
+
+def _threats(state: State) -> Iterator[Patch]:
+    """Yield the hexes that the team without the rush threatens, one patch for each of its players."""
+    if state["phase"] not in ("begin", "actions"):
+        return
+    for player in fielded(state):
+        if player["team"] != state["rushing"] and not player["down"]:
+            here = player["at"][0], player["at"][1]
+            hexes = frozenset(there for there in threatened(here, player["facing"]) if there in PITCH.around)
+            if hexes:
+                yield Patch(f"threat-{slug(player['name'])}", outline(hexes), side_of(state, player))
+
+
+def _ranges(state: State) -> Iterator[Stripe]:
+    """Yield how far a thrower's dice reach, while he throws."""
+    action: Mapping[str, Any] = state["action"] or {}
+    if action.get("do") not in (PASS, STRIKE):
+        return
+    thrower = next((player for player in fielded(state) if player["name"] == action["player"]), None)
+    if thrower is None:
+        return
+    here: Hex = (thrower["at"][0], thrower["at"][1])
+    for far in NUMBERS.throw.ranges:
+        around = outline(frozenset(there for there in disc(here, far) if there in PITCH.around))
+        yield Stripe(f"range-{far}", (*around, around[0]), "paint")
+
+
+def _moves(state: State, before: State) -> Iterator[Cluster]:
+    """Yield the way of everybody who stood elsewhere one step earlier: as walked, where the position tells it."""
+    ways = {one["player"]: one["way"] for one in state.get("ways", ())}
+    places = {player["name"]: player for player in fielded(before)}
+    for player in fielded(state):
+        old = places.get(player["name"])
+        if old is None or old["at"] == player["at"]:
+            continue
+        side, name = side_of(state, player), slug(player["name"])
+        points = tuple(centre(here) for here in ways.get(player["name"], ())) or (centre(old["at"]),)
+        if points[0] != centre(old["at"]) or points[-1] != centre(player["at"]):
+            points = centre(old["at"]), centre(player["at"])
+        colour = "move" if player["team"] == state["rushing"] else f"{SIDES[side]}-line"
+        yield (
+            Ghost(f"from-{name}", points[0], RADIUS, side),
+            Trail(f"way-{name}", points, colour, trim=(RADIUS, RADIUS + 60)),
+        )
+
+
+def _flight(state: State, before: State) -> Iterator[Cluster]:
+    """Yield the way of a ball that nobody has carried."""
+    start, end = ball_at(before), ball_at(state)
+    carried = before["carrier"] is not None and before["carrier"] == state["carrier"]
+    if start is None or end is None or start == end or carried:
+        return
+    yield (Trail("flight", (start, end), "paint", "dotted", trim=(RADIUS, RADIUS)),)
+
+
+def _track(state: State) -> Iterator[Cluster]:
+    """Yield the rush and the lead, over the pitch."""
+    if state["phase"] == "set-up":
+        return
+    team = state["teams"].index(state["rushing"])
+    text = f"Rush {state['rush']}: {state['rushing']}"
+    if state["sudden_death"]:
+        text = f"Sudden death, {text[:1].lower()}{text[1:]}"
+    yield (Label("rush", (WIDE, HEIGHT - _TRACK), text, _LETTERS, f"{SIDES[team]}-line", 800, "start"),)
+    leading = [(name, lead) for name, lead in state["score"].items() if lead]
+    name, lead = leading[0] if leading else ("", 0)
+    said = f"{name} +{lead} of {state['target']}" if name else "Level"
+    colour = f"{SIDES[state['teams'].index(name)]}-line" if name else "label"
+    yield (Label("score", (WIDTH - WIDE, HEIGHT - _TRACK), said, _LETTERS, colour, 800, "end"),)
+    if state["phase"] == "actions":
+        at: Place = (WIDTH // 2, HEIGHT - _TRACK)
+        yield (Label("tokens", at, f"{state['tokens']} action tokens", _SMALL, "label", 600),)
+
+
+def _away(state: State) -> Iterator[Cluster]:
+    """Yield who is out of play, under the pitch on his team's side."""
+    for side, team in enumerate(state["teams"]):
+        gone = [player for player in state["players"] if player["team"] == team and player["out"]]
+        if not gone:
+            continue
+        told = ", ".join(f"{one['name']} {one['out'] if one['out'] > 0 else 'removed'}" for one in gone)
+        x, anchor = (WIDE, "start") if side == 0 else (WIDTH - WIDE, "end")
+        yield (Label(f"away-{side}", (x, _TRACK), f"Out of play: {told}", _SMALL, f"{SIDES[side]}-line", 600, anchor),)  # type: ignore[arg-type]
