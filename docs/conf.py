@@ -18,6 +18,9 @@ myst_heading_anchors = 3
 # Where the site will stand, as "https://example.org/placky/"; whoever publishes it says so.
 html_baseurl = os.environ.get("PLACKY_SITE", "")
 
+OTHERS = ("dice_football/", "dreadball/")
+"""The folders of the games that are not the chief one."""
+
 html_theme = "placky"
 html_title = "placky"
 html_extra_path = ["robots.txt"]
@@ -33,12 +36,12 @@ html_theme_options = {
             "name": "Course",
             "doc": "takkure/exercises/index",
             "under": ["takkure/exercises/", "takkure/match"],
-            "off": "dice_football/",
+            "off": OTHERS,
         },
         {
             "name": "Rules",
             "doc": "takkure/rules/index",
-            "off": "dice_football/",
+            "off": OTHERS,
             "under": [
                 "takkure/rules/",
                 "takkure/rulings",
@@ -60,15 +63,22 @@ html_theme_options = {
             "under": [f"dice_football/{page}" for page in ("rules/", "rulings", "coverage", "odds")],
             "on": "dice_football/",
         },
+        {
+            "name": "Rules",
+            "doc": "dreadball/rules/index",
+            "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage")],
+            "on": "dreadball/",
+        },
+        {"name": "Takkure", "doc": "index", "on": OTHERS},
         {"name": "Football", "doc": "dice_football/index", "off": "dice_football/"},
-        {"name": "Takkure", "doc": "index", "on": "dice_football/"},
+        {"name": "DreadBall", "doc": "dreadball/index", "off": "dreadball/"},
         {
             "name": "Guides",
             "doc": "guides/index",
             "under": ["guides/", "authors/", "contributing/", "takkure/steps", "changelog"],
         },
     ],
-    "description": "Takkure and Sports Dice Football, learned by playing: rules, exercises and exact odds.",
+    "description": "Takkure, Sports Dice Football and DreadBall: rules, exercises and exact odds.",
     "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",
 }
