@@ -30,6 +30,13 @@ class _Brief(Repr):
             return repr(x)
         return f"a whole number of {math.floor(x.bit_length() * math.log10(2)) + 1} digits"
 
+    def repr_dict(self, x: dict[Any, Any], level: int) -> str:
+        """Keys stay in their order, which `Repr` would sort."""
+        if level <= 0 and x:
+            return "{...}"
+        shown = [f"{self.repr1(key, level - 1)}: {self.repr1(x[key], level - 1)}" for key in [*x][: self.maxdict]]
+        return f"{{{', '.join([*shown, '...'] if len(x) > self.maxdict else shown)}}}"
+
 
 _brief = _Brief()
 

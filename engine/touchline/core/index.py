@@ -3,14 +3,15 @@
 The index is the address book: number -> stem, names in three languages, sources, statements in our own words.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from touchline.core.brief import quoted
+from touchline.core.data import insist, named, read_data
 from touchline.core.errors import BadRuleData
+from touchline.core.index_names import rule_faults, ruling_faults
 from touchline.core.numbers import filled
 
 
@@ -109,13 +110,13 @@ class RuleIndex(NamedTuple):
             raise BadRuleData(f'no edition is called "{edition}"; there are: {", ".join(self.editions) or "none"}')
         return {**played, **(self.editions[edition].readings if edition else {})}
 
-    def chosen(self, readings: Mapping[str, str], faults: list[str], edition: str = "") -> dict[str, str]:
+    def chosen(self, readings: Mapping[str, str], faults: list[str], edition: Any = "") -> dict[str, str]:
         """Ruling -> the reading that is played when a position names some of them; what it cannot name is a fault."""
         played = self.defaults()
-        if edition in self.editions:
+        if isinstance(edition, str) and edition in self.editions:
             played = self.defaults(edition)
         elif edition:
-            faults.append(f'no edition is called "{edition}"; there are: {", ".join(self.editions)}')
+            faults.append(f"no edition is called {quoted(edition)}; there are: {', '.join(self.editions) or 'none'}")
         for number, reading in readings.items():
             allowed = [one.id for one in self.rulings[number].readings] if number in self.rulings else []
             if reading in allowed:
@@ -143,17 +144,14 @@ class RuleIndex(NamedTuple):
         return found
 
 
-def _read(package: str, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, FileNotFoundError, UnicodeDecodeError) as error:
-        raise BadRuleData(f"{package}/data/{name}: {error}") from error
-
-
-def _table(package: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+def _table(package: str, number: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
     """A table, with the game's numbers in its cells: `{pressure.modifier:+}` stands for a number of numbers.toml."""
-    rows = [[filled(package, cell) for cell in row] for row in entry["rows"]]
-    return {"caption": filled(package, entry["caption"]), "head": list(entry["head"]), "rows": rows}
+    try:
+        rows = [[filled(package, cell) for cell in row] for row in entry["rows"]]
+        return {"caption": filled(package, entry["caption"]), "head": list(entry["head"]), "rows": rows}
+    except BadRuleData as error:
+        where = f"{named(package, 'rules.toml')}: rules {quoted(number)}: tables {quoted(entry['caption'])}"
+        raise BadRuleData(f"{where}: {error}") from error
 
 
 def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
@@ -170,7 +168,7 @@ def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
         tuple(entry.get("sources", ())),
         entry.get("printed", {}), entry["summary"], entry.get("placky", ""), entry.get("mood", "calm"),
         tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements,
-        tuple(_table(package, table) for table in entry.get("tables", ())),
+        tuple(_table(package, number, table) for table in entry.get("tables", ())),
     )  # fmt: skip
 
 
@@ -191,18 +189,20 @@ def _example(entry: Mapping[str, Any]) -> Example:
 
 @cache
 def load(package: str) -> RuleIndex:
-    """Read `data/rules.toml` and `data/rulings.toml` of a game's package. Raises `BadRuleData`."""
-    rules, rulings = _read(package, "rules.toml"), _read(package, "rulings.toml")
-    try:
-        return RuleIndex(
-            rules["game"],
-            rules["edition"],
-            MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
-            MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
-            MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
-            MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
-            MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
-            MappingProxyType({e["id"]: _example(e) for e in rules.get("examples", ())}),
-        )
-    except (KeyError, TypeError) as error:
-        raise BadRuleData(f"{package}/data: an entry lacks {error}") from error
+    """Read `data/rules.toml` and `data/rulings.toml` of a game's package.
+
+    Raises `BadRuleData` with every fault of a file on a line of its own.
+    """
+    rules, rulings = read_data(package, "rules.toml"), read_data(package, "rulings.toml")
+    insist(named(package, "rules.toml"), rule_faults(rules, rulings))
+    insist(named(package, "rulings.toml"), ruling_faults(rules, rulings))
+    return RuleIndex(
+        rules["game"],
+        rules["edition"],
+        MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
+        MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
+        MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
+        MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
+        MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
+        MappingProxyType({e["id"]: _example(e) for e in rules.get("examples", ())}),
+    )

@@ -4,25 +4,17 @@ A number can be changed by a little before the game is imported, to see whether 
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from types import SimpleNamespace
 from typing import Any
 
+from touchline.core.data import read_data
 from touchline.core.errors import BadRuleData
 from touchline.core.geometry import inches
 
 _shifted: dict[tuple[str, str], int] = {}
-
-
-def read_data(package: str, name: str) -> dict[str, Any]:
-    """One of a game's data files. Raises `BadRuleData` naming file and line."""
-    try:
-        return tomllib.loads(files(package).joinpath("data", name).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, FileNotFoundError) as error:
-        raise BadRuleData(f"{package.rpartition('.')[2]}/data/{name}: {error}") from error
 
 
 def load(package: str) -> SimpleNamespace:

@@ -6,12 +6,11 @@
 ['the offence dice have no way to gain yards; allowed: at least one face 10 or 20']
 """
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from touchline.core.errors import BadRuleData
+from touchline.core.data import check, insist, named, read_toml
 from touchline.dice_football.numbers import read_data
 
 TEN, TWENTY, FIELD_GOAL, TOUCHDOWN = "10", "20", "FG", "TD"
@@ -21,6 +20,7 @@ OFFENCE = (TOUCHDOWN, FIELD_GOAL, TWENTY, TEN)
 DEFENCE = (PICK_SIX, TURNOVER, SACK, NO_GAIN)
 """The symbols of the defence, best first (RS-7)."""
 SYMBOLS: Mapping[str, tuple[str, ...]] = {"offence": OFFENCE, "defence": DEFENCE}
+FILE = "dice.toml"
 FACES = 6
 """A die is a cube."""
 
@@ -57,27 +57,17 @@ def dice_set(entries: Mapping[str, Any], otherwise: DiceSet) -> DiceSet:
 
 
 def load_dice(path: str | Path) -> DiceSet:
-    """Read a user's file. Raises `BadRuleData` in one line: the file, what is wrong, what is allowed."""
-    try:
-        table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadRuleData(f"{path}: {error}; allowed: TOML in UTF-8") from error
-    except OSError as error:
-        raise BadRuleData(
-            f"{path}: {error.strerror or error}; allowed: a TOML file with offence and defence"
-        ) from error
-    return _checked(str(path), table)
+    """Read a user's file. Raises `BadRuleData`, a line for each fault: the file, the key, what is allowed."""
+    table = read_toml(Path(path), str(path))
+    check(__package__, FILE, table, str(path))
+    return _read(str(path), table)
 
 
-def _checked(where: str, table: Mapping[str, Any]) -> DiceSet:
-    wrong = [f"unknown key {key!r}; allowed: offence, defence, house" for key in table if key not in _KEYS]
-    wrong += [f"{side} is missing; allowed: a list of {FACES} faces" for side in DiceSet._fields if side not in table]
-    wrong += faults(table)
-    if wrong:
-        raise BadRuleData(f"{where}: {'; '.join(wrong)}")
+def _read(where: str, table: Mapping[str, Any]) -> DiceSet:
+    """A checked set; what no schema says is checked here."""
+    insist(where, faults(table))
     return DiceSet(tuple(table["offence"]), tuple(table["defence"]))
 
 
-_KEYS = (*DiceSet._fields, "house")
-HOUSE = _checked("dice_football/data/dice.toml", read_data("dice.toml"))
+HOUSE = _read(named(__package__, FILE), read_data(FILE))
 """Our own invention, used until somebody brings the real faces (RS-3)."""

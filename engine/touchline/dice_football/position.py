@@ -11,6 +11,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.brief import brief
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.index import load
 from touchline.core.requests import Rules
@@ -42,7 +43,7 @@ def default_readings() -> dict[str, str]:
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
     if not isinstance(position, Mapping):
-        raise UnlawfulPosition([f"a position is a table of values, not {position!r}"])
+        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
     strange = sorted(str(key) for key in set(position) - KEYS)
     faults = [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in strange]
     given = {key: value for key, value in position.items() if value is not None}
@@ -67,7 +68,7 @@ def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
     teams = given.get("teams", TEAMS)
     named = isinstance(teams, list | tuple) and all(isinstance(team, str) and team.strip() for team in teams)
     if not named or len(teams) != 2 or teams[0] == teams[1] or CHIP in teams:
-        faults.append(f"teams is {teams!r}; allowed: the names of two different teams")
+        faults.append(f"teams is {brief(teams)}; allowed: the names of two different teams")
         return TEAMS
     return (teams[0], teams[1])
 
@@ -75,7 +76,7 @@ def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
 def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
     dice = given.get("dice", {})
     if not isinstance(dice, Mapping) or not set(dice) <= set(DiceSet._fields):
-        faults.append(f'dice is {dice!r}; allowed: a table with the faces of "offence" and of "defence"')
+        faults.append(f'dice is {brief(dice)}; allowed: a table with the faces of "offence" and of "defence"')
         return HOUSE
     wrong = dice_faults(dice)
     faults += wrong
@@ -85,7 +86,7 @@ def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
 def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
     readings = given.get("readings", {})
     if not isinstance(readings, Mapping):
-        faults.append(f"readings is {readings!r}; allowed: a table of rulings, each with a reading")
+        faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
         return default_readings()
     return load("touchline.dice_football").chosen(readings, faults)
 
@@ -102,15 +103,15 @@ def _score(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
     score = given.get("score", {})
     teams = s.set_up.teams
     if not isinstance(score, Mapping):
-        faults.append(f"score is {score!r}; allowed: a table with the points of each team")
+        faults.append(f"score is {brief(score)}; allowed: a table with the points of each team")
         return
     for team, points in score.items():
         if team not in teams:
-            faults.append(f"score names {team!r}; playing: {' and '.join(teams)}")
+            faults.append(f"score names {brief(team)}; playing: {' and '.join(teams)}")
         elif type(points) is not int or points < 0:
-            faults.append(f"{team} has {points!r} points; allowed: a whole number, 0 or more")
+            faults.append(f"{team} has {brief(points)} points; allowed: a whole number, 0 or more")
         elif points >= NUMBERS.score.target:
-            faults.append(f"{team} has {points} points; the game is over at {NUMBERS.score.target} (S-02)")
+            faults.append(f"{team} has {brief(points)} points; the game is over at {NUMBERS.score.target} (S-02)")
         elif points not in reachable():
             faults.append(f"{team} has {points} point{'s' * (points != 1)}; nothing scores that (S-09, S-10, S-24)")
         else:
@@ -120,7 +121,7 @@ def _score(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
 def _phase(s: State, given: Mapping[str, Any], faults: list[str]) -> str:
     phase = given.get("phase", DRIVE if any(s.score) or any(key in given for key in OF_A_DRIVE) else TOSS)
     if phase not in PHASES:
-        faults.append(f"phase is {phase!r}; allowed: {', '.join(PHASES)}")
+        faults.append(f"phase is {brief(phase)}; allowed: {', '.join(PHASES)}")
         return DRIVE
     return str(phase)
 
@@ -129,9 +130,9 @@ def _toss(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
     """Before the toss nobody has the ball; what a state shows of a drive then must be as it is there."""
     shown = show(s)
     if any(s.score):
-        faults.append(f"score is {s.points()!r} before the toss; allowed: no points yet")
+        faults.append(f"score is {brief(s.points())} before the toss; allowed: no points yet")
     faults += [
-        f"{key} is {given[key]!r} before the toss; leave it out, or set phase to {DRIVE}"
+        f"{key} is {brief(given[key])} before the toss; leave it out, or set phase to {DRIVE}"
         for key in OF_A_DRIVE
         if key in given and (type(given[key]) is not type(shown[key]) or given[key] != shown[key])
     ]
@@ -146,16 +147,16 @@ def _drive(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
     beyond = s.yard >= NUMBERS.field.midfield
     crossed = given.get("crossed", beyond)
     if type(crossed) is not bool:
-        faults.append(f"crossed is {crossed!r}; allowed: true or false")
+        faults.append(f"crossed is {brief(crossed)}; allowed: true or false")
     elif beyond and not crossed and s.readings["RS-9"] == "one set":
         faults.append(f"crossed is false on yard {s.yard}; from the 50 on no fresh set is waiting (S-15, RS-9)")
     else:
         s.crossed = crossed
     declared = given.get("declared")
     if declared is not None and declared not in DECLARATIONS:
-        faults.append(f"declared is {declared!r}; allowed: {', '.join(DECLARATIONS)}")
+        faults.append(f"declared is {brief(declared)}; allowed: {', '.join(DECLARATIONS)}")
     elif declared is not None and s.down != number:
-        faults.append(f"declared is {declared!r} on down {s.down}; it is said on down {number} (S-17)")
+        faults.append(f"declared is {brief(declared)} on down {s.down}; it is said on down {number} (S-17)")
     s.declared = declared
 
 
@@ -163,7 +164,7 @@ def _side(s: State, given: Mapping[str, Any], key: str, otherwise: int, faults: 
     if key not in given:
         return otherwise
     if given[key] not in s.set_up.teams:
-        faults.append(f"{key} is {given[key]!r}; playing: {' and '.join(s.set_up.teams)}")
+        faults.append(f"{key} is {brief(given[key])}; playing: {' and '.join(s.set_up.teams)}")
         return otherwise
     return s.set_up.teams.index(given[key])
 
@@ -171,7 +172,7 @@ def _side(s: State, given: Mapping[str, Any], key: str, otherwise: int, faults: 
 def _whole(given: Mapping[str, Any], key: str, otherwise: int, most: int, faults: list[str]) -> int:
     value = given.get(key, otherwise)
     if type(value) is not int or not 1 <= value <= most:
-        faults.append(f"{key} is {value!r}; allowed: 1 to {most}")
+        faults.append(f"{key} is {brief(value)}; allowed: 1 to {most}")
         return otherwise
     return value
 
@@ -179,7 +180,7 @@ def _whole(given: Mapping[str, Any], key: str, otherwise: int, most: int, faults
 def _derived(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     shown = show(s)
     faults += [
-        f"{key} is {position[key]!r}; from the rest of the position follows {shown[key]!r}"
+        f"{key} is {brief(position[key])}; from the rest of the position follows {brief(shown[key])}"
         for key in DERIVED
         if key in position and position[key] != shown[key]
     ]

@@ -9,7 +9,8 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from touchline.core.errors import BadRuleData
+from touchline.core.brief import quoted
+from touchline.core.data import insist
 from touchline.core.places import nearest_free
 from touchline.core.register import rule
 from touchline.core.requests import Rules
@@ -38,29 +39,23 @@ class Injury(NamedTuple):
 
 
 def read_injuries(table: Mapping[str, Any], file: str = FILE) -> tuple[Injury, ...]:
-    """The injury table, one entry a face of the die. Raises `BadRuleData` naming file and entry."""
+    """The checked injury table, one entry a face of the die. Raises `BadRuleData` naming file and entry."""
     sides = NUMBERS.dice.sides
     by_face: dict[int, Injury] = {}
-    for number, entry in enumerate(table.get("results", ()), 1):
-        where = f"{file}: result {number}"
-        faces, name, absence = entry.get("faces"), entry.get("name"), entry.get("absence")
-        if not isinstance(name, str) or not name:
-            raise BadRuleData(f"{where} has no name")
-        if absence not in ABSENCES:
-            raise BadRuleData(f"{where} ({name}): absence is {absence!r}; allowed: {', '.join(ABSENCES)}")
-        if (
-            not isinstance(faces, list)
-            or len(faces) != 2
-            or not all(type(f) is int for f in faces)
-            or not 1 <= faces[0] <= faces[1] <= sides
-        ):
-            raise BadRuleData(f"{where} ({name}): faces is {faces!r}; allowed: the first and the last, 1 to {sides}")
-        for face in range(faces[0], faces[1] + 1):
+    found = []
+    for entry in table["results"]:
+        (first, last), name = entry["faces"], entry["name"]
+        where = f"results {quoted(name)}: "
+        if not first <= last <= sides:
+            found.append(f"{where}faces is [{first}, {last}]; allowed: the first and the last, 1 to {sides}")
+            continue
+        for face in range(first, last + 1):
             if face in by_face:
-                raise BadRuleData(f"{where} ({name}): face {face} stands in {by_face[face].name} already")
-            by_face[face] = Injury((faces[0], faces[1]), name, ABSENCES[absence])
+                found.append(f"{where}face {face} stands in {quoted(by_face[face].name)} already")
+            by_face[face] = Injury((first, last), name, ABSENCES[entry["absence"]])
     if missing := [face for face in range(1, sides + 1) if face not in by_face]:
-        raise BadRuleData(f"{file}: no result for {', '.join(map(str, missing))}; the die has {sides} sides")
+        found.append(f"results: no result for {', '.join(map(str, missing))}; the die has {sides} sides")
+    insist(file, found)
     return tuple(by_face[face] for face in range(1, sides + 1))
 
 

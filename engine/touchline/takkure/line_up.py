@@ -10,9 +10,10 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.brief import brief, quoted
 from touchline.core.index import load
 from touchline.takkure.card import ROSTER, TEAMS, Card, card, radius
-from touchline.takkure.pitch import PITCH, Pitch
+from touchline.takkure.pitch import PITCH, Pitch, pitch_faults, pitch_of
 from touchline.takkure.positions import line_up_faults
 from touchline.takkure.roster import PAIRS, SINGLES, value_fault
 from touchline.takkure.state import LineUp
@@ -68,11 +69,12 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
     for entry in entries:
         name = entry.get("name")
         if not isinstance(name, str) or not name:
-            faults.append(f"a player has no name: {dict(entry)!r}")
+            faults.append(f"a player has no name: {brief(dict(entry))}")
             continue
         faults += [
-            f'{name}: unknown key "{key}"; allowed: {", ".join(sorted(PLAYER_KEYS))}'
-            for key in sorted(set(entry) - PLAYER_KEYS)
+            f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}"
+            for key in entry
+            if key not in PLAYER_KEYS
         ]
         printed = ROSTER.get(name)
         values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
@@ -92,7 +94,7 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
             continue
         fault = value_fault(values)
         if not fault and values.get("radius") not in (None, radius(values["base"])):
-            fault = f"radius is {values['radius']!r}; a base of {values['base']} mm has {radius(values['base'])}"
+            fault = f"radius is {brief(values['radius'])}; a base of {values['base']} mm has {radius(values['base'])}"
         if fault:
             faults.append(f"{name}: {fault}")
             continue
@@ -115,10 +117,10 @@ def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: li
         return None
     mode = position.get("mode", "exercise")
     if mode not in modes:
-        faults.append(f"mode is {mode!r}; allowed: {', '.join(modes)}")
+        faults.append(f"mode is {brief(mode)}; allowed: {', '.join(modes)}")
     chapter = position.get("chapter", LAST_CHAPTER)
     if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
-        faults.append(f"chapter is {chapter!r}; allowed: 0 to {LAST_CHAPTER}")
+        faults.append(f"chapter is {brief(chapter)}; allowed: 0 to {LAST_CHAPTER}")
         chapter = LAST_CHAPTER
     for team in sides:
         faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
@@ -135,11 +137,7 @@ def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
     field = position.get("field")
     if field is None:
         return PITCH
-    try:
-        pitch = Pitch(field["width"], field["length"], field["in_goal"], field["kick_off"], PITCH.house)
-    except (KeyError, TypeError):
-        faults.append("field needs width, length, in_goal and kick_off in thousandths of an inch")
-        return PITCH
-    if pitch.length <= 2 * (pitch.in_goal + pitch.kick_off) or pitch.width <= 0:
+    pitch = pitch_of(field, PITCH.house)
+    if pitch_faults(pitch) or not pitch.width:
         faults.append(f"the field ({pitch.width} by {pitch.length}) is too small for its lines")
     return pitch

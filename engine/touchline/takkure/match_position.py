@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.brief import brief
 from touchline.core.geometry import inches
 from touchline.takkure.card import ROSTER, TEAMS
 from touchline.takkure.kick_off import in_reach
@@ -66,7 +67,7 @@ def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None
         if named in teams:
             setattr(s, key, teams.index(named))
         else:
-            faults.append(f"{key} is {named!r}; playing: {' and '.join(teams)}")
+            faults.append(f"{key} is {brief(named)}; playing: {' and '.join(teams)}")
     practised = s.line_up.mode != "match" and s.kicked != NOBODY  # then those who kicked do so again
     if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and not practised:
         faults.append("a kick-off is due; say who kicks, or who decides on that (5.03)")

@@ -1,8 +1,10 @@
 """0.C Pitch: five areas and lines along its length; its dimensions are house data (ruling R-07)."""
 
+from collections.abc import Mapping
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from touchline.core.data import insist, shape_of
 from touchline.core.geometry import Point
 from touchline.core.places import Box
 from touchline.core.register import rule
@@ -41,5 +43,31 @@ def progress(path: list[Point], team: int) -> bool:
     return all(sign * (b[1] - a[1]) >= 0 for a, b in pairwise(path))
 
 
-_file = read_data("pitch.toml")
-PITCH = Pitch(_file["width"], _file["length"], _file["in_goal"], _file["kick_off"], _file["house"])
+LINES = ("width", "length", "in_goal", "kick_off")
+"""What makes a pitch, as data has it; everything in thousandths of an inch."""
+LONGEST = int(shape_of(__package__, "pitch").document["properties"]["length"]["maximum"])
+"""The longest side that a pitch may have."""
+
+
+def read_pitch(table: Mapping[str, Any], file: str) -> Pitch:
+    """A checked pitch. Raises `BadRuleData` naming the file."""
+    pitch = pitch_of(table, table["house"])
+    insist(file, pitch_faults(pitch))
+    return pitch
+
+
+def pitch_of(sides: Mapping[str, int], house: bool) -> Pitch:
+    """A pitch from its lines."""
+    return Pitch(sides["width"], sides["length"], sides["in_goal"], sides["kick_off"], house)
+
+
+def pitch_faults(pitch: Pitch) -> list[str]:
+    """Has a pitch room for its lines: in-goal, kick-off line, centre line, kick-off line, in-goal?"""
+    needed = 2 * (pitch.in_goal + pitch.kick_off)
+    if pitch.length > needed:
+        return []
+    lines = f"in_goal ({pitch.in_goal}) and kick_off ({pitch.kick_off}) at both ends"
+    return [f"length is {pitch.length}; allowed: more than {needed}, for {lines}"]
+
+
+PITCH = read_pitch(read_data("pitch.toml"), "takkure/data/pitch.toml")

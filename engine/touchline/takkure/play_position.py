@@ -6,6 +6,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from touchline.core.brief import brief
 from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL, Collective, Individual, deck_of, playbook_of
 from touchline.takkure.state import CARD_KEYS, Cards, State, TeamPlay
 
@@ -60,10 +61,10 @@ def _elsewhere(card: Individual | Collective, team: str) -> str | None:
 
 
 def _of_both(key: str, given: Any, teams: tuple[str, str], known: Mapping[str, Any], faults: list[str]) -> Cards:
-    strangers = sorted(set(given) - set(teams))
-    faults += [f"{key} names {team!r}; playing: {' and '.join(teams)}" for team in strangers]
+    strangers = [team for team in given if team not in teams]
+    faults += [f"{key} names {brief(team)}; playing: {' and '.join(teams)}" for team in strangers]
     faults += [
-        f"{team}: {key} has no card {card!r}; there are: {', '.join(known)}"
+        f"{team}: {key} has no card {brief(card)}; there are: {', '.join(known)}"
         for team in teams
         for card in given.get(team, ())
         if card not in known

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.brief import brief, quoted
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.geometry import Point, overlap
 from touchline.core.requests import Rules
@@ -61,12 +62,12 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
     faults: list[str] = []
     if not isinstance(position, Mapping):
-        raise UnlawfulPosition([f"a position is a table of values, not {position!r}"])
+        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
     key = printed(position)
     line_up = known(key)
     if misshapen := shapes.faults(position, printed=line_up is None):
         raise UnlawfulPosition(misshapen)
-    faults += [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in sorted(set(position) - KEYS)]
+    faults += [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in position if key not in KEYS]
     position = laid_out(position)
     if line_up is None:
         line_up = read_line_up(position, MODES, faults)
@@ -139,14 +140,14 @@ def _counts(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         for key, values in (("ground", s.ground), ("wounds", s.wounds), ("activations", s.activations)):
             value = entry.get(key, 0)
             if type(value) is not int or value < 0:
-                faults.append(f"{name}: {key} is {value!r}; allowed: 0 or more")
+                faults.append(f"{name}: {key} is {brief(value)}; allowed: 0 or more")
             else:
                 values[i] = value
         s.markers[i] = entry.get("marker")
         _condition(s, i, entry, faults)
     tokens = position.get("tokens", NUMBERS.activation.tokens)
     if type(tokens) is not int or not 0 <= tokens <= NUMBERS.activation.tokens:
-        faults.append(f"tokens is {tokens!r}; allowed: 0 to {NUMBERS.activation.tokens} (1.01)")
+        faults.append(f"tokens is {brief(tokens)}; allowed: 0 to {NUMBERS.activation.tokens} (1.01)")
     else:
         s.tokens = tokens
 
@@ -159,7 +160,7 @@ def _condition(s: State, i: int, entry: Mapping[str, Any], faults: list[str]) ->
     for key, values, limit in (("fatigue", s.fatigue, most), ("resting", s.resting, 1), ("off", s.off, MATCH)):
         value = entry.get(key, 0)
         if type(value) is not int or not 0 <= value <= limit:
-            faults.append(f"{name}: {key} is {value!r}; allowed: 0 to {limit}")
+            faults.append(f"{name}: {key} is {brief(value)}; allowed: 0 to {limit}")
         else:
             values[i] = value
     if s.fatigue[i] + s.resting[i] > most:
@@ -182,7 +183,7 @@ def _ball(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         s.ball = as_point(loose)
         (x0, y0), (x1, y1) = s.line_up.pitch.box(BALL_RADIUS)
         if s.ball is None:
-            faults.append(f"the ball lies at {loose!r}; allowed: [x, y] in whole thousandths of an inch")
+            faults.append(f"the ball lies at {brief(loose)}; allowed: [x, y] in whole thousandths of an inch")
         elif not (x0 <= s.ball[0] <= x1 and y0 <= s.ball[1] <= y1):
             faults.append("the ball lies off the field")
     _attackers(s, position.get("attacker"), faults)
@@ -192,7 +193,7 @@ def _attackers(s: State, named: Any, faults: list[str]) -> None:
     """Whose ball it is: the carrier's team, or the one that is named (0.05)."""
     teams = s.line_up.teams
     if named is not None and named not in teams:
-        faults.append(f"attacker is {named!r}; playing: {' and '.join(teams)}")
+        faults.append(f"attacker is {brief(named)}; playing: {' and '.join(teams)}")
     elif s.carrier != NOBODY:
         s.attacker = s.line_up.team[s.carrier]
         if named not in (None, teams[s.attacker]):
@@ -253,5 +254,5 @@ def _tokens(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
 def _must(value: Any) -> Point:
     place = as_point(value)
     if place is None:
-        raise ValueError(f"{value!r} is not [x, y] in whole thousandths of an inch")
+        raise ValueError(f"{brief(value)} is not [x, y] in whole thousandths of an inch")
     return place

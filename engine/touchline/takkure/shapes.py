@@ -6,14 +6,15 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from touchline.core.brief import brief
 from touchline.core.geometry import Point
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.pitch import LINES, LONGEST
 from touchline.takkure.state import CARD_KEYS, PHASES
 
 Check = tuple[Callable[[Any], bool], str]
 """Is this value of the right kind, and what would be allowed."""
 
-FIELD = ("width", "length", "in_goal", "kick_off")
 MARKERS = (None, "pressure", "tackle", "steal")
 STEALS = ("loose", "ground", "air")
 
@@ -22,17 +23,17 @@ _STR = frozenset({str})
 
 
 def as_point(value: Any) -> Point | None:
-    """A point from plain data, or None where it is not one."""
+    """A point from plain data, or None where it is not one, or lies farther away than anything can."""
     if isinstance(value, (list, tuple)) and len(value) == 2:
         x, y = value
-        if type(x) is int and type(y) is int:
+        if type(x) is type(y) is int and -LONGEST <= x <= LONGEST >= y >= -LONGEST:
             return (x, y)
     return None
 
 
 def whereabouts(value: Any) -> str:
     """Where a fault says that something is: "nowhere", or "at" and the plain data that was no good."""
-    return "nowhere" if value is None else f"at {value!r}"
+    return "nowhere" if value is None else f"at {brief(value)}"
 
 
 def _texts(value: Any) -> bool:
@@ -66,8 +67,8 @@ def _cards(value: Any) -> bool:
 def _field(value: Any) -> bool:
     return (
         isinstance(value, Mapping)
-        and set(value) == set(FIELD)
-        and all(type(v) is int and v >= 0 for v in value.values())
+        and set(value) == set(LINES)
+        and all(type(v) is int and 0 <= v <= LONGEST for v in value.values())
     )
 
 
@@ -82,7 +83,7 @@ POSITION: Mapping[str, Check] = {
     "readings": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of ruling and reading"),
     "forward_only": (_flag, "true or false"),
     "team_skills": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of team and skill"),
-    "field": (_field, f"{', '.join(FIELD)} in whole thousandths of an inch"),
+    "field": (_field, f"{', '.join(LINES)} in whole thousandths of an inch, 0 to {LONGEST}"),
     "teams": (lambda v: _texts(v) and len(v) <= 2, "two names"),
     "attacker": (_text, "a team's name"),
     "step": (lambda v: type(v) is int and v in range(7), "0 to 6"),
@@ -157,7 +158,7 @@ def faults(position: Mapping[str, Any], *, printed: bool = True) -> list[str]:
 
 def _wrong(values: Mapping[str, Any], checks: Mapping[str, Check], where: str) -> list[str]:
     return [
-        f"{where}{key} is {value!r}; allowed: {allowed}"
+        f"{where}{key} is {brief(value)}; allowed: {allowed}"
         for key, (good, allowed) in checks.items()
         if (value := values.get(key)) is not None and not good(value)
     ]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from touchline.core.brief import brief
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.takkure.abilities import Ability, read_abilities
@@ -42,7 +43,7 @@ def read_team_skills(
     given = position.get("team_skills") or {}
     for team, skill in given.items():
         if team not in teams:
-            faults.append(f"team_skills names {team!r}; playing: {' and '.join(teams)}")
+            faults.append(f"team_skills names {brief(team)}; playing: {' and '.join(teams)}")
         if skill not in TEAM_SKILLS:
-            faults.append(f"{team}: unknown team skill {skill!r}; allowed: {', '.join(TEAM_SKILLS)}")
+            faults.append(f"{team}: unknown team skill {brief(skill)}; allowed: {', '.join(TEAM_SKILLS)}")
     return given.get(teams[0]), given.get(teams[1])

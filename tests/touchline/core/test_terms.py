@@ -103,12 +103,12 @@ def test_a_word_is_read_with_its_numbers(package):
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (TERM.replace('fr = "B", ', ""), '"a" has no name in fr'),
-        (TERM.replace('"1"', '"2"'), '"a" names the rule 2, and there is none'),
-        (TERM.replace('text = "{reach.far:in} far"\n', ""), '"a" lacks text'),
-        (TERM + 'colour = "red"\n', '"a" has a key "colour"; allowed'),
-        (TERM + 'house = ["es"]\n', '"a" has a house name in es'),
-        (TERM + TERM, '"a" stands twice'),
+        (TERM.replace('fr = "B", ', ""), 'terms "a": names.fr is missing; allowed: a text'),
+        (TERM.replace('"1"', '"2"'), 'terms "a": rules names "2", and there is none'),
+        (TERM.replace('text = "{reach.far:in} far"\n', ""), 'terms "a": text is missing; allowed: a text'),
+        (TERM + 'colour = "red"\n', 'terms "a": unknown key "colour"; allowed: also, house'),
+        (TERM + 'house = ["es"]\n', "terms \"a\": house entry 1 is 'es'; allowed: en, fr, de"),
+        (TERM + TERM, 'terms "a": stands 2 times; allowed: once'),
     ],
 )
 def test_a_faulty_word_is_named(package, text, why):
@@ -132,16 +132,16 @@ def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(package, text
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("search = 1\n", '"search" is no table'),
-        ("[search]\nsample = []\n", '"search" has a key "sample"; allowed: asked_as, samples, settled, words'),
-        ("[search]\nwords = []\n", '"search" wants a table in words'),
-        ("[search.words]\neins = 1\n", '"search" wants a text for each entry of words'),
-        ("[search.settled]\n1-a = ['R']\n", '"search" wants a text for each entry of words and settled'),
-        ("[search]\nsamples = 'One?'\n", '"search" wants a list of texts in samples'),
-        ("[search.asked_as]\n1-a = 'which'\n", '"search" wants a list of texts in samples and for each entry of asked'),
-        ("[search.asked_as]\n1-b = ['which']\n", '"search" names 1-b, and there is none'),
-        ("[search.settled]\n1 = 'R'\n", '"search" names 1, and there is none'),
-        ("[search.settled]\n1-a = 'R-2'\n", '"search" names R-2, and there is none'),
+        ("search = 1\n", "search is 1; allowed: a table"),
+        ("[search]\nsample = []\n", 'search: unknown key "sample"; allowed: asked_as, samples, settled, words'),
+        ("[search]\nwords = []\n", r"search.words is \[\]; allowed: a table"),
+        ("[search.words]\neins = 1\n", "search.words.eins is 1; allowed: a text"),
+        ("[search.settled]\n1-a = ['R']\n", r"search.settled.1-a is \['R'\]; allowed: a text"),
+        ("[search]\nsamples = 'One?'\n", "search.samples is 'One.'; allowed: a list"),
+        ("[search.asked_as]\n1-a = 'which'\n", "search.asked_as.1-a is 'which'; allowed: a list"),
+        ("[search.asked_as]\n1-b = ['which']\n", 'search.asked_as names "1-b", and there is none'),
+        ("[search.settled]\n1 = 'R'\n", 'search.settled names "1", and there is none'),
+        ("[search.settled]\n1-a = 'R-2'\n", 'search.settled names "R-2", and there is none'),
     ],
 )
 def test_what_is_wrong_with_how_people_ask_is_told_whoever_reads_the_words(package, text, why):

@@ -9,13 +9,13 @@ from touchline.dice_football.state import show
 
 GOOD = 'offence = ["10", "20", "20", "20", "FG", "TD"]\ndefence = ["NG", "NG", "S", "S", "TO", "P6"]\n'
 MISTAKES = [
-    ("five faces", GOOD.replace('"FG", ', ""), "the offence dice have 5 faces; allowed: a list of 6"),
-    ("not a list", GOOD.replace('["NG", "NG", "S", "S", "TO", "P6"]', "6"), "the defence dice have 6; allowed: a list"),
-    ("symbol", GOOD.replace('"P6"', '"XX"'), "a face 'XX'; allowed: 'P6', 'TO', 'S', 'NG'"),
-    ("number", GOOD.replace('"10"', "10"), "a face 10; allowed: 'TD', 'FG', '20', '10'"),
+    ("five faces", GOOD.replace('"FG", ', ""), "offence has 5 entries; allowed: 6"),
+    ("not a list", GOOD.replace('["NG", "NG", "S", "S", "TO", "P6"]', "6"), "defence is 6; allowed: a list of 6"),
+    ("symbol", GOOD.replace('"P6"', '"XX"'), "defence entry 6 is 'XX'; allowed: P6, TO, S, NG"),
+    ("number", GOOD.replace('"10"', "10"), "offence entry 1 is 10; allowed: TD, FG, 20, 10"),
     ("no yards", GOOD.replace('"10"', '"TD"').replace('"20"', '"TD"'), "no way to gain yards; allowed: at least one"),
-    ("missing", GOOD.partition("\n")[0], "defence is missing; allowed: a list of 6 faces"),
-    ("key", GOOD + "referee = 1", "unknown key 'referee'; allowed: offence, defence, house"),
+    ("missing", GOOD.partition("\n")[0], "defence is missing; allowed: a list of 6"),
+    ("key", GOOD + "referee = 1", 'unknown key "referee"; allowed: defence, house, offence'),
     ("no TOML", "offence = [", "allowed: TOML in UTF-8"),
 ]
 

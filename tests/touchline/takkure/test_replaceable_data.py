@@ -1,12 +1,14 @@
 """Rosters, skills, cards and tables are files that may be replaced; a fault in one is told in a clear line."""
 
+from collections.abc import Callable, Mapping
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
+from touchline.core.data import check, shape_of
 from touchline.core.errors import BadRuleData
-from touchline.takkure.abilities import HOOKS, read_abilities
+from touchline.takkure.abilities import read_abilities
 from touchline.takkure.card import ROSTER, TEAMS
 from touchline.takkure.injury import INJURIES, read_injuries
 from touchline.takkure.numbers import NUMBERS, read_data
@@ -14,8 +16,6 @@ from touchline.takkure.player_skills import PLAYER_SKILLS
 from touchline.takkure.plays import (
     COLLECTIVE,
     INDIVIDUAL,
-    INDIVIDUAL_HOOKS,
-    VERBS,
     deck_of,
     playbook_of,
     read_collective,
@@ -40,118 +40,163 @@ def changed(file: str, kind: str, entry: str | None = None, /, **values: Any) ->
     return table
 
 
+def refused(file: str, table: dict[str, Any], read_table: Callable[[dict[str, Any], str], Any]) -> list[str]:
+    """The lines that a table is refused with when it stands in this file's place."""
+
+    def read_checked() -> None:
+        check("touchline.takkure", file, table, FILE)
+        read_table(table, FILE)
+
+    with pytest.raises(BadRuleData) as error:
+        read_checked()
+    return str(error.value).splitlines()
+
+
 ROSTERS = [
-    (changed("players.toml", "players", "KURO", STR=None), "KURO lacks STR"),
-    (changed("players.toml", "players", "KURO", team=None), "KURO lacks team"),
-    (changed("players.toml", "players", "KURO", position=None), "KURO lacks position"),
-    (changed("players.toml", "players", "KURO", name=None), "player 4 has no name"),
-    (changed("players.toml", "players", "KURO", speed=3), 'KURO: unknown key "speed"; allowed: '),
-    (changed("players.toml", "players", "KURO", skills=["Flying"]), "KURO: unknown skill 'Flying'; allowed: Side Step"),
-    (changed("players.toml", "players", "KURO", player_skill="Wings"), "KURO: unknown player skill 'Wings'; allowed: "),
+    (
+        changed("players.toml", "players", "KURO", STR=None),
+        'players "KURO": STR is missing; allowed: a whole number, 0 to 99',
+    ),
+    (changed("players.toml", "players", "KURO", team=None), 'players "KURO": team is missing; allowed: a text'),
+    (
+        changed("players.toml", "players", "KURO", position=None),
+        'players "KURO": position is missing; allowed: Wing, Scrum-Half',
+    ),
+    (changed("players.toml", "players", "KURO", name=None), "players entry 4: name is missing; allowed: a text"),
+    (changed("players.toml", "players", "KURO", speed=3), 'players "KURO": unknown key "speed"; allowed: BOD, BaC'),
+    (
+        changed("players.toml", "players", "KURO", skills=["Flying"]),
+        "players \"KURO\": unknown skill 'Flying'; allowed: Side Step",
+    ),
+    (
+        changed("players.toml", "players", "KURO", player_skill="Wings"),
+        "players \"KURO\": unknown player skill 'Wings'; allowed: ",
+    ),
     (
         changed("players.toml", "players", "KURO", position="Goalkeeper"),
-        "KURO: position is 'Goalkeeper'; allowed: Wing",
+        "players \"KURO\": position is 'Goalkeeper'; allowed: Wing",
     ),
-    (changed("players.toml", "players", "KURO", MOV=[3]), "KURO: MOV is [3]; allowed: two whole numbers"),
-    (changed("players.toml", "players", "KURO", BOD="four"), "KURO: BOD is 'four'; allowed: a whole number"),
-    (changed("players.toml", "players", "KURO", base=0), "KURO: base is 0; allowed: 1 to 100 millimetres"),
-    (changed("players.toml", "players", "KURO", team="Zebras"), "KURO: team is 'Zebras'; allowed: Yamato, Teriomorph"),
-    (changed("players.toml", "players", "KURO", name="GARRA"), "GARRA is listed 2 times"),
-    (changed("players.toml", "players", "SUZU", position="Wing"), "Yamato has nobody for Full-Back (6.06)"),
-    ({"teams": [{"name": "Yamato"}], "players": []}, "teams are ['Yamato']; allowed: two or more"),
+    (
+        changed("players.toml", "players", "KURO", MOV=[3]),
+        'players "KURO": MOV is [3]; allowed: two whole numbers from 0 to 99',
+    ),
+    (
+        changed("players.toml", "players", "KURO", BOD="four"),
+        "players \"KURO\": BOD is 'four'; allowed: a whole number",
+    ),
+    (changed("players.toml", "players", "KURO", base=0), 'players "KURO": base is 0; allowed: 1 to 100 millimetres'),
+    (
+        changed("players.toml", "players", "KURO", team="Zebras"),
+        "players \"KURO\": team is 'Zebras'; allowed: Yamato, Teriomorph",
+    ),
+    (changed("players.toml", "players", "KURO", name="GARRA"), 'players "GARRA": stands 2 times; allowed: once'),
+    (changed("players.toml", "players", "SUZU", position="Wing"), 'teams "Yamato": nobody plays Full-Back (6.06)'),
+    ({"teams": [{"name": "Yamato"}], "players": []}, "teams has 1 entry; allowed: 2 or more"),
 ]
 
 
 @pytest.mark.parametrize(("table", "fault"), ROSTERS, ids=[fault for _, fault in ROSTERS])
 def test_a_roster_with_a_fault_is_refused_in_a_line_with_file_and_player(table, fault):
-    with pytest.raises(BadRuleData) as error:
-        read_roster(table, FILE)
-    assert str(error.value).startswith(f"{FILE}: {fault}")
-    assert "\n" not in str(error.value)
+    assert refused("players.toml", table, read_roster)[0].startswith(f"{FILE}: {fault}")
 
 
 ABILITIES = [
-    (changed("player_skills.toml", "skills", "Dive", hook="teleport"), "Dive: unknown hook 'teleport'; allowed: "),
-    (changed("player_skills.toml", "skills", "Deep Breath", hook="up"), "Deep Breath: unknown hook 'up'; allowed: "),
-    (changed("player_skills.toml", "skills", "Dive", by=None), "Dive: hook 'modifier' asks for by"),
-    (changed("player_skills.toml", "skills", "Dive", by="one"), "Dive: by is 'one'; allowed: a whole number"),
-    (changed("player_skills.toml", "skills", "Dive", action="juggle"), "Dive: action is 'juggle'; allowed: dodge"),
-    (changed("player_skills.toml", "skills", "Dive", text=None), "Dive: text is missing"),
-    (changed("player_skills.toml", "skills", "Dive", reach=2), 'Dive: unknown key "reach"; allowed: '),
-    (changed("player_skills.toml", "skills", "Dive", name="Big Boot"), "Big Boot is listed twice"),
-    (changed("player_skills.toml", "skills", "Dive", name=None), "entry 10: name is missing"),
+    (
+        changed("player_skills.toml", "skills", "Dive", hook="teleport"),
+        "skills \"Dive\": hook is 'teleport'; allowed: modifier, critical",
+    ),
+    (
+        changed("player_skills.toml", "skills", "Deep Breath", hook="up"),
+        "skills \"Deep Breath\": hook is 'up'; allowed: modifier",
+    ),
+    (
+        changed("player_skills.toml", "skills", "Dive", by=None),
+        'skills "Dive": by is missing; allowed: a whole number, -99 to 99',
+    ),
+    (
+        changed("player_skills.toml", "skills", "Dive", by="one"),
+        "skills \"Dive\": by is 'one'; allowed: a whole number",
+    ),
+    (
+        changed("player_skills.toml", "skills", "Dive", action="juggle"),
+        "skills \"Dive\": action is 'juggle'; allowed: dodge",
+    ),
+    (changed("player_skills.toml", "skills", "Dive", text=None), 'skills "Dive": text is missing; allowed: a text'),
+    (changed("player_skills.toml", "skills", "Dive", reach=2), 'skills "Dive": unknown key "reach"; allowed: action'),
+    (
+        changed("player_skills.toml", "skills", "Dive", name="Big Boot"),
+        'skills "Big Boot": stands 2 times; allowed: once',
+    ),
+    (changed("player_skills.toml", "skills", "Dive", name=None), "skills entry 10: name is missing"),
 ]
 
 
 @pytest.mark.parametrize(("table", "fault"), ABILITIES, ids=[fault for _, fault in ABILITIES])
 def test_a_skill_with_a_fault_is_refused_in_a_line_with_file_and_skill(table, fault):
-    with pytest.raises(BadRuleData) as error:
-        read_abilities(table, FILE, "skills")
-    assert str(error.value).startswith(f"{FILE}: {fault}")
+    lines = refused("player_skills.toml", table, lambda table, file: read_abilities(table, file, "skills"))
+    assert lines[0].startswith(f"{FILE}: {fault}")
+
+
+def one_play(name: str, /, **values: Any) -> dict[str, Any]:
+    """The cards with an individual play changed."""
+    return changed("plays.toml", "individual", name, **values)
+
+
+def relay(*actions: Any, **values: Any) -> dict[str, Any]:
+    """The cards with a collective play changed."""
+    return changed("plays.toml", "collective", "Relay", **({"actions": [*actions]} if actions else {}), **values)
 
 
 CARDS = [
-    (changed("plays.toml", "individual", "Sprint", hook="fly"), "Sprint: unknown hook 'fly'; allowed: "),
-    (changed("plays.toml", "individual", "Up Again", hook="recover"), "Up Again: unknown hook 'recover'; allowed: "),
-    (
-        changed("plays.toml", "individual", "Sprint", move="kick-off move"),
-        "Sprint: move is 'kick-off move'; allowed: run",
-    ),
-    (
-        changed("plays.toml", "individual", "Pounce", action="steal"),
-        "Pounce: hook 'dice' is for dodge or break through",
-    ),
-    (changed("plays.toml", "collective", "Relay", others=5), "Relay: others is 5; allowed: 1 to 3"),
-    (changed("plays.toml", "collective", "Relay", actions=[]), "Relay: actions are missing"),
-    (changed("plays.toml", "collective", "Relay", actions=["pass"]), "Relay: action 1 is 'pass'; allowed: a table"),
-    (
-        changed("plays.toml", "collective", "Relay", actions=[{"who": 0, "do": "sing"}]),
-        "Relay: action 1: unknown hook 'sing'; allowed: move, dodge",
-    ),
-    (
-        changed("plays.toml", "collective", "Relay", actions=[{"who": 3, "do": "move"}]),
-        "Relay: action 1: who is 3; allowed: 0 to 2",
-    ),
-    (
-        changed("plays.toml", "collective", "Relay", actions=[{"who": 0, "do": "pass"}]),
-        "Relay: action 1: to is None; allowed: another one, 0 to 2",
-    ),
-    (changed("plays.toml", "collective", "Relay", name="Arrow"), "Arrow is listed twice"),
-    (changed("plays.toml", "collective", "Relay", colour="red"), 'Relay: unknown key "colour"; allowed: '),
-    (changed("plays.toml", "collective", "Relay", text=""), "Relay: text is missing"),
+    (one_play("Sprint", hook="fly"), "individual \"Sprint\": hook is 'fly'; allowed: modifier, dice"),
+    (one_play("Up Again", hook="recover"), "individual \"Up Again\": hook is 'recover'; allowed: "),
+    (one_play("Sprint", move="kick-off move"), "individual \"Sprint\": move is 'kick-off move'; allowed: run"),
+    (one_play("Pounce", action="steal"), "individual \"Pounce\": action is 'steal'; allowed: dodge, break through"),
+    (relay(others=5), 'collective "Relay": others is 5; allowed: a whole number, 1 to 3'),
+    (relay(actions=[]), 'collective "Relay": actions has 0 entries; allowed: 1 or more'),
+    (relay(actions=["pass"]), "collective \"Relay\": actions entry 1 is 'pass'; allowed: a table"),
+    (relay({"who": 0, "do": "sing"}), "collective \"Relay\": actions entry 1: do is 'sing'; allowed: move, dodge"),
+    (relay({"who": 3, "do": "move"}), 'collective "Relay": actions entry 1: who is 3; allowed: 0 to 2'),
+    (relay({"who": 0, "do": "pass"}), 'collective "Relay": actions entry 1: to is missing; allowed: another one'),
+    (relay({"who": 0, "do": "move", "to": 1}), 'collective "Relay": actions entry 1: to is 1; allowed for a pass'),
+    (relay(name="Arrow"), 'collective "Arrow": stands 2 times; allowed: once'),
+    (relay(colour="red"), 'collective "Relay": unknown key "colour"; allowed: '),
+    (relay(text=""), "collective \"Relay\": text is ''; allowed: a text, not empty"),
 ]
 
 
-def read_cards(table: dict[str, Any]) -> None:
+def read_cards(table: dict[str, Any], file: str) -> None:
     """Both kinds, as the engine reads them."""
-    read_individual(table, FILE)
-    read_collective(table, FILE)
+    read_individual(table, file)
+    read_collective(table, file)
 
 
 @pytest.mark.parametrize(("table", "fault"), CARDS, ids=[fault for _, fault in CARDS])
 def test_a_play_card_with_a_fault_is_refused_in_a_line_with_file_and_card(table, fault):
-    with pytest.raises(BadRuleData) as error:
-        read_cards(table)
-    assert str(error.value).startswith(f"{FILE}: {fault}")
+    assert refused("plays.toml", table, read_cards)[0].startswith(f"{FILE}: {fault}")
 
 
 TABLES = [
-    (changed("injuries.toml", "results", "shaken", faces=[1, 3]), "no result for 4; the die has 12 sides"),
+    (changed("injuries.toml", "results", "shaken", faces=[1, 3]), "results: no result for 4; the die has 12 sides"),
     (
         changed("injuries.toml", "results", "shaken", faces=[1, 5]),
-        "result 2 (bruised): face 5 stands in shaken already",
+        'results "bruised": face 5 stands in "shaken" already',
     ),
-    (changed("injuries.toml", "results", "shaken", faces=[0, 4]), "result 1 (shaken): faces is [0, 4]; allowed: "),
-    (changed("injuries.toml", "results", "shaken", absence="a while"), "result 1 (shaken): absence is 'a while'; allo"),
-    (changed("injuries.toml", "results", "shaken", name=None), "result 1 has no name"),
+    (
+        changed("injuries.toml", "results", "shaken", faces=[0, 4]),
+        'results "shaken": faces entry 1 is 0; allowed: a whole number, 1 to 100',
+    ),
+    (
+        changed("injuries.toml", "results", "shaken", absence="a while"),
+        "results \"shaken\": absence is 'a while'; allo",
+    ),
+    (changed("injuries.toml", "results", "shaken", name=None), "results entry 1: name is missing"),
 ]
 
 
 @pytest.mark.parametrize(("table", "fault"), TABLES, ids=[fault for _, fault in TABLES])
 def test_an_injury_table_with_a_fault_is_refused_in_a_line_with_file_and_result(table, fault):
-    with pytest.raises(BadRuleData) as error:
-        read_injuries(table, FILE)
-    assert str(error.value).startswith(f"{FILE}: {fault}")
+    assert refused("injuries.toml", table, read_injuries)[0].startswith(f"{FILE}: {fault}")
 
 
 @pytest.mark.parametrize("team", TEAMS)
@@ -186,11 +231,19 @@ def test_a_coach_has_eight_cards_of_each_kind_four_of_them_his_teams():
         assert sum(COLLECTIVE[card].team == team for card in playbook_of(team)) == 4
 
 
+def hooks_of(entries: Mapping[str, Any]) -> set[str]:
+    """The hooks that a schema knows for its entries."""
+    return {way["properties"]["hook"]["enum"][0] for way in entries["items"]["oneOf"]}
+
+
 def test_every_hook_is_used_by_some_skill_or_card_and_only_one_card_is_the_rulebooks():
     abilities = [*PLAYER_SKILLS.values(), *TEAM_SKILLS.values(), *(card.ability for card in INDIVIDUAL.values())]
-    assert {ability.hook for ability in abilities} == set(HOOKS)
-    assert {card.ability.hook for card in INDIVIDUAL.values()} == set(INDIVIDUAL_HOOKS)
-    assert {deed.do for card in COLLECTIVE.values() for deed in card.actions} == set(VERBS)
+    skills, plays = (shape_of("touchline.takkure", name).document for name in ("abilities", "plays"))
+    hooks, individual = hooks_of(skills["properties"]["skills"]), hooks_of(plays["properties"]["individual"])
+    assert {ability.hook for ability in abilities} == hooks | individual
+    assert {card.ability.hook for card in INDIVIDUAL.values()} == individual
+    deeds = plays["properties"]["collective"]["items"]["properties"]["actions"]["items"]["properties"]["do"]["enum"]
+    assert {deed.do for card in COLLECTIVE.values() for deed in card.actions} == set(deeds)
     assert [name for name, card in INDIVIDUAL.items() if not card.ability.house] == ["Defensa rápida"]
     assert all(card.house for card in COLLECTIVE.values())
     assert [name for name, skill in PLAYER_SKILLS.items() if not skill.house] == ["Pasador nato"]

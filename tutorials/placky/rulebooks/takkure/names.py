@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 from touchline.core import index
+from touchline.core.data import read_data
 from touchline.core.events import kinds
-from touchline.core.numbers import read_data
 
 ENGINE = "touchline.takkure"
 COIN = "COIN"
