@@ -436,3 +436,24 @@ def test_a_command_that_something_leaves_has_failed(desk, capsys, monkeypatch, c
     monkeypatch.setattr("placky.cli.running.features", leave)
     assert desk.placky(*command) == 2
     assert capsys.readouterr().err == "something in a rulebook ended the command: SystemExit(0)\n"
+
+
+def test_a_scenario_that_is_bound_twice_is_no_result_either(desk, capsys):
+    desk.write(feature(ACTIVATED, DODGED))
+    bound = desk.features / "test_takkure.py"
+    (desk.features / "test_takkure_again.py").write_text(bound.read_text(encoding="utf-8"), encoding="utf-8")
+    assert desk.placky("test") == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines()[-1] == "4 passed, 0 failed"
+    assert told.err == "2 scenarios were to run, and 4 did; this is no result\n"
+
+
+def test_other_tests_beside_the_features_run_and_count(desk, capsys):
+    desk.write(feature(ACTIVATED, DODGED))
+    bound = desk.features / "test_takkure.py"
+    more = "\n\ndef test_one():\n    assert False, 'no'\n\n\ndef test_two():\n    pass\n"
+    bound.write_text(bound.read_text(encoding="utf-8") + more, encoding="utf-8")
+    assert desk.placky("test") == 1
+    told = capsys.readouterr()
+    assert told.out.splitlines()[-1] == "3 passed, 1 failed"
+    assert told.err.splitlines() == ["takkure/test_takkure.py::test_one: no"]
