@@ -256,7 +256,7 @@ def test_a_scenario_that_failed_is_not_told(desk):
 
 def test_what_is_refused_while_dice_are_due_stands_beside_the_dice(desk):
     refused = (
-        f"  Scenario: Not now\n{TO_THE_DICE}    And AGUILA runs\n    Then rule 1.15 forbids it\n"
+        f"  Scenario: Not now\n{TO_THE_DICE}    And AGUILA runs\n    Then rule 1.02 forbids it\n"
         "    And the dice of AGUILA and GARRA are due\n"
     )
     (one,) = told(desk, DODGED, refused)

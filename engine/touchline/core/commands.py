@@ -13,12 +13,13 @@ Traceback (most recent call last):
 touchline.core.errors.BadCommand: "activate": "player" is 'AGILA', which is no player; the nearest: AGUILA
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand
 from touchline.core.nearest import nearest, shown
+from touchline.core.requests import Closed, Command, Refusal
 from touchline.core.values import Key, Kind, faults
 
 VERB, PLAYER, COACH = "do", "player", "coach"
@@ -45,11 +46,24 @@ class Form(NamedTuple):
         return next(faults(command, self.keys, state, _OF_ANY_OR_NOBODY if nobody else _OF_ANY), None)
 
 
-class Commands:
-    """Every form that there is, and the kind of name by which a command may say whose words it is."""
+Refused = Callable[[Any, Command, bool, Sequence[Closed]], Refusal | None]
+"""Of a command that is not open the rule that forbids it, and why: in a state, while dice are due or not."""
 
-    def __init__(self, forms: Sequence[Form], coach: Kind) -> None:
-        self.forms, self.coach = tuple(forms), coach
+
+def by_what_is_due(_state: Any, command: Command, _rolling: bool, closed: Sequence[Closed]) -> Refusal | None:
+    """A command that is not open is refused by the rule that has closed it; None leaves it to what is due."""
+    return next((Refusal(no.rule, no.why) for no in closed if no.refuses(command)), None)
+
+
+class Commands:
+    """Every form that there is, and the kind of name by which a command may say whose words it is.
+
+    `refused` names the rule of a command that is not open, where that is not the rule of the throw or decision that
+    happens to be due.
+    """
+
+    def __init__(self, forms: Sequence[Form], coach: Kind, refused: Refused = by_what_is_due) -> None:
+        self.forms, self.coach, self.refused = tuple(forms), coach, refused
         self._by_decision = {(decision, form.verb): form for form in self.forms for decision in form.decisions}
         self._by_verb: dict[str, list[Form]] = {}
         for form in self.forms:

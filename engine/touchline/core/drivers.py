@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from touchline.core.commands import Commands
+from touchline.core.commands import Commands, by_what_is_due
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
 from touchline.core.outcomes import Outcome, odds
-from touchline.core.requests import Checkpoint, Choose, Command, Refusal, Rules, readable
+from touchline.core.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
 from touchline.core.throws import DiceTest, Pool, Roll, Throw, whose
 
 
@@ -40,6 +40,7 @@ class Play(Generic[S]):
     __slots__ = (
         "_answers",
         "_base",
+        "_closed",
         "_commands",
         "_generator",
         "_procedure",
@@ -61,6 +62,7 @@ class Play(Generic[S]):
         self._commands: Commands | None = getattr(type(state), "commands", None)
         self._base = state.copy() if base is None else base
         self._answers: list[Any] = []
+        self._closed: list[Closed] = []
         self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
         self._untold = None if base is None else 0  # begun anew: the opening has been told, so many events are kept
         self._generator = procedure(state)
@@ -82,7 +84,10 @@ class Play(Generic[S]):
                         self._untold = None
                     self._base = self.state.copy()
                     self._answers.clear()
+                    self._closed.clear()
                     self._trail.append((self._base, len(self.log), len(self.events)))
+                elif kind is Closed:
+                    self._closed.append(item)
                 else:
                     tell(item)
                 item = send(None)
@@ -98,10 +103,17 @@ class Play(Generic[S]):
         self._read(command)
         if isinstance(self.pending, THROWS):
             due = f"dice are due first, for {whose(self.pending)}"
-            raise IllegalAction(str(command.get("do")), self.pending.rule, due)
+            no = self._refused(command)
+            rule, reason = (no.rule, f"{no.reason}; {due}") if no else (self.pending.rule, due)
+            raise IllegalAction(str(command.get("do")), rule, reason)
         if self.pending is None:
             raise IllegalAction(str(command.get("do")), "", "nothing is left to decide: it is over")
-        self.answer(command, self.pending.take(command))
+        self.answer(command, self.pending.take(command, self._refused))
+
+    def _refused(self, command: Command) -> Refusal | None:
+        """By which rule a command is refused that is not open; None where it is the rule of what is due."""
+        refused = by_what_is_due if self._commands is None else self._commands.refused
+        return refused(self.state, command, isinstance(self.pending, THROWS), self._closed)
 
     def _read(self, command: Command) -> None:
         """Raise `BadCommand` for what is malformed, whatever is due; only then the rules are asked."""
@@ -139,6 +151,7 @@ class Play(Generic[S]):
         entries, self.log = self.log[begun:wanted], self.log[:begun]
         del self.events[told:]
         self.state, self._base, self._answers, self._untold = base.copy(), base, [], told
+        self._closed.clear()
         self._generator = self._procedure(self.state)
         self._run(None)
         for entry in entries:

@@ -62,6 +62,11 @@ def _nothing() -> Sequence[Forbidden]:
     return ()
 
 
+def nobody_says(_: Command) -> Refusal | None:
+    """No rule has anything to say about a command that is not open."""
+    return None
+
+
 def _offered(coach: str, options: Sequence[Option]) -> str:
     """What may be done instead, in a sentence: every open verb once, with those who may do it.
 
@@ -107,8 +112,11 @@ class Choose(NamedTuple):
     options: Sequence[Option]
     forbidden: Callable[[], Sequence[Forbidden]] = _nothing
 
-    def find(self, command: Command) -> Option | Refusal:
-        """The option that a command means, or why there is none."""
+    def find(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Option | Refusal:
+        """The option that a command means, or why there is none.
+
+        `otherwise` names the rule that forbids what is neither open nor `forbidden` here; None leaves it to `rule`.
+        """
         readable(command)
         do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
         if coach != self.coach:
@@ -119,11 +127,11 @@ class Choose(NamedTuple):
         for no in self.forbidden():
             if no.do == do and (player is None or no.player is None or no.player == player):
                 return Refusal(no.rule, no.why)
-        return Refusal(self.rule, _offered(self.coach, self.options))
+        return otherwise(command) or Refusal(self.rule, _offered(self.coach, self.options))
 
-    def take(self, command: Command) -> Any:
+    def take(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Any:
         """What the rule receives for a command. Raises `IllegalAction` or `BadCommand`; nothing has changed then."""
-        option = self.find(command)
+        option = self.find(command, otherwise)
         if isinstance(option, Option):
             if option.check is None:
                 return option.value
@@ -145,6 +153,22 @@ class Choose(NamedTuple):
             "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
             "options": options, "forbidden": [no._asdict() for no in self.forbidden()],
         }  # fmt: skip
+
+
+class Closed(NamedTuple):
+    """Yielded where a rule closes something until the next checkpoint, so that whoever tries it is told by which rule.
+
+    `player` is None where it is closed to everybody for whom nothing else is said.
+    """
+
+    verbs: tuple[str, ...]
+    player: str | None
+    rule: str
+    why: str
+
+    def refuses(self, command: Command) -> bool:
+        """Is this what a command tries?"""
+        return command["do"] in self.verbs and self.player in (None, command.get("player"))
 
 
 class Checkpoint:

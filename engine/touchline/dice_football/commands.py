@@ -3,19 +3,40 @@
 This is data. `touchline.core.commands` holds every command against it before any rule sees it.
 """
 
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
 from touchline.core.commands import Commands, Form
+from touchline.core.requests import Closed, Command, Refusal
 from touchline.core.values import Name
 from touchline.dice_football.dice import DEFENCE, OFFENCE
 
 TEAM = Name("team of this game", lambda s: s.set_up.teams)
-COMMANDS = Commands(
-    (
-        *(Form(verb, ("toss",)) for verb in ("offence", "defence")),
-        *(Form(verb, ("fourth down",)) for verb in ("go for it", "punt", "field goal")),
-        *(Form(verb, ("chip",)) for verb in ("spend", "keep")),
-        *(Form(symbol, ("play",)) for symbol in (*OFFENCE, *DEFENCE)),
-        *(Form(verb, ("field goal",)) for verb in ("take", "decline")),
-    ),
-    TEAM,
+_MOMENTS: Mapping[str, Refusal] = MappingProxyType(
+    {
+        "toss": Refusal("S-03", "sides are chosen once, by the winner of the flip"),
+        "fourth down": Refusal("S-17", "that is declared on the last down, once, before the dice fall"),
+        "chip": Refusal("S-08", "the chip is for a roll that the teams have tied"),
+        "play": Refusal("S-06", "a play is chosen after the roll, by its winner, between symbols that tie"),
+        "field goal": Refusal("S-11", "points are taken or declined for an FG that has won a roll past the 50"),
+    }
 )
+"""When each decision comes, and the rule that says so."""
+
+
+def _refused(_state: Any, command: Command, rolling: bool, _closed: Sequence[Closed]) -> Refusal | None:
+    """While dice are due, what its moment does not come for, or has passed for; a decision lists what it takes."""
+    return _MOMENTS[_DECISIONS[command["do"]]] if rolling else None
+
+
+_FORMS = (
+    *(Form(verb, ("toss",)) for verb in ("offence", "defence")),
+    *(Form(verb, ("fourth down",)) for verb in ("go for it", "punt", "field goal")),
+    *(Form(verb, ("chip",)) for verb in ("spend", "keep")),
+    *(Form(symbol, ("play",)) for symbol in (*OFFENCE, *DEFENCE)),
+    *(Form(verb, ("field goal",)) for verb in ("take", "decline")),
+)
+_DECISIONS = {form.verb: decision for form in _FORMS for decision in form.decisions}
+COMMANDS = Commands(_FORMS, TEAM, _refused)
 """All of it, by the decision that it answers."""

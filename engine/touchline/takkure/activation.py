@@ -5,7 +5,7 @@ dice, removing tokens. This module only calls the steps; each has its own.
 """
 
 from touchline.core.register import rule
-from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.requests import CHECKPOINT, Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.agenda import roll_everything
 from touchline.takkure.collective_play import (
     Declared,
@@ -25,7 +25,7 @@ from touchline.takkure.max_fatigue import tired_by_activation
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.player_events import TeamGone
 from touchline.takkure.possession import possession, take_tokens
-from touchline.takkure.second_action import second_action
+from touchline.takkure.second_action import SECOND_ACTIONS, second_action
 from touchline.takkure.state import KICK_OFF, NOBODY, State, gets_on
 from touchline.takkure.tackle import check_contact
 from touchline.takkure.team_play_actions import play_actions, show_card
@@ -105,7 +105,7 @@ def _steps(s: State, began_with: int) -> Rules:
         yield from name_players(s)
     yield _begin(s, 1)
     yield from first_action(s)
-    passed = s.mark is None and not standing(s, s.active)
+    passed = not standing(s, s.active) and began_with == s.active  # a carrier on the ground can do nothing else
     yield _begin(s, 2)
     yield from defence(s)
     if s.play is not None:
@@ -114,6 +114,9 @@ def _steps(s: State, began_with: int) -> Rules:
         yield _begin(s, 3)
         if s.mark is not None:
             yield from carry_out(s)
+        else:
+            name = s.line_up.names[s.active]
+            yield Closed(("run",), name, "1.08", f"{name} has marked no move")
         yield from check_contact(s)
         yield _begin(s, 4)
         action = yield from second_action(s, passed)
@@ -132,6 +135,7 @@ def _team_steps(s: State) -> Rules:
     yield from check_contact(s)
     yield _begin(s, 4)
     yield _begin(s, 5)
+    yield Closed(SECOND_ACTIONS, None, "4.08", "actions are those of the collective play, in its order")
     yield from play_actions(s, ways)
 
 

@@ -23,7 +23,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.play_events import TakingPart, TeamPlayDeclared, TeamPlaysBack, TeamPlaysChosen
 from touchline.takkure.plays import COLLECTIVE, playbook_of
 from touchline.takkure.space import make_way, point
-from touchline.takkure.state import NOBODY, State, TeamPlay
+from touchline.takkure.state import HALF_TIME, NOBODY, State, TeamPlay
 
 TEAM_PLAY = "team play"
 TAKE_PART = "take part"
@@ -199,13 +199,14 @@ def choose_team_plays(s: State, team: int) -> Rules:
     """5.01-d, 6.02-b: four of the collective plays that a coach may have."""
     book = playbook_of(s.coach(team))
     number = NUMBERS.cards.team_plays
+    by = "6.02" if s.phase == HALF_TIME else "5.01"
 
     def check(command: Command) -> tuple[str, ...] | Refusal:
         wanted = command.get("cards", ())
         if len(wanted) != number or len(set(wanted)) != number:
-            return Refusal("4.08", f"{number} different cards are chosen, not {len(set(wanted))}")
+            return Refusal(by, f"{number} different cards are chosen, not {len(set(wanted))}")
         if unknown := [card for card in wanted if card not in book]:
-            return Refusal("4.08", f"{s.coach(team)} may not choose {unknown[0]}; allowed: {', '.join(book)}")
+            return Refusal(by, f"{s.coach(team)} may not choose {unknown[0]}; allowed: {', '.join(book)}")
         return tuple(wanted)
 
     def sample(chance: Random) -> Command:

@@ -6,6 +6,8 @@ This is data. `touchline.core.commands` holds every command against it before an
 from touchline.core.commands import Commands, Form
 from touchline.core.values import Key, Name, Point, Several, Table, Text, Whole, Word
 from touchline.takkure.card import STATS
+from touchline.takkure.out_of_turn import ROLLS as WHICH_DICE
+from touchline.takkure.out_of_turn import refused
 from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
 
 BALL = "ball"
@@ -72,16 +74,10 @@ ACTIVATION = (
 """One activation, from its token to its last step."""
 
 ROLLS = (
-    *(
-        Form(verb, ("next roll",), _WHO)
-        for verb in (
-            "face", "face with all dice", "leave", "keep feet", "dodge alone", "pass", "pick up", "try", "steal",
-            "intercept", "reception", "stamina", "injury",
-        )
-    ),
+    *(Form(verb, ("next roll",), _WHO) for verb in WHICH_DICE),
     Form("displace", ("who makes way first",), {"player": Key(_PLAYER_OR_BALL)}),
     Form("place", ("nearest free place",), {"player": Key(_PLAYER_OR_BALL), **_AT}),
-)  # fmt: skip
+)
 """Which dice fall next, and who makes way."""
 
 CARDS = (
@@ -139,5 +135,5 @@ PRACTICE = (
 )
 """The practice ground."""
 
-COMMANDS = Commands((*ACTIVATION, *ROLLS, *CARDS, *MATCH, *PRACTICE), TEAM)
+COMMANDS = Commands((*ACTIVATION, *ROLLS, *CARDS, *MATCH, *PRACTICE), TEAM, refused)
 """All of it."""

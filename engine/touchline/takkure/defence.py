@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.requests import Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.effects import has, used
 from touchline.takkure.events import ActionChosen
@@ -26,6 +26,7 @@ from touchline.takkure.tackle import TACKLE, declare_tackle, plan_tackle, propos
 
 REST = "rest"
 ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)
+HAD = "has had his action; one defender, one action"
 
 
 @rule("1.05")
@@ -46,6 +47,7 @@ def defence(s: State) -> Rules:
     while waiting:
         who, action, plan = yield from asking(s, team, DEFENCE, lambda: waiting, decision)
         waiting.remove(who)
+        yield Closed(ACTIONS, s.line_up.names[who], "1.05", f"{s.line_up.names[who]} {HAD}")
         null = ("R-08",) if action == PRESSURE and len(plan) == 1 else ()
         yield ActionChosen("1.05", s.line_up.names[who], action, null + rulings)
         yield from weary(s, who)
@@ -121,7 +123,7 @@ def _forbidden(s: State, waiting: tuple[int, ...]) -> Any:
 def _why_not(s: State, i: int, waits: bool) -> list[Forbidden]:
     name = s.line_up.names[i]
     if not waits:
-        return [Forbidden(do, name, "1.05", f"{name} has had his action; one defender, one action") for do in ACTIONS]
+        return [Forbidden(do, name, "1.05", f"{name} {HAD}") for do in ACTIONS]
     if not standing(s, i):
         why = f"{name} is on the ground and can only stand up"
         return [Forbidden(do, name, "3.01", why) for do in ACTIONS if do != "stand up"]

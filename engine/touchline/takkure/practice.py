@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from touchline.core.geometry import Point, inches, path_length
-from touchline.core.places import fits, nearest_free
+from touchline.core.places import fits, inside, nearest_free
 from touchline.core.register import rule
 from touchline.core.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.throws import Die, Modifier
@@ -21,8 +21,6 @@ from touchline.takkure.rolls import die, throw
 from touchline.takkure.rugby import may_be_tackled, may_break_through, may_pass, may_stand_up
 from touchline.takkure.space import BALL, others, plan_move, point
 from touchline.takkure.state import BALL_RADIUS, NOBODY, State
-
-NO_ROOM = "the ball lies on the field and under nobody's base"
 
 
 def practice(s: State) -> Rules:
@@ -101,7 +99,14 @@ def _plan_drop(s: State, command: Command) -> Any:
     room, box = others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)
     if at is None:
         at = nearest_free(s.at[s.carrier], BALL_RADIUS, room, box)[0]
-    return ("drop", at) if fits(at, BALL_RADIUS, room, box) else Refusal("0.05", NO_ROOM)
+    return ("drop", at) if fits(at, BALL_RADIUS, room, box) else _no_room(s, at)
+
+
+def _no_room(s: State, at: Point) -> Refusal:
+    """0.C, 3.04-b: why the ball cannot lie there."""
+    if not inside(at, s.line_up.pitch.box(BALL_RADIUS)):
+        return Refusal("0.C", "the ball lies on the field")
+    return Refusal("3.04", "on the ground the ball takes up space; it lies under nobody's base")
 
 
 def _plan_measure(s: State, command: Command) -> Any:
@@ -119,7 +124,7 @@ def _plan_walk(s: State, command: Command) -> Any:
 def _plan_place(s: State, command: Command) -> Any:
     player, at = _who(s, command), (command["at"][0], command["at"][1])
     if not fits(at, BALL_RADIUS, others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)):
-        return Refusal("0.03", NO_ROOM)
+        return _no_room(s, at)
     reach = NUMBERS.measuring.place_ball
     away = far_edge(s, player, at)
     if away > reach + 1:

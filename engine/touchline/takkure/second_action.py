@@ -9,7 +9,7 @@ from typing import Any
 
 from touchline.core.geometry import path_length
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.requests import Choose, Closed, Command, Forbidden, Option, Refusal, Rules
 from touchline.takkure.ball import arrive
 from touchline.takkure.break_through import BREAK_THROUGH
 from touchline.takkure.dodge import DODGE
@@ -30,6 +30,7 @@ from touchline.takkure.tries import TRY, may_try
 
 MOVE = "move"
 NONE = "none"
+SECOND_ACTIONS = (MOVE, PASS, DODGE, BREAK_THROUGH, PICK_UP, TRY)
 TAUGHT = {PASS: ("2.01", PASSING), PICK_UP: ("3.05", PICKING_UP), TRY: ("4.04", TRYING)}
 """Second actions of later chapters (R-94): verb -> rule and chapter."""
 
@@ -43,13 +44,19 @@ def second_action(s: State, passed: bool) -> Rules:
     i = s.active
     name = s.line_up.names[i]
     if passed or not standing(s, i):
+        lies = ("3.03", f"{name} has passed from the ground") if passed else ("3.01", f"{name} is on the ground")
+        yield Closed(SECOND_ACTIONS, name, lies[0], f"{lies[1]} and has no second action")
         yield NoSecondAction("1.09", name, ())
         return NONE
-    if not second_choices(s, i).options:
+    choices = second_choices(s, i)
+    if not choices.options:
+        for no in choices.forbidden():
+            yield Closed((no.do,), name, no.rule, no.why)
         yield NoSecondAction("1.09", name, ("R-52", "R-64"))
         return NONE
     team = s.line_up.team[i]
     verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i))
+    yield Closed(SECOND_ACTIONS, name, "1.09", f"{name} has had his second action")
     yield from begin_action(s, i, verb, plan)
     return verb
 

@@ -93,9 +93,9 @@ Feature: The power chip
       Given Blue holds the power chip
       When the dice show 10 10 10 10 20 TD against NG NG NG S S P6
       And Blue spends the power chip
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-08 forbids it: "dice are due first"
       When Blue keeps the power chip
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-08 forbids it: "dice are due first"
       And Red has the ball on Red's 35
       And Blue holds the power chip
       When the dice show 10 10 10 20 FG TD against NG NG NG S TO P6

@@ -327,7 +327,7 @@ Feature: Downs
         """placky; dry
         You have said it aloud. Everybody has heard it, the dice among them.
         """
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-17 forbids it: "dice are due first"
       And the dice of both teams are due
 
       Examples:
@@ -348,7 +348,7 @@ Feature: Downs
     Scenario: On third down there is nothing to declare, on fourth there is
       Given it is down 3
       When Red punts
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-17 forbids it: "dice are due first"
       And the dice of both teams are due
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       Then it is down 4

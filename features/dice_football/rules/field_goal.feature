@@ -95,7 +95,7 @@ Feature: Field goal attempt
       Given Red has the ball on Blue's 30
       And it is down 3
       When Red tries a field goal
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-17 forbids it: "dice are due first"
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6
       And Red tries a field goal
       And the dice show 20 20 FG FG TD TD against NG NG NG S TO P6

@@ -113,7 +113,7 @@ Feature: What the offence's dice do
       Given Red has the ball on Red's 49
       When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
       And Red takes the three points
-      Then rule S-05 forbids it: "dice are due first"
+      Then rule S-11 forbids it: "dice are due first"
       And Red has the ball on the 50
       And Red has 0 points
 

@@ -23,16 +23,19 @@ Feature: The roll
     @s_S_05_a
     Scenario Outline: While the dice are due, <who> <what> to no avail
       When <who> <what>
-      Then rule S-05 forbids it: "dice are due first, for Red (6 dice), Blue (6 dice)"
+      Then rule <rule> forbids it: "dice are due first, for Red (6 dice), Blue (6 dice)"
       And the dice of both teams are due
+      When the dice show 20 20 20 10 FG TD against NG NG S S TO P6
+      Then rolled happened once
 
       Examples:
-        | who  | what                    |
-        | Red  | goes for it             |
-        | Red  | punts                   |
-        | Red  | takes the three points  |
-        | Blue | spends the power chip   |
-        | Blue | keeps the power chip    |
+        | who  | what                   | rule |
+        | Red  | goes for it            | S-17 |
+        | Red  | punts                  | S-17 |
+        | Red  | takes the three points | S-11 |
+        | Red  | plays 10               | S-06 |
+        | Blue | spends the power chip  | S-08 |
+        | Blue | keeps the power chip   | S-08 |
 
     @s_S_05_b
     Scenario: All twelve dice are rolled again on the next down

@@ -1004,7 +1004,7 @@ Feature: 4 v 4
         """placky; dry
         It helps with a pass. There is no pass yet, only hope of one.
         """
-      Then rule 1.01 forbids it
+      Then rule 4.07 forbids it
 
     Scenario: Arrow hits
       When Yamato declares the team play "Arrow"

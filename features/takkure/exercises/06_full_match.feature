@@ -737,7 +737,7 @@ Feature: Full match
         """placky; dry
         Between two activations, not inside one. Finish what you have begun.
         """
-      Then rule 1.09 forbids it
+      Then rule 6.04 forbids it
 
     Scenario: A loose ball is a kept ball
       When AGUILA is activated

@@ -139,6 +139,8 @@ Feature: Activation
         """
       Then step 6 is on
       And the steps so far are 1, 2, 3, 4, 5, 6
+      When AGUILA moves to 12, 17
+      Then rule 1.09 forbids it: AGUILA has had his second action
 
     @s_1_02_a
     Scenario: Dice wait for step five
@@ -154,6 +156,11 @@ Feature: Activation
       Then no dice are due
       When AGUILA stays put
       Then step 5 is on
+      And the dice of GARRA are due
+      When AGUILA is activated
+      Then rule 1.02 forbids it: step 5 is not over
+      When GARRA presses
+      Then rule 1.05 forbids it: one defender, one action
       And the dice of GARRA are due
 
     @s_1_02_b

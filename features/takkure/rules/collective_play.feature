@@ -233,6 +233,8 @@ Feature: Collective plays
       And the dice show 5 and 3 for GARRA and 5 for AGUILA
       Then GARRA's roll is cancelled
       And Teriomorph decides
+      When GARRA passes to LINCE
+      Then rule 4.08 forbids it: actions are those of the collective play
       When Teriomorph removes the tokens
       Then ruling R-82 was at work
 

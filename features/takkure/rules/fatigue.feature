@@ -159,6 +159,8 @@ Feature: Fatigue and rest
         """
       And ruling R-52 was at work
       And ruling R-64 was at work
+      When SUZU moves to 12, 24
+      Then rule 4.01 forbids it: R-52
 
     @s_4_01_d
     Scenario: A marked move of no length does not use it up

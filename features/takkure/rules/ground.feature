@@ -108,7 +108,7 @@ Feature: Ground
       Then HAYATE is on the ground
       And no second action happened to HAYATE once
       When HAYATE moves to 8, 14
-      Then rule 1.11 forbids it
+      Then rule 3.01 forbids it: has no second action
       When Yamato removes the tokens
       And HAYATE is activated
       And HAYATE marks a move to 8, 20
@@ -216,6 +216,8 @@ Feature: Ground
       And GARRA presses
       And HAYATE stands up
       Then rule 1.09 forbids it
+      When HAYATE runs
+      Then rule 1.08 forbids it: HAYATE has marked no move
 
     @s_3_02_c
     Scenario: A defender stands up where he lies and goes nowhere

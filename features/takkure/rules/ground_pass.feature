@@ -76,10 +76,14 @@ Feature: Passing from the ground
       Then step 5 is on
       And the dice of HAYATE are due
       And the steps so far are 1, 2, 3, 4, 5
+      When HAYATE moves to 8, 13
+      Then rule 3.03 forbids it: has no second action
       When the die shows 5
       Then SUZU holds the ball
       And HAYATE is on the ground
       And no second action happened to HAYATE once
+      When HAYATE moves to 8, 13
+      Then rule 3.03 forbids it: has no second action
 
     @s_3_03_b
     Scenario: The two off are the passer's alone

@@ -63,7 +63,7 @@ Feature: Half-time
       And the match is in its second half
       And the figures are to be placed
       When AGUILA gives up an active token
-      Then rule 5.03 forbids it: has to place
+      Then rule 6.02 forbids it: an active and an inactive
 
     @s_6_02_a
     Scenario: Each coach chooses for his own players, whoever has the ball

@@ -43,7 +43,7 @@ Feature: Individual plays
       Then Teriomorph's hand is empty
       And Teriomorph's discards are "Defensa rápida"
       When Teriomorph plays "Defensa rápida" for LINCE
-      Then rule 1.05 forbids it
+      Then rule 4.07 forbids it: used once
 
     @s_4_07_d
     Scenario: Defensive Vision adds nothing to it
@@ -328,9 +328,9 @@ Feature: Individual plays
       And Yamato's deck is "Sprint", "Iron Ribs", "Falling Leaf" and "Wind Walk"
       And ruling R-05 was at work
       When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Hand Off"
-      Then rule 4.08 forbids it: 4 different cards
+      Then rule 5.01 forbids it: 4 different cards
       When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Horns First"
-      Then rule 4.08 forbids it: may not choose Horns First
+      Then rule 5.01 forbids it: may not choose Horns First
       When Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Escort"
       Then Yamato's team plays are "Hand Off", "Relay", "Arrow" and "Escort"
       When the die shows 1

@@ -145,7 +145,7 @@ Feature: Injuries
       When AGUILA is activated
       And AGUILA marks a move to 12, 15.492
       And GARRA tackles AGUILA
-      Then rule 1.05 forbids it
+      Then rule 5.05 forbids it: GARRA is off the field
       When LINCE presses
       And AGUILA runs
       Then AGUILA stands at 12, 15

@@ -560,6 +560,20 @@ Feature: The kick-off
         | 14.985, 26 | activate         |
 
     @s_5_03_l
+    Scenario: Who is farther from the ball does not catch it
+      Given a full match
+      And these players are on the pitch:
+        | player | at         |
+        | AGUILA | 12, 12     |
+        | LINCE  | 14.985, 26 |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When AGUILA takes the kick
+      And the dice show 8 for AGUILA
+      And Yamato lands the ball at 12, 26
+      And LINCE tries to catch the ball
+      Then rule 5.03 forbids it: near it where it lands
+
+    @s_5_03_l
     Scenario Outline: A catch is BaC with two off, and it may be declined
       Given a full match
       And these players are on the pitch:

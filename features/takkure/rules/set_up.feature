@@ -93,7 +93,7 @@ Feature: Match set-up
       And rule 5.01 was at work
       And ruling R-35 was at work
       When Yamato puts the ball out
-      Then rule 1.01 forbids it
+      Then rule 6.04 forbids it
 
     @s_5_01_e
     Scenario: Whoever begins without a token takes four first

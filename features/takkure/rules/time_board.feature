@@ -282,13 +282,13 @@ Feature: Time
       And Yamato attacks with 1 activation token
       When AGUILA is activated
       And Yamato puts the ball out
-      Then rule 1.03 forbids it
+      Then rule 6.04 forbids it: between two activations
       When AGUILA marks no way
       And GARRA presses
       And AGUILA runs
       And AGUILA stays put
       And Yamato puts the ball out
-      Then rule 1.11 forbids it
+      Then rule 6.04 forbids it: between two activations
       When Yamato removes the tokens
       Then the match is won by Teriomorph
       And ruling R-90 was not at work

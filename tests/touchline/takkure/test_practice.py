@@ -160,16 +160,21 @@ def test_tokens_to_remove_that_are_no_list_of_names_cannot_be_read(ground):
 
 
 @pytest.mark.parametrize(
-    "at",
-    [[-5_000, 0], [12_000, 16_000], [12_000, 12_000], [12_000, 12_600]],
+    ("at", "by"),
+    [([-5_000, 0], "0.C"), ([12_000, 16_000], "3.04"), ([12_000, 12_000], "3.04"), ([12_000, 12_600], "3.04")],
     ids=["off the field", "under GARRA", "under its carrier", "half under its carrier"],
 )
-def test_the_ball_is_never_dropped_where_it_cannot_lie(at):
+@pytest.mark.parametrize("verb", ["drop", "place"])
+def test_the_ball_is_never_put_down_where_it_cannot_lie(verb, at, by):
     play = begin(GROUND)
+    who = {}
+    if verb == "place":
+        who = {"player": "AGUILA"}
+        play.act({"do": "declare", "player": "AGUILA", "action": "place"})
     before = photograph(play)
-    with pytest.raises(IllegalAction, match="the ball lies on the field and under nobody's base") as refusal:
-        play.act({"do": "drop", "at": at})
-    assert refusal.value.rule == "0.05"
+    with pytest.raises(IllegalAction, match=r"it lies under nobody's base|the ball lies on the field") as refusal:
+        play.act({"do": verb, "at": at, **who})
+    assert refusal.value.rule == by
     assert photograph(play) == before
 
 
