@@ -37,7 +37,7 @@ bench: $(VENV)/.bench ## measure speed and weight; fails where a promise is brok
 	@echo "Measuring"
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-mutants: $(VENV)/.site ## leave out each rule, change each number, move each comparison: a scenario has to notice
+mutants: $(VENV)/.site ## make one thing wrong in an engine after the other: a scenario has to notice; ARGS=fault only what is listed
 	@$(BIN)/placky rules --mutants $(ARGS)
 
 serve: $(VENV)/.site ## build the site, show it, and build again whenever a file changes

@@ -1,4 +1,4 @@
-"""Mutants: with a rule left out, a number changed by one or a comparison moved by one, a scenario has to fail."""
+"""Mutants: with a rule left out, a number changed by one, an edit or a listed fault, a scenario has to fail."""
 
 import ast
 import importlib
@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 from placky.cli import mutants as asking
-from placky.cli.comparisons import comparisons, in_source, modules, move, rewritten
+from placky.cli.changed_import import modules
 from placky.cli.console import Plain
+from placky.cli.edits import edits, in_source, make, rewritten
+from placky.cli.faults import faults
 from placky.cli.likely import Played, in_order
 from placky.cli.mutants import NOT_PLAYED, Mutant, mutants, noticed, put_to_the_test
 from placky.cli.survivors import NO_REASON, excused, reasons, report, stale
@@ -50,13 +52,15 @@ def book(tmp_path):
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
-def test_every_rule_every_number_and_every_comparison_has_its_mutants(book):
+def test_every_rule_every_number_every_edit_and_every_listed_fault_has_its_mutants(book):
     found = [str(mutant) for mutant in mutants(book)]
     assert len(found) == len(set(found))
     assert {f"{number} off" for number in index(book).rules} <= set(found)
     for name in numbers.listed(book.engine):
         assert {f"{name} +1", f"{name} -1"} <= set(found)
-    assert len(found) == len(index(book).rules) + 2 * len(numbers.listed(book.engine)) + len(comparisons(book.engine))
+    assert len(found) == len(index(book).rules) + 2 * len(numbers.listed(book.engine)) + len(edits(book.engine)) + len(
+        faults(book)
+    )
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
@@ -143,19 +147,19 @@ def package(tmp_path, monkeypatch):
     yield "small_engine"
     for name in [name for name in sys.modules if name.startswith("small_engine")]:
         del sys.modules[name]
-    comparisons.cache_clear()
+    edits.cache_clear()
 
 
 def test_the_modules_of_an_engine_are_found_without_importing_it(package):
     assert list(modules(package)) == ["__init__", "deep", "deep.well", "reach"]
-    assert {one.name for one in comparisons(package)} >= {"__init__:1:<", "deep.well:1:>=", "reach:5:<"}
+    assert {one.name for one in edits(package)} >= {"__init__:1:<", "deep.well:1:>=", "reach:5:<"}
     assert not [name for name in sys.modules if name.startswith(package)]
 
 
 def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_file_stays(package):
     path = modules(package)["reach"]
     compiled = {one: one.read_bytes() for one in path.parent.rglob("*.py*") if one.is_file()}
-    move(package, "reach:5:<")
+    make(package, "reach:5:<")
     reach = importlib.import_module("small_engine.reach")
     assert (reach.near(1, 1), reach.near(0, 4), reach.far(3)) == (True, False, False)
     assert {one: one.read_bytes() for one in compiled} == compiled
@@ -166,22 +170,20 @@ def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_f
 )
 def test_packages_have_comparisons_too(package, name, module, value):
     plain = value == "DRY"
-    move(package, name)
+    make(package, name)
     assert getattr(importlib.import_module(package + module), value) is not plain
 
 
 def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them():
     features = {0: ("exercises", "01_first"), 1: ("rules", "downs"), 2: ("rules", "drive"), 3: ("exercises", "02_next")}
-    one = comparisons("touchline.dice_football")[0]
-    played = Played({2: frozenset({(one.module, one.function)}), 3: frozenset({("punt", 7)})}, {"S-1": {("punt", 7)}})
-    engine = "touchline.dice_football"
-    moved = {"kind": "comparison", "name": one.name, "stem": "downs"}
+    played = Played({2: frozenset({("downs", 12)}), 3: frozenset({("punt", 7)})}, {"S-1": {("punt", 7)}})
+    moved = {"kind": "edit", "name": "downs:14:<", "stem": "downs", "function": 12}
     off = {"kind": "rule", "name": "S-1", "stem": "downs"}
     more = {"kind": "number", "name": "kick.far", "stem": "downs", "readers": ["punt"]}
-    assert in_order(engine, moved, features, played) == [2, 1, 0, 3]
-    assert in_order(engine, off, features, played) == [1, 3, 2, 0]
-    assert in_order(engine, more, features, played) == [3, 1, 2, 0]
-    assert in_order(engine, more, features, None) == [1, 2, 0, 3]
+    assert in_order(moved, features, played) == [2, 1, 0, 3]
+    assert in_order(off, features, played) == [1, 3, 2, 0]
+    assert in_order(more, features, played) == [3, 1, 2, 0]
+    assert in_order(more, features, None) == [1, 2, 0, 3]
 
 
 def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it():
@@ -272,3 +274,111 @@ def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book, text, said):
     (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     with pytest.raises(PlackyError, match=r"survivors\.toml: .*" + said):
         reasons(book)
+
+
+BOOKS = """
+def pay(s: State, who):
+    s.tokens -= 1
+    told = []
+    told.append(who)
+    yield Paid(s.tokens, [one for one in s.players])
+    player = yield Choose(s.coach(who), "payer", [])
+    yield from tire(s, player)
+    for one in s.side(who):
+        s.fresh[one] = False
+
+    def check(command):
+        s.asked = command
+
+    def rolls():
+        s.rolled = True
+        yield 1
+
+class Series:
+    def __init__(self, s: State):
+        self.dice = 1
+    def leave(self):
+        self.dice = 0
+
+def read(s: State, faults):
+    s.tokens = 4
+
+def plain(tokens):
+    tokens.left = 4
+"""
+
+
+def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot():
+    assert [(one.name, one.text) for one in in_source("pay", BOOKS)] == [
+        ("pay:3:without", "without: s.tokens -= 1"),
+        ("pay:5:without", "without: told.append(who)"),
+        ("pay:8:without", "without: yield from tire(s, player)"),
+        ("pay:7:stranger", "Choose('a stranger', 'payer', [])"),
+        ("pay:10:without", "without: s.fresh[one] = False"),
+        ("pay:9:first", "for one in list(s.side(who))[1:]:"),
+        ("pay:9:last", "for one in list(s.side(who))[:-1]:"),
+        ("pay:16:without", "without: s.rolled = True"),
+        ("pay:23:without", "without: self.dice = 0"),
+    ]
+
+
+def test_an_edit_that_leaves_something_out_is_made():
+    plain = ast.unparse(ast.parse(BOOKS))
+    left_out = ast.unparse(rewritten("pay", BOOKS, "pay:8:without"))
+    assert left_out == plain.replace("    yield from tire(s, player)\n", "    pass\n")
+    asked = ast.unparse(rewritten("pay", BOOKS, "pay:7:stranger"))
+    assert asked == plain.replace("Choose(s.coach(who)", "Choose('a stranger'")
+    compile(rewritten("pay", BOOKS, "pay:9:last"), "pay", "exec")
+
+
+@pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+def test_every_listed_fault_can_still_be_committed(book):
+    found = faults(book)
+    assert found
+    assert len({one.name for one in found}) == len(found)
+    for one in found:
+        source = modules(book.engine)[one.module].read_text(encoding="utf-8")
+        compile(source.replace(one.was, one.reads), one.module, "exec")
+
+
+def test_the_scenarios_of_dice_football_notice_every_listed_fault():
+    found = put_to_the_test(rulebook("dice_football"), Plain(), "fault")
+    assert found
+    assert [str(mutant) for mutant, line in found if not line] == []
+
+
+def test_the_scenarios_of_takkure_notice_every_twelfth_listed_fault():
+    """A sample; `placky rules --mutants fault` asks for all of them."""
+    found = put_to_the_test(rulebook("takkure"), Plain(), "fault", every=12)
+    assert len(found) > 10
+    assert [str(mutant) for mutant, line in found if not line] == []
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("", "needs module, was and reads"),
+        ('module = "downs"\nwas = "s.yard"', "needs module, was and reads"),
+        ('module = "downs"\nwas = 3\nreads = "4"', "needs module, was and reads"),
+        ('module = "ups"\nwas = "a"\nreads = "b"', r"no module 'ups' in touchline\.dice_football"),
+        ('module = "downs"\nwas = "no such thing"\nreads = "b"', "reads 'no such thing' 0 times, not once"),
+        ('module = "downs"\nwas = "s.down"\nreads = "b"', r"reads 's\.down' \d+ times, not once"),
+        ("module = ", "Invalid value"),
+    ],
+)
+def test_a_faulty_list_of_faults_is_one_line_with_its_name(book, entry, said):
+    (book.features / "faults.toml").write_text(f'["the ball is flat"]\n{entry}\n', encoding="utf-8")
+    with pytest.raises(PlackyError, match=r"faults\.toml: .*" + said):
+        faults(book)
+
+
+def test_only_one_kind_can_be_put_to_the_test():
+    book = rulebook("dice_football")
+    assert {mutant.kind for mutant in mutants(book, "fault")} == {"fault"}
+    assert {mutant.kind for mutant in mutants(book)} == {"rule", "number", "edit", "fault"}
+
+
+def test_a_part_of_the_mutants_makes_no_reason_superfluous(book, capsys):
+    (book.features / "survivors.toml").write_text('"nothing:1:<" = "gone"\n', encoding="utf-8")
+    report(book, found_in(book), whole=False)
+    assert capsys.readouterr().err == ""

@@ -18,6 +18,8 @@ from touchline.core.errors import TouchlineError
 DOCS = "docs"
 PARSING = ("odds", "serve")
 """Commands that read options of their own, and may leave because of those."""
+MUTANTS = ("all", "rule", "number", "edit", "fault")
+"""What can be made wrong in an engine."""
 
 
 def _count(text: str) -> int:
@@ -77,8 +79,11 @@ def parser() -> argparse.ArgumentParser:
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(
         "--mutants",
-        action="store_true",
-        help="also switch off each rule, change each number, move each comparison: does a scenario fail?",
+        nargs="?",
+        const="all",
+        choices=MUTANTS,
+        metavar="KIND",
+        help=f"also make one thing wrong at a time: does a scenario fail? KIND may be {', '.join(MUTANTS)}",
     )
     play = commands.add_parser("play", help="let two coaches play a whole match, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")

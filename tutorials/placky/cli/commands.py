@@ -177,7 +177,7 @@ def rules(options: argparse.Namespace) -> int:
         return code
     books = wanted(options.rulebook, docs)
     silent = show(books, docs / BUILT / "recordings")
-    weak = options.mutants and show_mutants(books)
+    weak = options.mutants and show_mutants(books, options.mutants)
     return 1 if silent or weak else 0
 
 

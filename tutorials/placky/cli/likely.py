@@ -10,7 +10,7 @@ from inspect import unwrap
 from types import FrameType
 from typing import Any
 
-from placky.cli.comparisons import comparisons, modules
+from placky.cli.changed_import import modules
 from touchline.core.register import registered
 
 Place = tuple[str, int]
@@ -86,15 +86,13 @@ def carried_out(engine: str) -> dict[str, frozenset[Place]]:
     return found
 
 
-def in_order(
-    engine: str, mutant: Mapping[str, Any], features: Mapping[int, tuple[str, str]], played: Played | None
-) -> list[int]:
+def in_order(mutant: Mapping[str, Any], features: Mapping[int, tuple[str, str]], played: Played | None) -> list[int]:
     """The numbers of the scenarios, the likeliest first. `features`: number -> folder and stem of the feature.
 
     That is: those that call what has been changed, those of the rule's own feature, rules before exercises. A rule left
     out is looked for in its own feature first.
     """
-    targets = _targets(engine, mutant, played)
+    targets = _targets(mutant, played)
 
     def rank(number: int) -> tuple[bool, bool, bool, int]:
         folder, stem = features[number]
@@ -107,10 +105,10 @@ def in_order(
     return sorted(features, key=rank)
 
 
-def _targets(engine: str, mutant: Mapping[str, Any], played: Played | None) -> frozenset[Place]:
+def _targets(mutant: Mapping[str, Any], played: Played | None) -> frozenset[Place]:
     """Where the engine is changed; line 0 stands for a whole module."""
     if mutant["kind"] == "rule":
         return played.rules.get(mutant["name"], frozenset()) if played else frozenset()
-    if mutant["kind"] == "comparison":
-        return frozenset((one.module, one.function) for one in comparisons(engine) if one.name == mutant["name"])
-    return frozenset((module, 0) for module in mutant["readers"])
+    if mutant["kind"] == "number":
+        return frozenset((module, 0) for module in mutant["readers"])
+    return frozenset({(mutant["stem"], mutant["function"])})

@@ -16,8 +16,10 @@ from functools import partial
 from types import FrameType
 from typing import IO, Any
 
-from placky.cli.comparisons import modules, move
+from placky.cli.changed_import import modules
 from placky.cli.console import Plain
+from placky.cli.edits import make
+from placky.cli.faults import commit
 from placky.cli.likely import Played, Tracer, carried_out, in_order
 from placky.cli.mutants import NOT_PLAYED
 from placky.cli.running import Run, Watcher, run_here
@@ -29,8 +31,10 @@ PATIENCE = 5.0
 
 def change(engine: str, mutant: dict[str, Any]) -> None:
     """Make one thing wrong in the engine that will be imported."""
-    if mutant["kind"] == "comparison":
-        move(engine, mutant["name"])
+    if mutant["kind"] == "edit":
+        make(engine, mutant["name"])
+    elif mutant["kind"] == "fault":
+        commit(engine, mutant["stem"], mutant["was"], mutant["text"])
     elif mutant["kind"] == "number":
         numbers.shift(engine, mutant["name"], mutant["by"])
     else:
@@ -116,18 +120,18 @@ class _Session(Watcher):
         return played.to_json()
 
     def _wrong(self, mutant: dict[str, Any], played: Played) -> dict[str, Any]:
-        if mutant["kind"] == "comparison" and mutant["name"].partition(":")[0] not in played.modules:
+        if mutant["kind"] == "edit" and mutant["stem"] not in played.modules:
             return {"name": mutant["id"], "line": NOT_PLAYED}
         change(self.engine, mutant)
         return {"name": mutant["id"], "line": self._until_noticed(mutant, played)}
 
     def _until_noticed(self, mutant: dict[str, Any], played: Played | None) -> str:
         """The first failure as a line, or nothing."""
-        for number in in_order(self.engine, mutant, self.features, played):
+        for number in in_order(mutant, self.features, played):
             self._run(number)
             if self.run.failures or self.run.refused:
                 return " ".join([*self.run.failures, self.run.refused][0].split())
-        if mutant["kind"] == "comparison" and mutant["name"].partition(":")[0] not in self._imported():
+        if mutant["kind"] == "edit" and mutant["stem"] not in self._imported():
             return NOT_PLAYED
         return ""
 

@@ -1,8 +1,8 @@
 """`placky rules --mutants`: would the scenarios notice?
 
-One rule is switched off, one number of the rule data changed by one, or one comparison moved at its boundary, and the
-scenarios run against that engine, each time in a process of its own. Where none fails, nothing guards that rule, that
-number or that boundary.
+One rule is switched off, one number of the rule data changed by one, one edit made in the source of the engine, or one
+of the faults that the rulebook lists, and the scenarios run against that engine, each time in a process of its own.
+Where none fails, nothing guards that rule, that number or that line.
 """
 
 import ast
@@ -15,50 +15,61 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from placky.cli.comparisons import comparisons, modules
+from placky.cli.changed_import import modules
 from placky.cli.console import Steps
+from placky.cli.edits import edits
+from placky.cli.faults import faults
 from placky.errors import PlackyError
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
 from touchline.core import numbers
 
+ALL = "all"
 NOT_PLAYED = "not played"
 """What noticed a mutant of a module that the scenarios never import: nobody was asked."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """An engine with one thing wrong: a rule left out, a number more or less (`by`), a comparison moved (`text`)."""
+    """An engine with one thing wrong: a rule left out, a number more or less (`by`), an edit or a fault (`text`)."""
 
     book: Rulebook
     name: str
     by: int = 0
     text: str = ""
-    """What the comparison reads now."""
+    """What the source reads now."""
     stem: str = ""
     """The module whose score it counts for."""
     readers: tuple[str, ...] = ()
     """The modules that read the number."""
+    was: str = ""
+    """What a listed fault has taken the place of."""
+    function: int = 0
+    """The first line of the function that is changed, of an edit or a fault."""
 
     def __str__(self) -> str:
         """What is wrong with it."""
-        if self.text:
+        if self.kind == "edit":
             return f"{self.name}  {self.text}"
+        if self.kind == "fault":
+            return f"{self.stem}: {self.name}"
         return f"{self.name} {self.by:+d}" if self.by else f"{self.name} off"
 
     @property
     def kind(self) -> str:
         """What is wrong in one word."""
-        return "comparison" if self.text else "number" if self.by else "rule"
+        if self.was:
+            return "fault"
+        return "edit" if self.text else "number" if self.by else "rule"
 
     @property
     def names(self) -> tuple[str, ...]:
-        """How a list of survivors may call it; the second one of a comparison outlives a change of its line."""
-        return (self.name, f"{self.name.partition(':')[0]}: {self.text}") if self.text else (str(self),)
+        """How a list of survivors may call it; the second one of an edit outlives a change of its line."""
+        return (self.name, f"{self.stem}: {self.text}") if self.kind == "edit" else (str(self),)
 
 
-def mutants(book: Rulebook) -> list[Mutant]:
-    """Every mutant of a rulebook's engine."""
+def mutants(book: Rulebook, kind: str = ALL) -> list[Mutant]:
+    """Every mutant of a rulebook's engine, or those of one kind."""
     rules = index(book).rules.values()
     off = [Mutant(book, rule.number, stem=rule.stem) for rule in rules]
     shifted = []
@@ -68,8 +79,14 @@ def mutants(book: Rulebook) -> list[Mutant]:
         readers = tuple(read.get(section, ()))
         stem = next((one for one in (section, *readers) if one in stems), readers[0] if readers else section)
         shifted += [Mutant(book, name, by, stem=stem, readers=readers) for by in (1, -1)]
-    moved = [Mutant(book, one.name, text=one.text, stem=one.module) for one in comparisons(book.engine)]
-    return off + shifted + moved
+    edited = [
+        Mutant(book, one.name, text=one.text, stem=one.module, function=one.function) for one in edits(book.engine)
+    ]
+    listed = [
+        Mutant(book, one.name, text=one.reads, stem=one.module, was=one.was, function=one.function)
+        for one in faults(book)
+    ]
+    return [mutant for mutant in off + shifted + edited + listed if kind in (ALL, mutant.kind)]
 
 
 def _sections(engine: str) -> dict[str, list[str]]:
@@ -87,13 +104,13 @@ def noticed(mutant: Mutant) -> str:
     return next(line for _, line in _answers([mutant], alone=True))
 
 
-def put_to_the_test(book: Rulebook, steps: Steps, every: int = 1) -> list[tuple[Mutant, str]]:
-    """Every mutant of a rulebook (or every so many-th) with what noticed it, in order.
+def put_to_the_test(book: Rulebook, steps: Steps, kind: str = ALL, every: int = 1) -> list[tuple[Mutant, str]]:
+    """Every mutant of a rulebook (of one kind, or every so many-th) with what noticed it, in order.
 
     As many at once as the machine has processors. Those of modules that no scenario imports are `NOT_PLAYED`. Raises
     `PlackyError` when the scenarios fail against the engine as it is.
     """
-    chosen = mutants(book)[::every]
+    chosen = mutants(book, kind)[::every]
     steps.total(len(chosen))
     found: dict[Mutant, str] = {}
     for mutant, line in _together(chosen):
@@ -163,4 +180,7 @@ def _told(number: int, mutant: Mutant) -> Mapping[str, Any]:
         "by": mutant.by,
         "stem": mutant.stem,
         "readers": mutant.readers,
+        "was": mutant.was,
+        "text": mutant.text,
+        "function": mutant.function,
     }

@@ -13,7 +13,7 @@ import tomllib
 from collections.abc import Sequence
 
 from placky.cli.console import print_table, progress
-from placky.cli.mutants import NOT_PLAYED, Mutant, put_to_the_test
+from placky.cli.mutants import ALL, NOT_PLAYED, Mutant, put_to_the_test
 from placky.cli.streams import say
 from placky.errors import PlackyError, shown
 from placky.rulebook import Rulebook
@@ -72,8 +72,11 @@ def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
     return rows
 
 
-def report(book: Rulebook, found: Found) -> float:
-    """Print everything. Returns the share that was noticed of those that could have been."""
+def report(book: Rulebook, found: Found, *, whole: bool = True) -> float:
+    """Print everything. Returns the share that was noticed of those that could have been.
+
+    Reasons for what does not survive are named where the `whole` of the mutants was put to the test.
+    """
     patterns = reasons(book)
     rows = scores(book, found)
     print_table(
@@ -92,7 +95,7 @@ def report(book: Rulebook, found: Found) -> float:
     said = f"{book.title}: {good} of {total} mutants noticed ({_share(good, total):.1%})"
     share = _share(good, total - never)
     say(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
-    for pattern in stale(found, list(patterns)):
+    for pattern in stale(found, list(patterns)) if whole else ():
         where = shown(book.features / FILE)
         say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
     return share
@@ -102,12 +105,12 @@ def _share(good: int, total: int) -> float:
     return good / total if total else 1.0
 
 
-def show(books: Sequence[Rulebook]) -> bool:
-    """Put every mutant of each rulebook to the test and print what came of it. Returns whether one scores too low."""
+def show(books: Sequence[Rulebook], kind: str) -> bool:
+    """Put the mutants of each rulebook to the test and print what came of it. Returns whether one scores too low."""
     weak = False
     for book in books:
         reasons(book)  # a fault of that file is said before the long wait
         with progress(f"{book.title}: changing one thing at a time") as steps:
-            found = put_to_the_test(book, steps)
-        weak |= report(book, found) < ENOUGH
+            found = put_to_the_test(book, steps, kind)
+        weak |= report(book, found, whole=kind == ALL) < ENOUGH
     return weak

@@ -22,6 +22,9 @@ Feature: A turn
     Then rule P-2 forbids it
     When Ada takes 3
     Then 12 pebbles are left
+    And Ada has taken 3 pebbles
+    When Ben takes 2
+    Then Ben has taken 2 pebbles
 
   @s_P_2_b
   Scenario: No more than there are

@@ -4,7 +4,7 @@ from typing import Any
 
 from pebbles.language import given, then, when
 
-from placky.claims import at_work, claim, due, forgiven, roll_due, same, worded
+from placky.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
 
 
 @given("it is {player}'s turn")
@@ -33,8 +33,8 @@ def shows(table: Any, number: int) -> None:
 
 @then("it is {player}'s turn")
 def turn(table: Any, player: str) -> None:
-    """Whose turn it is now."""
-    same("whose turn it is", table.state()["turn"], player)
+    """Who is asked now."""
+    same("who is asked", decision_due(table)["coach"], player)
 
 
 @then("dice with {number} sides are due for {player}")
@@ -43,6 +43,13 @@ def dice_due(table: Any, number: int, player: str) -> None:
     (hand,) = roll_due(table)["hands"]
     same("sides of the dice that are due", len(hand["faces"]), number)
     same("who rolls", hand["player"], player)
+
+
+@then("{player} has taken {number} pebbles?")
+def has_taken(table: Any, player: str, number: int) -> None:
+    """How many pebbles lie before a player."""
+    state = table.state()
+    same(f"what {player} has taken", state["taken"][state["teams"].index(player)], number)
 
 
 @then("{player} wins")
