@@ -12,6 +12,7 @@ from tests.placky.desk import ACTIVATED, CAUGHT, REAL, Desk, at_desk, feature
 
 from placky.recording import load, recording_path
 
+ROOT = Path(__file__).parents[2]
 PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 NAMES = [
     "br[a]ck[1]",
@@ -166,7 +167,7 @@ def as_owner() -> list[str]:
         return []
     if not (setpriv := shutil.which("setpriv")):
         pytest.skip("root may write anywhere, and there is no setpriv to give that up")
-    return [setpriv, "--bounding-set=-dac_override", "--inh-caps=-dac_override"]
+    return [setpriv, "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"]
 
 
 def run_as_owner(desk: Desk, *arguments: str) -> tuple[int, str, str]:
@@ -178,7 +179,7 @@ def run_as_owner(desk: Desk, *arguments: str) -> tuple[int, str, str]:
         "found.rulebooks = lambda: {'takkure': book}\n"
         "sys.exit(main(sys.argv[1:]))"
     )
-    env = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2]), "PYTHONDONTWRITEBYTECODE": "1"}
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
     ran = subprocess.run(
         [*as_owner(), sys.executable, "-c", script, *arguments],
         cwd=desk.root, env=env, capture_output=True, text=True, check=False,
@@ -283,3 +284,51 @@ def test_rulebooks_keep_their_own_steps_when_run_together(tmp_path):
     )
     ran = subprocess.run([sys.executable, "-c", script], cwd=root, capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("kind", ["a loop of links", "a dangling link"])
+@pytest.mark.parametrize("folder", ["exercises", "steps"])
+def test_a_folder_that_leads_nowhere_is_a_fault(desk, capsys, kind, folder):
+    desk.write(feature(ACTIVATED), "rules/tackle.feature")
+    make, said = STRANGE[kind]
+    place = desk.features / folder
+    place.rename(desk.root / "away")
+    make(place)
+    assert desk.placky("test") == 2
+    assert tuple(capsys.readouterr()) == ("", f"features/takkure/{folder}: {said}\n")
+
+
+@pytest.mark.parametrize("folder", ["exercises", "rules", "steps"])
+def test_a_folder_that_may_not_be_read_is_a_fault(desk, folder):
+    desk.write(feature(ACTIVATED))
+    place = desk.features / folder
+    place.chmod(0o000)
+    try:
+        found = run_as_owner(desk, "test")
+    finally:
+        place.chmod(0o755)
+    assert found == (2, "", f"features/takkure/{folder}: cannot be read: Permission denied\n")
+
+
+def test_a_match_is_rendered_from_a_file_that_can_be_read_again(desk, capsys):
+    os.mkfifo(desk.root / "match.json")
+    assert desk.placky("render", "match.json", "-o", "page.html") == 2
+    assert capsys.readouterr().err == "match.json: this is a FIFO; allowed: a file\n"
+
+
+def test_the_page_of_a_match_is_made_wherever_placky_is_installed(tmp_path):
+    package = tmp_path / os.fsdecode(b"caf\xe9")
+    try:
+        package.mkdir()
+    except OSError:
+        pytest.skip("this system has no such names")
+    for name in ("engine", "tutorials"):
+        shutil.copytree(ROOT / name, package / name, ignore=shutil.ignore_patterns("__pycache__"))
+    env = {**os.environ, "PYTHONPATH": f"{package / 'engine'}{os.pathsep}{package / 'tutorials'}"}
+    match = ROOT / "docs" / "dice_football" / "match.json"
+    ran = subprocess.run(
+        [sys.executable, "-m", "placky", "render", str(match), "-o", "page.html"],
+        cwd=tmp_path, env=env, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert (tmp_path / "page.html").is_file()

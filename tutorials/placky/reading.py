@@ -32,3 +32,18 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise Unread(path, f"cannot be read: {error.strerror}") from error
+
+
+def listed(folder: Path, ending: str) -> list[Path]:
+    """What a folder holds by names of this ending, in order; none where it is not there. Raises `Unread`.
+
+    A pattern (`glob`) would take a folder that cannot be read for an empty one.
+    """
+    try:
+        return [path for path in sorted(folder.iterdir()) if path.name.endswith(ending)]
+    except (FileNotFoundError, NotADirectoryError) as error:
+        if folder.is_symlink() and not folder.exists():
+            raise Unread(folder, f"cannot be read: {error.strerror}") from error
+        return []
+    except OSError as error:
+        raise Unread(folder, f"cannot be read: {error.strerror}") from error

@@ -13,6 +13,7 @@ from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
 from placky.film import Shot, film
 from placky.matches import Played, begin, load, shown_state
+from placky.reading import read_file
 from placky.rulebook import Plain, Rulebook
 from placky.rulebooks import rulebook, rulebooks
 from placky.writing import check_target, write_file
@@ -56,9 +57,10 @@ def _content(source: Path, log: tuple[Rulebook, Played] | None, suffix: str, opt
 
 def _log(source: Path) -> tuple[Rulebook, Played] | None:
     """The match in a file; None for a position, which is an object without a log's version."""
+    data = read_file(source)  # which refuses what cannot be read a second time
     try:
-        body = json.loads(source.read_text(encoding="utf-8"))
-    except (OSError, RecursionError, ValueError):
+        body = json.loads(data.decode())
+    except (RecursionError, ValueError):
         return load(source)  # which says what is wrong
     return None if isinstance(body, dict) and not {"version", "entries", "seal"} & set(body) else load(source)
 

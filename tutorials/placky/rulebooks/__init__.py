@@ -18,7 +18,7 @@ from types import ModuleType
 
 from placky.errors import BadRulebook, shown
 from placky.features import Feature, read_all
-from placky.reading import read_file
+from placky.reading import listed, read_file
 from placky.rulebook import Match, Painter, Rulebook, Words
 from placky.steps import StepBook
 from placky.tags import Known
@@ -123,14 +123,15 @@ def lacking_pages(book: Rulebook, docs: Path) -> list[str]:
 
 
 def features(book: Rulebook) -> list[Feature]:
-    """Every feature, read and checked. Raises `FeatureFaults`."""
-    return read_all(sorted(book.features.glob("*/*.feature")), Known.of(index(book)))
+    """Every feature, read and checked. Raises `FeatureFaults`, and `Unread` for a folder of them."""
+    paths = [path for folder in listed(book.features, "") for path in listed(folder, ".feature")]
+    return read_all(paths, Known.of(index(book)))
 
 
 @cache
 def step_modules(folder: Path, name: str) -> tuple[ModuleType, ...]:
     """The step modules beside a rulebook's features, imported once."""
-    return tuple(_module(path, f"placky_steps.{name}.{path.stem}") for path in sorted((folder / "steps").glob("*.py")))
+    return tuple(_module(path, f"placky_steps.{name}.{path.stem}") for path in listed(folder / "steps", ".py"))
 
 
 def _module(path: Path, name: str) -> ModuleType:

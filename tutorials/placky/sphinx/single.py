@@ -26,6 +26,8 @@ def match_page(log: Path, title: str, text: str) -> str:
         write_file(source / "match.json", log.read_bytes())
         page = f"# {_literal(title)}\n\n{_literal(text)}\n\n```{{match}} match.json\n```\n"
         write_file(source / "index.md", page)
+        for template in TEMPLATES.iterdir():  # Sphinx knows no path of bytes that are no UTF-8
+            write_file(source / "templates" / template.name, template.read_bytes())
         _build(source, out, title)
         return inlined(out / "index.html")
 
@@ -43,7 +45,7 @@ def _build(source: Path, out: Path, title: str) -> None:
     warnings = io.StringIO()
     settings = {
         "project": title, "html_title": title, "extensions": ["myst_parser", "placky.sphinx"], "html_theme": "placky",
-        "language": "en", "placky_recordings": "", "templates_path": [str(TEMPLATES)], "html_use_index": False,
+        "language": "en", "placky_recordings": "", "templates_path": ["templates"], "html_use_index": False,
         "html_copy_source": False, "html_show_sourcelink": False, "html_show_sphinx": False,
         "html_show_copyright": False,
         "html_theme_options": {"notice": NOTICE},
