@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from touchline.core import numbers
+from touchline.core import data, numbers
 
 
 def read_data(name: str) -> dict[str, Any]:
-    """One of this game's data files. Raises `BadRuleData` naming file and line."""
-    return numbers.read_data(__package__, name)
+    """One of this game's data files. Raises `BadRuleData` naming file and key."""
+    return data.read_data(__package__, name)
 
 
 NUMBERS = numbers.load(__package__)

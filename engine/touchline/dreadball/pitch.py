@@ -85,21 +85,16 @@ def _mirrored(zone: Zone) -> Zone:
 
 def _read() -> Pitch:
     table = read_data("pitch.toml")
-    try:
-        rows = _rows(table)
-        hexes = tuple(here for row in rows for here in row)
-        inside = frozenset(hexes)
-        around = {here: tuple(there if there in inside else None for there in neighbours(here)) for here in hexes}
-        labels = {
-            here: f"{letter}{n}"
-            for letter, row in zip(table["rows"], rows, strict=True)
-            for n, here in enumerate(row, 1)
-        }
-        launch = tuple((-r // 2, r) for r in (table["rows"].index(one) - len(rows) // 2 for one in table["launch"]))
-        mine = [_zone(entry) for entry in table["zones"]]
-        zones = tuple(_mirrored(zone) for zone in mine) + tuple(mine)
-    except (KeyError, TypeError, ValueError) as error:
-        raise BadRuleData(f"dreadball/data/pitch.toml: an entry lacks {error}") from error
+    rows = _rows(table)
+    hexes = tuple(here for row in rows for here in row)
+    inside = frozenset(hexes)
+    around = {here: tuple(there if there in inside else None for there in neighbours(here)) for here in hexes}
+    labels = {
+        here: f"{letter}{n}" for letter, row in zip(table["rows"], rows, strict=True) for n, here in enumerate(row, 1)
+    }
+    launch = tuple((-r // 2, r) for r in (table["rows"].index(one) - len(rows) // 2 for one in table["launch"]))
+    mine = [_zone(entry) for entry in table["zones"]]
+    zones = tuple(_mirrored(zone) for zone in mine) + tuple(mine)
     astray = [here for here in (*launch, *(one for zone in zones for one in zone.hexes)) if here not in inside]
     if astray:
         raise BadRuleData(f"dreadball/data/pitch.toml: {astray[0]} is off the pitch")

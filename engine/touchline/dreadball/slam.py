@@ -17,6 +17,7 @@ from touchline.dreadball.events import Answered, ClashDrawn, ClashWon, Slammed, 
 from touchline.dreadball.facing import face_each_other
 from touchline.dreadball.moving import Plan
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.push import push_and_knock
 from touchline.dreadball.slamback import counted, front, may_slam_back, slamback_pool
 from touchline.dreadball.state import State
@@ -34,13 +35,19 @@ def before(here: Hex, facing: int, there: Hex) -> bool:
     return sees(facing, direction(here, there))
 
 
-def _at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+def at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+    """Where the target is."""
     return s.here(target)
 
 
+def around_him(s: State, target: int) -> tuple[Hex | None, ...]:
+    """The hexes beside him."""
+    return PITCH.around[s.here(target)]
+
+
 DEED = Deed(
-    SLAM, "D-12", _at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
-    "he does not have his opponent before him",
+    SLAM, "D-12", at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
+    "he does not have his opponent before him", around_him,
 )  # fmt: skip
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from touchline.core.errors import BadRuleData
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.dreadball.events import CardsLaid
@@ -15,6 +14,8 @@ STRENGTH, SPEED, SKILL, ARMOUR = "Strength", "Speed", "Skill", "Armour"
 STATS = (STRENGTH, SPEED, SKILL, ARMOUR)
 RUN, SPRINT, SLAM, STEAL, PASS, STRIKE, STAND_UP = "run", "sprint", "slam", "steal", "pass", "strike", "stand up"
 SLAMBACK, DODGE, PICK_UP, CATCH, ENTER = "slamback", "dodge", "pick up", "catch", "enter"
+ACTIONS = (RUN, SPRINT, SLAM, STEAL, PASS, STRIKE)
+"""What somebody who stands may do by himself."""
 _BARRED: Mapping[str, str] = {
     SLAM: STRIKER, SLAMBACK: STRIKER, STEAL: GUARD, PASS: GUARD, STRIKE: GUARD, PICK_UP: GUARD, CATCH: GUARD,
 }  # fmt: skip
@@ -52,14 +53,7 @@ class Profile(NamedTuple):
     armour: int
 
 
-def _read() -> dict[str, Profile]:
-    try:
-        return {entry["name"]: Profile(**entry) for entry in read_data("profiles.toml")["profiles"]}
-    except (KeyError, TypeError) as error:
-        raise BadRuleData(f"dreadball/data/profiles.toml: {error}") from error
-
-
-PROFILES: Mapping[str, Profile] = _read()
+PROFILES: Mapping[str, Profile] = {entry["name"]: Profile(**entry) for entry in read_data("profiles.toml")["profiles"]}
 
 
 @rule("D-05")

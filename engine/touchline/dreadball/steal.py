@@ -6,7 +6,6 @@ Speed on 3+ against her Dodge, for Strikers do not slam back.
 Leans on D-12 for the answers and the roll.
 """
 
-from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.dreadball.approach import Deed, approach
@@ -15,20 +14,15 @@ from touchline.dreadball.events import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.moving import Plan
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.scatter import scatter
-from touchline.dreadball.slam import before, clash, next_to, respond
+from touchline.dreadball.slam import around_him, at_him, before, clash, next_to, respond
 from touchline.dreadball.slamback import counted
 from touchline.dreadball.state import NOBODY, State
 from touchline.dreadball.stats import SPEED, STEAL, STRIKER
 from touchline.dreadball.threats import by_role, by_threats
 
-
-def _at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
-    return s.here(target)
-
-
 DEED = Deed(
-    STEAL, "D-13", _at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
-    "he does not have his opponent before him",
+    STEAL, "D-13", at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
+    "he does not have his opponent before him", around_him,
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from math import dist
 from typing import Any
 
 from placky.claims import fail
-from touchline.core.numbers import read_data
+from touchline.core.data import read_data
 
 Point = Sequence[int]
 

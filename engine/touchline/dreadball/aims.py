@@ -1,0 +1,111 @@
+"""Whom a Slam, a Steal or a Pass can be aimed at, and what a coach may say of it.
+
+Who is in reach takes looking over the pitch, so that is done no sooner than somebody asks.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from touchline.core.errors import BadCommand
+from touchline.core.hexes.coordinates import distance
+from touchline.core.requests import Command, Option, Refusal
+from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
+from touchline.dreadball.moving import Plan, reach
+from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.stats import CATCH, PASS, STEAL, may
+from touchline.dreadball.throw import FAR
+
+
+class Aim(Mapping[str, Any]):
+    """A deed of a player, and at whom it can be aimed; as a mapping, what an option tells of that."""
+
+    def __init__(self, s: State, player: int, deed: Deed) -> None:
+        self.s, self.player, self.deed = s, player, deed
+        self.hexes = allowance(s, player)
+
+    def candidates(self) -> Iterator[int]:
+        """Everybody who would do and is not too far away, whatever lies between."""
+        s, i, kind = self.s, self.player, self.deed.kind
+        cards, down, here = s.set_up.cards, s.down, s.here(i)
+        side, mates = cards[i].side, kind == PASS
+        far = self.hexes + (FAR if mates else 1)
+        for j, there in enumerate(s.at):
+            if there is None or down[j] or j == i or (cards[j].side == side) != mates:
+                continue
+            if (kind != STEAL or s.carrier == j) and distance(here, there) <= far and not why_not(s, i, j, kind):
+                yield j
+
+    @cached_property
+    def targets(self) -> list[int]:
+        """Everybody at whom it can be aimed, perhaps after the move that is part of it."""
+        found = reach(self.s, self.player, self.hexes)
+        return [
+            j for j in self.candidates()
+            if possible(self.s, self.player, self.deed, j, self.hexes, found) is not None
+        ]  # fmt: skip
+
+    def __bool__(self) -> bool:
+        """Is there anybody?"""
+        s, i, deed = self.s, self.player, self.deed
+        if deed.kind == STEAL and (s.carrier == NOBODY or s.cards[s.carrier].side == s.cards[i].side):
+            return False
+        here, farther = s.here(i), []
+        for j in self.candidates():
+            if deed.near(here, s.here(j)):
+                return True
+            farther.append(j)
+        if not farther or not self.hexes:
+            return False
+        found = reach(s, i, self.hexes)
+        return any(possible(s, i, deed, j, self.hexes, found) is not None for j in farther)
+
+    def option(self) -> Option:
+        """The option of this deed."""
+        return Option(self.deed.kind, self.s.name(self.player), self.deed.number, None, self, self.check, self.sample)
+
+    def check(self, command: Command) -> Plan | Refusal:
+        """The plan of a command, or why there is none. Raises `BadCommand` without a target."""
+        s, i, deed = self.s, self.player, self.deed
+        if "target" not in command:
+            raise BadCommand(f'"{deed.kind}" lacks "target", whom it is aimed at')
+        j = s.set_up.names.index(command["target"])
+        if why := why_not(s, i, j, deed.kind):
+            return Refusal(deed.number, why)
+        if j not in self.targets:
+            return Refusal(deed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
+        return plan_deed(s, i, deed, j, self.hexes, command)
+
+    def sample(self, chance: Random) -> Command:
+        """Any of the targets, by the shortest way."""
+        s, i, deed = self.s, self.player, self.deed
+        j = self.targets[int(chance.random() * len(self.targets))]
+        way = possible(s, i, deed, j, self.hexes) or []
+        return {"do": deed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, deed, j, way)}
+
+    def __getitem__(self, key: str) -> Any:
+        return self.hexes if key == "hexes" else {"targets": [self.s.name(j) for j in self.targets]}[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("hexes", "targets"))
+
+    def __len__(self) -> int:
+        return len(tuple(self))
+
+
+def why_not(s: State, i: int, j: int, kind: str) -> str:
+    """Why somebody is never the target of a deed; nothing where he may be."""
+    mine = s.cards[i].side == s.cards[j].side
+    name = s.name(j)
+    if s.at[j] is None:
+        return f"{name} is not on the pitch"
+    if mine != (kind == PASS) or i == j:
+        return f"{name} is {'no team-mate' if kind == PASS else 'no opponent'}"
+    if s.down[j]:
+        return f"{name} lies on the ground (RD-23)"
+    if kind == STEAL and s.carrier != j:
+        return f"{name} does not hold the ball"
+    if kind == PASS and not may(s.cards[j].role, CATCH):
+        return f"{name} is a {s.cards[j].role}, who catches no ball"
+    return ""
