@@ -16,12 +16,13 @@ import pytest
 from placky.rulebooks import index, rulebook
 from placky.rulebooks.takkure.names import VERBS
 from touchline.dice_football.commands import COMMANDS as FOOTBALL
+from touchline.dreadball.commands import COMMANDS as DREADBALL
 from touchline.takkure.commands import COMMANDS as TAKKURE
 
 ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs" / "guides" / "tester.md"
-GAMES = ("takkure", "dice_football")
-COMMANDS = {"takkure": TAKKURE, "dice_football": FOOTBALL}
+GAMES = ("takkure", "dice_football", "dreadball")
+COMMANDS = {"takkure": TAKKURE, "dice_football": FOOTBALL, "dreadball": DREADBALL}
 NOTES = "NOTES_OF_TESTS"
 """An environment variable: the file in which a noting table writes."""
 EVERY_EVENT = {"event", "rule", "rulings", "player"}
@@ -112,6 +113,11 @@ def dice_football() -> Noting:
     return Noting("dice_football")
 
 
+def dreadball() -> Noting:
+    """A third one."""
+    return Noting("dreadball")
+
+
 @pytest.fixture(scope="module", params=GAMES)
 def noted(request, tmp_path_factory) -> tuple[str, dict[str, set[tuple[str, ...]]]]:
     """A game, and everything that its scenarios have put to a table and read there, by the first word of a note."""
@@ -134,8 +140,9 @@ def noted(request, tmp_path_factory) -> tuple[str, dict[str, set[tuple[str, ...]
 def said_of(game: str) -> str:
     """The part of the page that is about a game, without its samples."""
     text = re.sub(r"```.*?```", "", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
-    takkures, footballs = text.split("(table-of-dice-football)=")
-    return takkures.partition("### A position")[2] if game == "takkure" else footballs
+    takkures, footballs, dreadballs = re.split(r"\(table-of-(?:dice-football|dreadball)\)=", text)
+    takkures = takkures.partition("### A position")[2]
+    return {"takkure": takkures, "dice_football": footballs, "dreadball": dreadballs}[game]
 
 
 def code(text: str) -> list[str]:
