@@ -9,10 +9,11 @@ from random import Random
 from typing import Any
 
 from touchline.core.errors import BadCommand
-from touchline.core.hexes.coordinates import distance
+from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.requests import Command, Option, Refusal
 from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
 from touchline.dreadball.moving import Plan, reach
+from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.state import NOBODY, State
 from touchline.dreadball.stats import CATCH, PASS, STEAL, may
 from touchline.dreadball.throw import FAR
@@ -58,8 +59,25 @@ class Aim(Mapping[str, Any]):
             farther.append(j)
         if not farther or not self.hexes:
             return False
+        if any(self._straight(here, s.here(j)) for j in farther):
+            return True
         found = reach(s, i, self.hexes)
         return any(possible(s, i, deed, j, self.hexes, found) is not None for j in farther)
+
+    def _straight(self, here: Hex, there: Hex) -> bool:
+        """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""
+        s, near = self.s, self.deed.near
+        far = distance(here, there)
+        for _ in range(self.hexes):
+            for step in PITCH.around[here]:
+                if step is not None and step not in s.standing and step != s.ball and distance(step, there) < far:
+                    here, far = step, far - 1
+                    break
+            else:
+                return False
+            if near(here, there):
+                return True
+        return False
 
     def option(self) -> Option:
         """The option of this deed."""

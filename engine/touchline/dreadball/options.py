@@ -13,13 +13,16 @@ from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.run import run_option
 from touchline.dreadball.slam import DEED as SLAM_DEED
 from touchline.dreadball.sprint import sprint_option
-from touchline.dreadball.state import State
-from touchline.dreadball.stats import ACTIONS, ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.stats import ACTIONS, ENTER, PASS, ROLES, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
 from touchline.dreadball.steal import DEED as STEAL_DEED
 from touchline.dreadball.throw import PASS_DEED, STRIKE_DEED
 
 END = "end"
 _END = Option(END, None, "D-04", None, said="end the rush")
+_HELD = (PASS, STRIKE)
+"""Actions of whoever holds the ball."""
+_OF_ROLE = {role: frozenset(kind for kind in ACTIONS if may(role, kind)) for role in ROLES}
 _AIMED: dict[str, Deed] = {SLAM: SLAM_DEED, STEAL: STEAL_DEED, PASS: PASS_DEED}
 
 
@@ -48,7 +51,11 @@ def options_of(s: State) -> list[Option]:
 
 def options_for(s: State, player: int, kinds: tuple[str, ...]) -> Iterator[Option]:
     """Those of these actions that are possible for a standing player."""
+    held, opponents = s.carrier == player, s.carrier != NOBODY and s.cards[s.carrier].side != s.cards[player].side
+    allowed = _OF_ROLE[s.cards[player].role]
     for kind in kinds:
+        if kind not in allowed or (kind in _HELD and not held) or (kind == STEAL and not opponents):
+            continue
         option = _option(s, player, kind)
         if option is not None:
             yield _chosen_by(player, kind, option)
@@ -69,8 +76,6 @@ def _option(s: State, i: int, kind: str) -> Option | None:
         return run_option(s, i)
     if kind == SPRINT:
         return sprint_option(s, i)
-    if not may(s.cards[i].role, kind) or (kind in (PASS, STRIKE) and s.carrier != i):
-        return None
     if kind == STRIKE:
         return _strike(s, i)
     aim = Aim(s, i, _AIMED[kind])
