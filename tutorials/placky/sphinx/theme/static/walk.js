@@ -6,6 +6,7 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
+  static LOW = matchMedia("(max-height: 24rem)");          // as in placky.css
   static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
@@ -598,8 +599,10 @@ placky.Walk = class extends HTMLElement {
 
   head() { return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0; }
 
-  // Bring the board into view, if it is not: below the page's header, and near it.
+  // Bring the board into view, if it is not: below the page's header, and near it. A low window has no room for both, and
+  // is for reading.
   bring(behavior) {
+    if (placky.Walk.LOW.matches) { this.near(this.frame().heading, "start", behavior); return; }
     const { top } = this.getBoundingClientRect(), head = this.head();
     if (top >= head - 24 && top < innerHeight / 2) return;
     this.near(this, "start", behavior);
