@@ -26,6 +26,10 @@ SPOTS = """() => {
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width).map((one) => at(one, frame)));
 }"""
 """Where labels stand on boards, on branch maps and along the match."""
+NUMBERS = (
+    '<p><span class="num">30.6 %</span> <code>a-b.feature:</code> <a class="no" href="#x">1.12-a</a></p>'
+    '<ul class="says"><li><a href="#x">1.12-a</a></li></ul>'
+)
 
 
 def turn(page: Any) -> None:
@@ -100,3 +104,21 @@ def test_the_tail_points_the_way_placky_is(walk: Any) -> None:
     assert page.evaluate(scale) == "none"
     turn(page)
     assert page.evaluate(scale) == "-1 1"
+
+
+def test_numbers_and_what_they_count_keep_their_order(walk: Any) -> None:
+    """30.6 % is not read as % 30.6."""
+    page = settled(walk("choose"))
+    page.evaluate("(text) => document.body.insertAdjacentHTML('beforeend', text)", NUMBERS)
+    turn(page)
+    turned = page.evaluate("""() => [...document.querySelectorAll("body > p :is(.num, code, .no), body > .says a")]
+      .filter(({ firstChild: text }) => {
+        const place = (n) => {
+          const range = document.createRange();
+          range.setStart(text, n);
+          range.setEnd(text, n + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return place(0) > place(text.length - 1);
+      }).map((one) => one.textContent)""")
+    assert turned == []
