@@ -172,9 +172,20 @@ def test_what_was_cut_short_is_made_again(pages, whole, pattern):
 def test_what_others_keep_beside_the_pages_is_left_alone(pages):
     theirs = pages.built / "html" / "CNAME"
     theirs.write_text("example.org", encoding="utf-8")
+    empty = pages.built / "html" / ".git" / "refs"
+    empty.mkdir(parents=True)
     (pages.built / "html" / "searchindex.js").unlink()
     pages.is_done()
     assert theirs.read_text(encoding="utf-8") == "example.org"
+    assert empty.is_dir()
+
+
+def test_a_folder_in_place_of_a_page_gives_way(pages, whole):
+    page = pages.built / "html" / "pebbles" / "coverage.html"
+    page.unlink()
+    page.mkdir()
+    pages.is_done()
+    is_same(pages.site(), whole)
 
 
 def test_a_strict_build_repeats_what_the_one_before_has_warned_of(pages):

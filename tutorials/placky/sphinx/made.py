@@ -3,6 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -59,9 +60,15 @@ def changed(folder: Path, files: Mapping[str, str]) -> list[str]:
 
 
 def remove(folder: Path, files: Iterable[str]) -> None:
-    """Remove these files, and the folders in which nothing is left then."""
-    for name in files:
-        (folder / name).unlink(missing_ok=True)
-    for path in sorted(folder.rglob("*"), reverse=True):
-        if path.is_dir() and not path.is_symlink() and not any(path.iterdir()):
-            path.rmdir()
+    """Remove these files, and those of their folders in which nothing is left then."""
+    for path in (folder / name for name in files):
+        if path.is_dir() and not path.is_symlink():
+            with suppress(OSError):  # a folder has taken its place; what others keep there stays
+                path.rmdir()
+            continue
+        with suppress(NotADirectoryError):  # a file has taken the place of its folder
+            path.unlink(missing_ok=True)
+        for above in path.parents:
+            if above == folder or not above.is_dir() or any(above.iterdir()):
+                break
+            above.rmdir()

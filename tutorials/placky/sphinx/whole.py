@@ -46,11 +46,11 @@ class Whole:
         if before is None:
             before = Made(foreign=[name for name in lying if not name.startswith(OURS)])
         elif before.is_whole:
-            before.foreign = [name for name in lying if name not in before.files["pages"]]
+            before.foreign = [name for name in lying if name not in before.files.get("pages", {})]
         wrong = {kind: changed(folder, before.files.get(kind, {})) for kind, folder in folders.items()}
         warn_again = before.warned and app._fail_on_warnings  # noqa: SLF001 - Sphinx tells it nowhere else
         if not before.is_whole or warn_again or any(wrong.values()):
-            remove(pages, set(lying) - set(before.foreign))
+            remove(pages, {*lying, *wrong["pages"]} - {*before.foreign})
             remove(trees, [name for name in names(trees) if name.endswith((".doctree", ".pickle"))])
             remove(boards, wrong["boards"])
             before = Made(foreign=before.foreign)
