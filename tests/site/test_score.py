@@ -233,10 +233,10 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -
 def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Any) -> None:
     """However many other endings there are."""
     page = visit("index.html")
-    page.evaluate("""() => {
-      placky.memory.keep("takkure/01", { at: "a", seen: ["a"], ends: 1, answers: {} });
-      placky.memory.keep("takkure/01#tackles", { at: "b", seen: ["b"], ends: 2, answers: {} });
-    }""")
+    page.evaluate("""() => placky.memory.write({ walks: {
+      "takkure/01": { at: "a", seen: ["a"], ends: 1, answers: {} },
+      "takkure/01#tackles": { at: "b", seen: ["b"], ends: 2, answers: {} },
+    } })""")
     page.reload()
     card = page.locator("[data-exercise='takkure/01']")
     assert card.locator(".state").text_content() == "✓ Played, 3 of 9 endings"

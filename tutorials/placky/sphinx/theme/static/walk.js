@@ -120,7 +120,6 @@ placky.Walk = class extends HTMLElement {
     this.note();
     this.take();
     this.chart();
-    placky.write(this.score.line, this.score.told());
     this.mark(this.host());
   }
 
@@ -529,9 +528,9 @@ placky.Walk = class extends HTMLElement {
   }
 
   chart() {
-    const { words } = this, [done, all] = this.endings();
+    const { words, score } = this, [done, all] = this.endings();
     this.map?.mark(this.way(), this.seen, `${words.walked}: ${done} ${words.of} ${all}`);
-    return done;
+    placky.write(score.line, score.told());
   }
 
   file() {
@@ -544,7 +543,6 @@ placky.Walk = class extends HTMLElement {
       this.take();
     }
     this.chart();
-    placky.write(score.line, score.told());
   }
 
   finish({ id, section }) {
