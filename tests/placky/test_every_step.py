@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.placky import desk as desks
 from tests.placky.desk import Desk, at_desk
-from tests.placky.saying import texts
 
 from placky.rulebooks import step_book
+from placky.saying import texts
 from placky.steps import StepBook, StepDefinition
 
 GAMES = {
@@ -26,17 +26,15 @@ GAMES = {
       | LINCE  | 18, 15 |      |
 """,
         "AGUILA is activated",
-        {"text": "words", "player": "AGUILA", "other": "GARRA", "target": "GARRA", "tackler": "GARRA", "mate": "KURO"},
     ),
     "dice_football": (
         "@rule_S_07",
         "    Given Red has the ball on Red's 25\n",
         "the dice show 10 10 10 10 TD FG against NG NG S S TO P6",
-        {"text": "words", "others": "NG NG S S TO P6", "value": "3"},
     ),
-    "pebbles": ("@rule_P_2", "    Given a heap of 9 pebbles\n", "Ada takes 2", {}),
+    "pebbles": ("@rule_P_2", "    Given a heap of 9 pebbles\n", "Ada takes 2"),
 }
-"""Game -> a tag, a position, an action that is open in it, and good values of fields that have no example."""
+"""Game -> a tag, a position, and an action that is open in it."""
 PEBBLES = Path(__file__).parents[1] / "pebbles"
 FREE = {"text", "value", "figure"}
 """Types of field that any word fits."""
@@ -73,18 +71,12 @@ def game(request, tmp_path, monkeypatch) -> Iterator[tuple[Desk, StepBook]]:
         yield desk, step_book(desk.book)
 
 
-def meant(book: StepBook, one: StepDefinition, known: Mapping[str, str]) -> dict[str, str]:
-    """A good value for each field of a step."""
-    examples = {name: book.types[kind].example or known.get(kind, "") for name, kind in one.fields.items()}
-    return {**examples, **{name: text for name, text in known.items() if name in examples}}
-
-
 def table_of(one: StepDefinition, changed: Mapping[str, str], book: StepBook) -> str:
     """A row for each of a step's columns by itself, or the changed one."""
     if one.columns is None:
         return ""
     first = one.columns.first
-    examples = {name: kind.example or "3" for name, kind in one.columns.types.items()}
+    examples = {name: kind.example for name, kind in one.columns.types.items()}
     head = [first, *[name for name in changed if name != first]]
     row = [changed.get(name, examples.get(name, "3")) for name in head]
     return f"      | {' | '.join(head)} |\n      | {' | '.join(row)} |\n"
@@ -92,7 +84,7 @@ def table_of(one: StepDefinition, changed: Mapping[str, str], book: StepBook) ->
 
 def tried(desk: Desk, steps: list[tuple[str, str, str]]) -> list[str]:
     """What is said of each of these steps (kind, text, table), tried in a scenario of its own: "" where it passes."""
-    tag, background, action, _ = GAMES[desk.game]
+    tag, background, action = GAMES[desk.game]
     said = [""] * len(steps)
     left = list(range(len(steps)))
     while left:
@@ -137,16 +129,15 @@ def sentences(told: Mapping[str, str]) -> None:
 
 def test_no_step_passes_with_a_misspelt_name(game):
     desk, book = game
-    known = GAMES[desk.game][3]
     steps = []
     for one in book.definitions:
-        values = meant(book, one, known)
+        values = book.values(one)
         for name, kind in one.fields.items():
             if kind in FREE or not (book.types[kind].exist or book.types[kind].present):
                 continue
             fitting = [slip for slip in SLIPS if re.fullmatch(book.types[kind].expression, slip)]
             assert fitting, f"{kind}: nothing to misspell"
-            with_it = [text for text in texts(one, {**values, name: fitting[0]}) if fitting[0] in text]
+            with_it = [text for text in texts(one.loose, {**values, name: fitting[0]}) if fitting[0] in text]
             assert with_it, one.pattern
             steps += [(one.kind, text, table_of(one, {}, book)) for text in with_it]
     said = tried(desk, steps)
@@ -160,15 +151,16 @@ def test_no_step_passes_with_a_misspelt_name(game):
 
 def test_no_step_passes_with_a_wrong_type(game):
     desk, book = game
-    known = GAMES[desk.game][3]
     steps = []
     for one in book.definitions:
-        values = meant(book, one, known)
+        values = book.values(one)
         for name, kind in one.fields.items():
             for wrong in ("§", "12", "a: b"):
                 if kind in FREE or re.fullmatch(book.types[kind].expression, wrong):
                     continue
-                steps += [(one.kind, text, "") for text in texts(one, {**values, name: wrong}) if wrong in text][:1]
+                steps += [(one.kind, text, "") for text in texts(one.loose, {**values, name: wrong}) if wrong in text][
+                    :1
+                ]
     said = tried(desk, steps)
     told = dict(zip([f"{kind} {text}" for kind, text, _ in steps], said, strict=True))
     assert [step for step, what in told.items() if not what] == []
@@ -177,10 +169,9 @@ def test_no_step_passes_with_a_wrong_type(game):
 
 def test_no_table_passes_with_a_misspelt_name_an_unknown_column_or_a_wrong_type(game):
     desk, book = game
-    known = GAMES[desk.game][3]
     steps = []
     for one in [one for one in book.definitions if one.columns]:
-        (text, *_) = texts(one, meant(book, one, known))
+        (text, *_) = texts(one.loose, book.values(one))
         steps += [(one.kind, text, table_of(one, {"xanadu": "3"}, book)), (one.kind, text, "")]
         steps += [(one.kind, text, f"      | {one.columns.first} |\n")]
         for name, kind in one.columns.types.items():
@@ -195,12 +186,22 @@ def test_no_table_passes_with_a_misspelt_name_an_unknown_column_or_a_wrong_type(
 
 def test_a_step_at_the_wrong_time_fails_in_a_sentence_or_holds(game):
     desk, book = game
-    known = GAMES[desk.game][3]
     steps = []
     for one in book.definitions:
-        columns = {name: kind.example or "3" for name, kind in one.columns.types.items()} if one.columns else {}
-        steps += [(one.kind, text, table_of(one, columns, book)) for text in texts(one, meant(book, one, known))]
+        columns = {name: kind.example for name, kind in one.columns.types.items()} if one.columns else {}
+        steps += [(one.kind, text, table_of(one, columns, book)) for text in texts(one.loose, book.values(one))]
     said = tried(desk, steps)
     told = {f"{kind} {text}": what for (kind, text, _), what in zip(steps, said, strict=True) if what}
     assert len(told) > len(steps) / 3
     sentences(told)
+
+
+def test_every_step_and_every_column_has_an_example_that_means_it_and_nothing_else(game):
+    _, book = game
+    for one in book.definitions:
+        assert book.matching(one.kind, book.example(one)) == [one]
+    columns = [(name, kind) for one in book.definitions if one.columns for name, kind in one.columns.types.items()]
+    kinds = [*book.types.items(), *columns]
+    assert [name for name, kind in kinds if not kind.example or not re.fullmatch(kind.expression, kind.example)] == []
+    assert [name for name, kind in kinds if kind.exist and kind.fault(kind.example)] == []
+    assert [name for name, kind in kinds if not kind.takes] == []

@@ -47,7 +47,7 @@ def test_a_text_finds_the_one_step_of_its_kind(book):
 
 def test_patterns_are_shown_without_their_types_and_with_brackets_for_what_may_be_missing(book):
     assert [d.pattern for d in book.definitions] == [
-        "{number} ball[s][ of {colour}]", "the {colour} ball rolls", "the {one} ball [stops|rests]",
+        "{number} ball[s][ of {colour}]", "the {colour} ball rolls", "the {one} ball (stops|rests)",
     ]  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from placky.columns import Columns, Rows
 from placky.errors import FeatureFault, FeatureFaults
 from placky.features import Feature, Scenario, Step
 from placky.fields import FieldType, Plain
+from placky.saying import texts
 
 Function = Callable[..., Any]
 REFUSED = "position is refused"
@@ -55,10 +56,18 @@ class StepDefinition:
 
 
 class StepBook:
-    """The steps of one rulebook. `types` are a `FieldType` each, or only a regular expression and a converter."""
+    """The steps of one rulebook. `types` are a `FieldType` each, or only a regular expression and a converter.
 
-    def __init__(self, types: Mapping[str, FieldType | tuple[str, Callable[[str], Any]]]) -> None:
+    `examples` are values for fields of a certain name, where the example of their type would make no sense.
+    """
+
+    def __init__(
+        self,
+        types: Mapping[str, FieldType | tuple[str, Callable[[str], Any]]],
+        examples: Mapping[str, str] | None = None,
+    ) -> None:
         self.types = {name: FieldType(*one) for name, one in types.items()}
+        self.examples = dict(examples or {})
         self.definitions: list[StepDefinition] = []
 
     def columns(
@@ -111,6 +120,14 @@ class StepBook:
         """`{player}` or `{tackler:player}` become typed groups; `( ...)?` stays an optional part."""
         typed = _FIELD.sub(lambda m: f"(?P<{m[1]}>{self.types[m[2] or m[1]].expression})", pattern)
         return re.compile(typed + r"$")
+
+    def values(self, one: StepDefinition) -> dict[str, str]:
+        """A good value for each field of a step."""
+        return {name: self.examples.get(name, self.types[kind].example) for name, kind in one.fields.items()}
+
+    def example(self, one: StepDefinition) -> str:
+        """A text that this step takes, with all of its optional parts."""
+        return texts(one.loose, self.values(one))[0]
 
     def matching(self, kind: str, text: str) -> list[StepDefinition]:
         """Every definition that a step's text could mean."""
@@ -201,6 +218,16 @@ def _ambiguous(text: str, found: list[StepDefinition]) -> str:
 
 
 def _readable(pattern: str) -> str:
-    plain = re.sub(r"\((?:\?:|\?P<\w+>)?|\)\??", lambda m: "[" if m[0].startswith("(") else "]", pattern)
-    plain = re.sub(r"(\w)\?", r"[\1]", plain)
+    """A pattern for people: [what may be left out], (one|or another), and names of fields without their types."""
+    said: list[str] = []
+    for part in re.findall(r"\((?:\?:|\?P<\w+>)?|\)\??|\\?\w\?|[^()]", pattern):
+        if part.startswith("("):
+            said.append("(")
+        elif part.startswith(")"):
+            at = max(n for n, one in enumerate(said) if one == "(")
+            said[at], end = ("[", "]") if part == ")?" else ("\0", ")")
+            said.append(end)
+        else:
+            said.append(f"[{part[0]}]" if len(part) == 2 else part)
+    plain = "".join(said).replace("\0", "(")
     return re.sub(r"\{(\w+)(?::\w+)?\}", r"{\1}", plain)

@@ -35,13 +35,13 @@ def plays_none(table: Any, team: str) -> None:
     table.act({"do": "no play", "coach": team})
 
 
-@when('{team} declares the team play "{card}"')
-def declares_play(table: Any, team: str, card: str) -> None:
+@when('{team} declares the team play "{play:card}"')
+def declares_play(table: Any, team: str, play: str) -> None:
     """A collective play, face down, instead of activating one player (4.08)."""
-    table.act({"do": "team play", "card": card, "coach": team})
+    table.act({"do": "team play", "card": play, "coach": team})
 
 
-@when("{players} takes? part")
+@when("{players} (?:take|takes) part")
 def take_part(table: Any, players: list[str]) -> None:
     """Who takes part in a collective play beside the carrier, in the order of the card (4.08)."""
     table.act({"do": "take part", "players": players})
@@ -59,10 +59,10 @@ def ends_play(table: Any, team: str) -> None:
     table.act({"do": "end the play", "coach": team})
 
 
-@when("{team} chooses the team plays {cards}")
-def chooses_plays(table: Any, team: str, cards: list[str]) -> None:
+@when("{team} chooses the team plays {plays:cards}")
+def chooses_plays(table: Any, team: str, plays: list[str]) -> None:
     """Four collective plays, before the match or at half-time (5.01, 6.02)."""
-    table.act({"do": "choose team plays", "cards": cards, "coach": team})
+    table.act({"do": "choose team plays", "cards": plays, "coach": team})
 
 
 @when("{team} throws away (?:{cards}|no card)")

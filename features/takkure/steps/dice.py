@@ -93,7 +93,7 @@ def none_due(table: Any) -> None:
     claim(not pending or pending["ask"] != "roll", due(pending))
 
 
-@then("{player}'s roll is (?P<article>an? )?(?P<result>critical|success|cancelled|fail|spare|tied critical|tied)")
+@then("{player}'s roll is (?P<article>a |an )?(?P<result>critical|success|cancelled|fail|spare|tied critical|tied)")
 def result(table: Any, player: str, article: str | None, result: str) -> None:
     """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee).
 

@@ -48,10 +48,10 @@ def clock_given(table: Any, number: int) -> None:
     table.position["clock"] = number
 
 
-@given("{team}'s time token is (?P<side>active|inactive), {other:team}'s is (?P<rival>active|inactive)")
-def tokens_given(table: Any, team: str, side: str, other: str, rival: str) -> None:
+@given("{team}'s time token is (?P<side>active|inactive), {rivals:team}'s is (?P<rival>active|inactive)")
+def tokens_given(table: Any, team: str, side: str, rivals: str, rival: str) -> None:
     """The sides of both time tokens, first the one of the team that attacks up the pitch (6.04)."""
-    table.position["teams"] = [team, other]
+    table.position["teams"] = [team, rivals]
     table.position["flipped"] = [side == "inactive", rival == "inactive"]
 
 
@@ -205,7 +205,7 @@ def who_kicks(table: Any, team: str, what: str) -> None:
     same(f"who {what}", begun["kicking" if what == "kicks" else "receiving"], team)
 
 
-@then("{players} (?:has|have) yet to act")
+@then("{players} (?:have|has) yet to act")
 def waiting(table: Any, players: list[str]) -> None:
     """Whose turn in this step of a kick-off is still to come, in any order (5.03)."""
     same("who has yet to act", sorted(table.state()["waiting"]), sorted(players))

@@ -78,11 +78,11 @@ def forward_only(table: Any) -> None:
     table.position["forward_only"] = True
 
 
-@given("the pitch is {inches} wide and {length:inches} long")
-def pitch(table: Any, inches: int, length: int) -> None:
+@given("the pitch is {width:inches} wide and {length:inches} long")
+def pitch(table: Any, width: int, length: int) -> None:
     """Another pitch; its lines keep their distances."""
     table.position["field"] = {
-        "width": inches,
+        "width": width,
         "length": length,
         "in_goal": thousandths("3"),
         "kick_off": thousandths("5"),

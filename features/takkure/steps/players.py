@@ -121,9 +121,9 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
 
 @then(
     "the ruler shows {inches} inch(?:es)? from {player} to {other:player}"
-    r"(?:, which is (?P<how>near enough|too far|within \d+))?"
+    "(?:, which is (?P<how>near enough|too far|within {reach:number}))?"
 )
-def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | None) -> None:
+def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | None, reach: int | None) -> None:
     """The latest distance that a rule had measured between these two, and whether it counts (0.03, 1.13)."""
     ends = {player, other}
     measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
@@ -135,11 +135,11 @@ def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | Non
     )
     counts = "near enough" if found["counts"] else "too far"
     claim(how is None or found["counts"] == (how != "too far"), f"that is {counts}, not {how}")
-    if how and how.startswith("within"):
-        reach = found["reach"]
+    if reach is not None:
+        limit = found["reach"]
         claim(
-            reach == 1000 * int(how.split()[1]),
-            f"the limit is {reach / 1000:g} inches, not {how}" if reach else "there is no limit",
+            limit == 1000 * reach,
+            f"the limit is {limit / 1000:g} inches, not {reach}" if limit else "there is no limit",
         )
 
 
@@ -160,7 +160,9 @@ def ball_lies(table: Any, how: str, point: list[int]) -> None:
     claim(_near(ball, point), f"the ball {how} at {at_words(ball)}, not at {at_words(point)}")
 
 
-@when("{player} declares an? (?P<what>move|placing|pass|tackle|break through|stand up)(?: (?:on|to) {other:player})?")
+@when(
+    "{player} declares (?:a|an) (?P<what>pass|tackle|move|placing|break through|stand up)(?: (?:to|on) {other:player})?"
+)
 def declares(table: Any, player: str, what: str, other: str | None) -> None:
     """Practice ground: say what will be done, before anything is measured (0.03)."""
     action = "place" if what == "placing" else what

@@ -14,7 +14,7 @@ def readings() -> list[str]:
 
 book = StepBook(
     {
-        "player": FieldType(r"[A-Z][a-z]+", str, "player", example="Ada", present=lambda state: state["teams"]),
+        "player": FieldType(r"[A-Z][a-z]+", str, "player", "Ada or Ben", "Ada", present=lambda state: state["teams"]),
         "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
         "rule": FieldType(r"P-\d", str, "rule", "the number of a rule", "P-3", lambda: INDEX.rules),
         "ruling": FieldType(r"R-\d", str, "ruling", "the number of a ruling", "R-1", lambda: INDEX.rulings),

@@ -36,10 +36,10 @@ from placky.sphinx.overviews import (
     CoverDirective,
     RuleListDirective,
     RulingsDirective,
-    StepsDirective,
 )
 from placky.sphinx.rule_page import RuleDirective
 from placky.sphinx.site import SiteBuilder
+from placky.sphinx.step_list import DataTableDirective, EventsDirective, StepsDirective
 from placky.sphinx.whole import Whole
 from placky.writing import write_file
 
@@ -137,7 +137,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
         "match": MatchDirective,
-        "terms": TermsDirective, "rule-table": RuleTableDirective,
+        "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
+        "rule-table": RuleTableDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

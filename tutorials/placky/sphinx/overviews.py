@@ -1,4 +1,4 @@
-"""Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage, steps."""
+"""Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,6 @@ from docutils import nodes
 
 from placky.errors import PlackyError
 from placky.features import Scenario
-from placky.rulebooks import step_book
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.domain import RulebookDomain, anchor
 from placky.sphinx.frames import say
@@ -245,25 +244,3 @@ def _unshown(statement: Any) -> str:
     if not statement.checkable:
         return f"not checkable: {statement.reason or 'a definition'}"
     return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"
-
-
-class StepsDirective(RulebookDirective):
-    """`{steps}`: every step of a rulebook's features, from the step definitions."""
-
-    def run(self) -> list[nodes.Node]:
-        """One titled section a concept."""
-        stand = self.shelf()
-        if stand is None:
-            return self.missing("The steps")
-        out: list[nodes.Node] = [narrowing("tbody > tr", "steps")]
-        definitions = step_book(stand.book).definitions
-        for concept in dict.fromkeys(d.concept for d in definitions):
-            rows: list[list[Any]] = [
-                [nodes.literal(d.pattern, f"{d.kind.capitalize()} {d.pattern}"), d.doc]
-                for d in definitions
-                if d.concept == concept
-            ]
-            section = nodes.section("", title(concept), ids=[f"steps-{concept.lower().replace(' ', '-')}"])
-            section += table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows, prose=True)
-            out.append(section)
-        return out

@@ -57,9 +57,10 @@ TYPES: Mapping[str, FieldType] = {
         r"[A-Za-z0-9 ]+(?:, [A-Za-z0-9 ]+)*", options, "option", "options, joined by commas", "go for it, punt",
         lambda: known.VERBS,
     ),
-    "value": FieldType(r".*", str, "value", "a value; a list as its parts in a row, yes or no", "TD FG"),
-    "text": FieldType(r'[^"]*', str, "text", "words"),
+    "value": FieldType(r".*", str, "value", "a value; a list as its parts in a row, yes or no", "3"),
+    "text": FieldType(r'[^"]*', str, "text", "words", "the ball is on the 50"),
 }  # fmt: skip
 
-book = StepBook(TYPES)
+book = StepBook(TYPES, {"others": "NG NG S S TO P6"})
+"""`others` are the dice of the defence, which has other symbols."""
 given, when, then = book.given, book.when, book.then

@@ -104,7 +104,7 @@ TYPES: Mapping[str, FieldType] = {
     "point": FieldType(rf"{_NUMBER}, {_NUMBER}", point, "point", "inches across, then inches along", "12, 19.3"),
     "points": FieldType(
         rf"{_NUMBER}, {_NUMBER}(?: and {_NUMBER}, {_NUMBER})*", points, "point", "points, joined by 'and'",
-        "12, 19.3 and 14, 20",
+        "13, 14 and 14, 17",
     ),
     "inches": FieldType(_NUMBER, thousandths, "length", "inches, up to three decimals", "2.5"),
     "lengths": FieldType(
@@ -135,7 +135,7 @@ TYPES: Mapping[str, FieldType] = {
         r"none|[a-z, ]+", none_or_names, "token", "tokens, or none", "movement, turn and active player",
         known.always(*known.TOKENS),
     ),
-    "text": FieldType(r'[^"]*', str, "text", "words"),
+    "text": FieldType(r'[^"]*', str, "text", "words", "on the ground"),
     "card": FieldType(r'[^"]*', str, "play card", "a play card", "Sprint", known.cards),
     "cards": FieldType(
         rf"{_CARD}(?:(?:, | and ){_CARD})*", cards, "play card", "play cards in quotation marks",
@@ -171,5 +171,12 @@ TYPES: Mapping[str, FieldType] = {
     ),
 }  # fmt: skip
 
-book = StepBook(TYPES)
+EXAMPLES = {
+    **dict.fromkeys(("other", "target", "tackler"), "GARRA"), "mate": "KURO", "rivals": "Teriomorph", "rule": "1.18",
+    "turn": "12, 15", "play": "Hand Off", "plays": '"Hand Off" and "Relay"', "home": "2", "away": "1",
+    "width": "24", "length": "36", "reach": "2",
+}  # fmt: skip
+"""Values for fields of a certain name, where the example of their type would make no sense."""
+
+book = StepBook(TYPES, EXAMPLES)
 given, when, then = book.given, book.when, book.then

@@ -1,21 +1,21 @@
-"""Every text that a step definition takes, from its pattern: what tests feed to all steps at once."""
+"""Every text that a step's pattern takes: one of them is its example, and tests feed all of them to all steps."""
 
 import re
 from collections.abc import Iterator, Mapping
 from itertools import product
 
-from placky.steps import StepDefinition
-
 _GROUP = re.compile(r"\((?:\?P<(\w+)>|\?:)?")
 
 
-def texts(one: StepDefinition, values: Mapping[str, str]) -> list[str]:
-    """Every text that a definition takes, with these values in its fields; each optional part once there and once not.
+def texts(loose: re.Pattern[str], values: Mapping[str, str]) -> list[str]:
+    """Every text that a pattern takes, with these values in its fields; the first has all of its optional parts.
 
-    Of alternatives each comes once with the rest as short as it may be, so a pattern of many has not all products.
+    Each optional part is once there and once not, and each alternative comes once. A field is a named `.+?`.
+
+    >>> texts(re.compile("(?P<who>.+?) (?:stops|rests)(?: at once)?$"), {"who": "AGUILA"})
+    ['AGUILA stops at once', 'AGUILA stops', 'AGUILA rests at once', 'AGUILA rests']
     """
-    pattern = one.loose.pattern.removesuffix("$")
-    return list(dict.fromkeys(_expanded(pattern, values)))
+    return list(dict.fromkeys(_expanded(loose.pattern.removesuffix("$"), values)))
 
 
 def _expanded(pattern: str, values: Mapping[str, str]) -> list[str]:
