@@ -20,6 +20,17 @@ def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(tmp_pa
         assert (desk.placky("test"), capsys.readouterr().err) == (0, "")
 
 
+@pytest.mark.parametrize("game", ["takkure", "dice_football"])
+def test_the_page_of_steps_links_to_nothing_that_is_not_on_it(tmp_path, game):
+    """Rules, rulings and other pages are not at this desk; what stands on the page itself is."""
+    with at_desk(tmp_path, game) as desk:
+        desk.pages(steps="# Steps\n")
+        page = desk.docs / game / "steps.md"
+        page.parent.mkdir(exist_ok=True)
+        page.write_text((PAGES / game / "steps.md").read_text(encoding="utf-8"), encoding="utf-8")
+        assert [said for said in build(desk).warnings if "cross-reference target not found" in said] == []
+
+
 PAGE = """# Steps
 
 ```{steps}
