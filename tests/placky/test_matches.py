@@ -132,7 +132,7 @@ def test_an_entry_that_does_not_fit_is_named(log, entry, what, capsys):
     [
         ({"version": 9}, "the log is of version 9, this placky reads 1"),
         ({"rulebook": "chess"}, 'no rulebook is called "chess"'),
-        ({"entries": "none"}, '"entries" is no list'),
+        ({"entries": "none"}, "entries is 'none'; allowed: a list"),
         ({"position": {"yard": 400}}, '"position": unlawful position: '),
         ({"end": {}}, 'ends otherwise than the log says: "game"'),
     ],
@@ -153,7 +153,7 @@ def test_a_file_that_is_no_log_is_refused(tmp_path, capsys):
     path.write_text("[" * 100_000, encoding="utf-8")
     refused(path, "none.json:1: the log is cut short or damaged", capsys)
     path.write_text('{"version": 1}', encoding="utf-8")
-    refused(path, "the log lacks rulebook, home", capsys)
+    refused(path, r"rulebook is missing; allowed: a text, not empty \(7 more\)", capsys)
 
 
 def absent_minded(choose: Any, play: Any, chance: Random) -> dict[str, str]:
@@ -244,7 +244,10 @@ def test_what_cannot_be_is_refused_in_one_line(arguments, what, capsys):
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ('offence = ["10", "10", "10", "20", "FG"]\ndefence = ["NG", "NG", "NG", "S", "TO", "P6"]', "5 faces"),
+        (
+            'offence = ["10", "10", "10", "20", "FG"]\ndefence = ["NG", "NG", "NG", "S", "TO", "P6"]',
+            "offence has 5 entries",
+        ),
         ('offence = ["10", "10", "10", "20", "FG", "XX"]\ndefence = ["NG", "NG", "NG", "S", "TO", "P6"]', "XX"),
         ('offence = ["FG", "FG", "FG", "TD", "TD", "TD"]\ndefence = ["NG", "NG", "NG", "S", "TO", "P6"]', "yards"),
         ("offence = [", "dice.toml"),
@@ -259,3 +262,63 @@ def test_dice_of_ones_own_are_checked(tmp_path, text, what, capsys):
     assert len(said) == 1
     assert "dice.toml" in said[0]
     assert what in said[0]
+
+
+HOSTILE: list[tuple[dict[str, Any], str]] = [
+    ({"version": True}, "version is True; allowed: a whole number"),
+    ({"version": [1]}, r"version is \[1\]; allowed: a whole number"),
+    ({"end": 5}, "end is 5; allowed: a table"),
+    ({"end": None}, "end is None; allowed: a table"),
+    ({"seed": 10**400}, r"the log\['seed'\] is a whole number of 401 digits"),
+    ({"seed": True}, "seed is True; allowed: a whole number"),
+    ({"home": 5}, "home is 5; allowed: a text"),
+    ({"home": "\ud800"}, r"the log\['home'\] is .*, with half a character"),
+    ({"rulebook": ["takkure"]}, r"rulebook is \['takkure'\]; allowed: a text"),
+    ({"position": []}, r"position is \[\]; allowed: a table"),
+    ({"position": {"edition": []}}, '"position": '),
+    ({"position": {"edition": ["x"]}}, '"position": .*edition'),
+    ({"position": {"yard": 10**15}}, '"position": .*yard is 1000000000000000; allowed'),
+    ({"position": {"down": float("nan")}}, r"the log\['position'\]\['down'\] is nan \(no number\)"),
+    ({"position": {"\x1b[2J": 1}}, r'"position": .*unknown key "\\x1b\[2J"'),
+    ({"position": {"readings": {"RS-1": []}}}, '"position": .*RS-1'),
+    ({"entries": [5]}, r'entries entry 1 is 5; allowed: \{"act": ...\} or'),
+    ({"entries": [{"act": {}, "roll": []}]}, "entries entry 1 is .*; allowed"),
+    ({"entries": [{"act": 5}]}, r"entries entry 1 is \{'act': 5\}; allowed"),
+    ({"colour": "red", "5": 1}, r'unknown key "colour"; allowed: away, end, .* \(1 more\)'),
+    ({"seal": 5}, "seal is 5; allowed: 16 digits from 0 to f"),
+]
+
+
+@pytest.mark.parametrize(("changes", "what"), HOSTILE, ids=[f"{n} {next(iter(h[0]))}" for n, h in enumerate(HOSTILE)])
+def test_a_log_with_a_value_that_means_nothing_is_refused_in_a_line_with_file_and_key(log, changes, what, capsys):
+    body = {**json.loads(log.read_text(encoding="utf-8")), **changes}
+    log.write_text(json.dumps(body), encoding="utf-8")
+    assert main(["replay", str(log)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 1
+    assert re.search(what, said[0]), said
+    assert "match.json" in said[0]
+    assert said[0].isprintable()
+
+
+@pytest.mark.parametrize("name", ["takkure", GAME])
+def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(name, tmp_path, capsys):
+    path = tmp_path / "match.json"
+    assert main(["play", name, "--seed", "3", "--save", str(path)]) == 0
+    body = json.loads(path.read_text(encoding="utf-8"))
+    wrong: list[Any] = [5, -1, True, None, "x", "", [], [5], ["x"], [[]], {}, {"x": 5}, {"x": []}, [{}], 2**53, 1.5]
+    for key in body["end"]:
+        for value in wrong:
+            position = {**body["end"], key: value}
+            path.write_text(json.dumps({**body, "position": position}), encoding="utf-8")
+            capsys.readouterr()
+            assert main(["replay", str(path)]) == 2, (key, value)
+            said = capsys.readouterr().err.splitlines()
+            assert len(said) == 1, (key, value)
+            assert len(said[0]) < 4000, (key, value)
+
+
+@pytest.mark.parametrize("seed", [2**53 + 1, -(10**400)], ids=["one too many", "400 digits"])
+def test_a_seed_that_no_log_could_hold_is_refused(seed, capsys):
+    assert main(["play", GAME, f"--seed={seed}"]) == 2
+    assert "--seed: allowed: whole numbers up to 9007199254740992" in capsys.readouterr().err

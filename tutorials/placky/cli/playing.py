@@ -12,6 +12,7 @@ from placky.cli.streams import interrupted, say, unheard
 from placky.errors import PlackyError, shown
 from placky.film import film
 from placky.matches import Played, Tale, coach_named, dumped, load, play_match, playable, replay_match
+from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook
 from placky.rulebooks import rulebook, rulebooks
 from placky.writing import check_target, write_file
@@ -33,6 +34,8 @@ def play(options: argparse.Namespace) -> int:
     if options.save:
         check_target(options.save, "--save")
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
+    if abs(seed) > LONGEST_NUMBER:
+        raise PlackyError(f"--seed: allowed: whole numbers up to {LONGEST_NUMBER}, which a saved match can hold")
     with interrupted(options.save, "was not written"):
         with progress(f"{home} against {away}, seed {seed}"):
             made: dict[str, Any] = {}

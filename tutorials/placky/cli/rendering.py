@@ -1,7 +1,6 @@
 """`placky render`: a match as a page or a moving picture, a position or a moment of a match as a picture."""
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,8 +11,8 @@ from placky.cli.streams import interrupted, say
 from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
 from placky.film import Shot, film
+from placky.json_files import read_json
 from placky.matches import Played, begin, load, shown_state
-from placky.reading import read_file
 from placky.rulebook import Plain, Rulebook
 from placky.rulebooks import rulebook, rulebooks
 from placky.writing import check_target, write_file
@@ -57,11 +56,7 @@ def _content(source: Path, log: tuple[Rulebook, Played] | None, suffix: str, opt
 
 def _log(source: Path) -> tuple[Rulebook, Played] | None:
     """The match in a file; None for a position, which is an object without a log's version."""
-    data = read_file(source)  # which refuses what cannot be read a second time
-    try:
-        body = json.loads(data.decode())
-    except (RecursionError, ValueError):
-        return load(source)  # which says what is wrong
+    body = read_json(source, "the file")
     return None if isinstance(body, dict) and not {"version", "entries", "seal"} & set(body) else load(source)
 
 
@@ -92,7 +87,7 @@ def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
         raise PlackyError(f"{shown(source)}: a position does not say of which game it is; add --rulebook: {known}")
     book = rulebook(name or next(iter(rulebooks())))
     try:
-        return book, shown_state(book, begin(book, json.loads(source.read_text(encoding="utf-8"))))
+        return book, shown_state(book, begin(book, read_json(source, "the position")))
     except TouchlineError as error:
         raise PlackyError(f"{shown(source)}: {error}") from error
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
