@@ -99,7 +99,7 @@ TYPES: Mapping[str, FieldType] = {
         r".*", str, "value", "a value; a list as its parts in a row, a hex by its label, yes or no", "F13"
     ),
     "yes": FieldType(r"yes|", lambda text: text == "yes", "word", "yes, or nothing", "yes", names=lambda _: []),
-    "text": FieldType(r'[^"]*', str, "text", "words"),
+    "text": FieldType(r'[^"]*', str, "text", "words", "too far"),
 }  # fmt: skip
 
 book = StepBook(TYPES)
