@@ -69,9 +69,7 @@ html_theme_options = {
             "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage")],
             "on": "dreadball/",
         },
-        {"name": "Takkure", "doc": "index", "on": OTHERS},
-        {"name": "Football", "doc": "dice_football/index", "off": "dice_football/"},
-        {"name": "DreadBall", "doc": "dreadball/index", "off": "dreadball/"},
+        {"name": "Games", "doc": "index"},
         {
             "name": "Guides",
             "doc": "guides/index",
