@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.placky.desk import ACTIVATED, DODGED, GAME, Desk, at_desk, feature, relabelled
+from tests.placky.desk import ACTIVATED, DODGED, GAME, TO_THE_DICE, Desk, at_desk, feature, relabelled
 from tests.placky.sphinx.pages import Built, build
 
 from placky.recording import VERSION
@@ -182,3 +182,18 @@ def test_only_pages_whose_recording_changed_are_read_again(desk, capsys):
     assert desk.placky("build", "--strict") == 0
     after = {path.name: path.stat().st_mtime_ns for path in doctrees.iterdir()}
     assert [name for name in before if before[name] != after[name]] == ["page_two.doctree"]
+
+
+def test_what_is_tried_while_dice_are_due_is_told_and_no_coach_is_asked(tmp_path):
+    """A scenario may say that dice are due, try what has to wait, and end there."""
+    waiting = (
+        f"  Scenario: Waiting\n{TO_THE_DICE}    When AGUILA is activated\n    Then rule 1.02 forbids it\n"
+        "    And the dice of AGUILA and GARRA are due\n\n"
+    )
+    with at_desk(tmp_path) as desk:
+        desk.pages(rule="# Rule\n\n```{rule} 1.01\n```\n")
+        desk.write(feature(waiting, name="Rules"), "rules/activation.feature")
+        assert desk.placky("record") == 0
+        built = build(desk)
+        assert (built.code, built.warnings) == (0, [])
+        assert "What now?" in built.page(f"{GAME}/rule")

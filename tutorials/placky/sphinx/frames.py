@@ -235,8 +235,10 @@ class FrameWriter:
         return {"data_panel": number} if number else {}
 
     def _question(self, frame: Frame) -> str:
+        """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
         offered = [child.act for child in frame.children if child.act]
-        return str(self.words.ask(frame.pending, offered)) if frame.pending else "What now?"
+        decides = frame.pending and frame.pending["ask"] == "choose"
+        return str(self.words.ask(frame.pending, offered)) if decides else "What now?"
 
     def label(self, frame: Frame) -> str:
         """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part."""

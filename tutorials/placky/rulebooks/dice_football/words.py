@@ -76,8 +76,6 @@ _TITLES = {
 
 def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
-    if pending["ask"] == "roll":
-        return "What now?"
     asked = {
         "toss": "Offence or defence?", "fourth down": f"{STEPS[-1]}. What is it to be?",
         "chip": "A tie. Spend the chip or keep it?", "play": "Which play?",

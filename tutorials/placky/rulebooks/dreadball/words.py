@@ -111,8 +111,6 @@ _ASKED = {
 
 def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
-    if pending["ask"] == "roll":
-        return "What now?"
     asked_of = _ASKED.get(pending["kind"], f"{pending['kind'].capitalize()}?")
     return f"{asked_of} {pending['coach']} decides."
 
