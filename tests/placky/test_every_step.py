@@ -32,6 +32,16 @@ GAMES = {
         "    Given Red has the ball on Red's 25\n",
         "the dice show 10 10 10 10 TD FG against NG NG S S TO P6",
     ),
+    "dreadball": (
+        "@rule_D_06",
+        """    Given these players are there:
+      | player | hex | facing | ball |
+      | VEGA   | F10 | east   | yes  |
+      | RIGEL  | F12 | west   |      |
+      | GRUM   | F20 | west   |      |
+""",
+        "VEGA runs to F11, and stops",
+    ),
     "pebbles": ("@rule_P_2", "    Given a heap of 9 pebbles\n", "Ada takes 2"),
 }
 """Game -> a tag, a position, and an action that is open in it."""
@@ -47,6 +57,10 @@ SLIPS = (
     "R-9",
     "S-99",
     "RS-999",
+    "RD-999",
+    "D-99",
+    "A25",
+    "3 for XANADU",
     "P-9",
     "Xanadu's 25",
     '"Xanadu"',
@@ -141,7 +155,7 @@ def test_no_step_passes_with_a_misspelt_name(game):
             assert with_it, one.pattern
             steps += [(one.kind, text, table_of(one, {}, book)) for text in with_it]
     said = tried(desk, steps)
-    assert len(steps) > {"takkure": 60, "dice_football": 20, "pebbles": 8}[desk.game]
+    assert len(steps) > {"takkure": 60, "dice_football": 20, "dreadball": 50, "pebbles": 8}[desk.game]
     assert [step for step, what in zip(steps, said, strict=True) if not what] == []
     told = dict(zip([f"{kind} {text}" for kind, text, _ in steps], said, strict=True))
     sentences(told)

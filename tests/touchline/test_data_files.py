@@ -18,7 +18,7 @@ from touchline.core import data
 from touchline.core.errors import BadRuleData
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("touchline.takkure", "touchline.dice_football")
+GAMES = ("touchline.takkure", "touchline.dice_football", "touchline.dreadball")
 FILES = [(game, file.name) for game in GAMES for file in sorted(Path(str(files(game) / "data")).glob("*.toml"))]
 NAMES = [f"{game.rpartition('.')[2]}/{name}" for game, name in FILES]
 MAY_BE_EMPTY = ("head", "rows")

@@ -206,7 +206,9 @@ def launch_due(table: Any) -> None:
 @then("the winner may push to {hexes}")
 def push_to(table: Any, hexes: list[list[int]]) -> None:
     """The hexes behind the loser that are free."""
-    found = decision_due(table)["options"][0]["region"]["hexes"]
+    pending = decision_due(table)
+    claim(pending["kind"] == "push back", due(pending))
+    found = pending["options"][0]["region"]["hexes"]
     same("hexes to push to", sorted(map(label_of, found)), sorted(map(label_of, hexes)))
 
 

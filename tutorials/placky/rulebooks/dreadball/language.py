@@ -18,19 +18,22 @@ _FACING = "|".join(known.FACINGS)
 _FACES = r"[1-6](?: [1-6])*"
 
 
-def hexagon(text: str) -> list[int]:
+class Place(list[int]):
+    """A hex as the engine has it, and how it was written."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(PITCH.named.get(text, (99, 99)))
+        self.text = text
+
+
+def hexagon(text: str) -> Place:
     """A hex as the engine has it: "F13" -> [0, 0]. What is no hex of the pitch lies beyond it."""
-    return [*PITCH.named.get(text, (99, 99))]
+    return Place(text)
 
 
-def hexes(text: str) -> list[list[int]]:
+def hexes(text: str) -> list[Place]:
     """A way, hex by hex: "F14, F15"."""
     return [hexagon(part) for part in text.split(", ")]
-
-
-def labels(found: Any) -> list[str]:
-    """The labels behind hexes."""
-    return [label_of(one) for one in found]
 
 
 def label_of(place: Any) -> str:
@@ -63,9 +66,9 @@ TYPES: Mapping[str, FieldType] = {
     "figure": FieldType(_PLAYER, str, "player", "a player of a house roster, or a name in capitals", "VEGA"),
     "team": FieldType(r"[A-Z][a-z]+", str, "team", "one of the two teams", "Comets", present=known.teams),
     "hex": FieldType(_HEX, hexagon, "hex", "a row, A to K, and a number along it", "F13", lambda: known.HEXES,
-                     names=lambda found: [label_of(found)]),
+                     names=lambda found: [found.text]),
     "hexes": FieldType(rf"{_HEX}(?:, {_HEX})*", hexes, "hex", "hexes, each beside the one before, joined by commas",
-                       "F14, F15", lambda: known.HEXES, names=labels),
+                       "F14, F15", lambda: known.HEXES, names=lambda found: [one.text for one in found]),
     "facing": FieldType(_FACING, facing, "facing", f"one of {', '.join(known.FACINGS)}", "east", names=lambda _: []),
     "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
     "dice": FieldType(
