@@ -237,8 +237,9 @@ class FrameWriter:
     def _question(self, frame: Frame) -> str:
         """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
         offered = [child.act for child in frame.children if child.act]
-        decides = frame.pending and frame.pending["ask"] == "choose"
-        return str(self.words.ask(frame.pending, offered)) if decides else "What now?"
+        if frame.pending and frame.pending["ask"] == "choose":
+            return str(self.words.ask(frame.pending, offered))
+        return "What now?"
 
     def label(self, frame: Frame) -> str:
         """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part."""
