@@ -64,6 +64,12 @@ html_theme_options = {
             "on": "dice_football/",
         },
         {
+            "name": "Course",
+            "doc": "dreadball/index",
+            "under": ["dreadball/exercises/"],
+            "on": "dreadball/",
+        },
+        {
             "name": "Rules",
             "doc": "dreadball/rules/index",
             "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage")],

@@ -112,7 +112,8 @@ _ASKED = {
 def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     asked_of = _ASKED.get(pending["kind"], f"{pending['kind'].capitalize()}?")
-    return f"{asked_of} {pending['coach']} decides."
+    coach = pending["coach"]
+    return f"{asked_of} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 
 _COST = "It costs an action token"
@@ -149,9 +150,12 @@ def option(act: Plain, pending: Plain) -> str:
 
 
 def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
-    """Where an act would be done: the hex to which it leads."""
+    """Where an act would be done: the hexes on its way, or the one to which it leads."""
     command = act.get("act") or {}
-    place = command.get("to") or (command.get("path") or [None])[-1]
+    path = command.get("path") or []
+    if len(path) > 1:
+        return f"by way of {', '.join(map(label_of, path[:-1]))}"
+    place = command.get("to") or (path or [None])[-1]
     return label_of(place) if place else ""
 
 

@@ -1,0 +1,128 @@
+@rule_D_06 @rule_D_20
+Feature: The hex and the way you face
+
+  Put your finger on a hex. It has six sides, and somebody is always at the one you need.
+
+  @rule_D_06
+  Rule: One hex, six sides
+
+    Everybody stands in a hex of his own and looks over one of its sides.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | F10 | east   |
+        | ATLAS  | F12 | east   |
+        """placky; calm
+        Red is you, the Comets. The letters are what they do: J is a Jack, G a Guard. The wedge at each figure is its nose.
+        A letter at the edge names each row, and hexes are counted along it: RIGEL stands in F10, and looks east.
+        """
+      And 5 action tokens are left
+
+    Scenario: RIGEL runs around ATLAS
+      When RIGEL runs along F11, E11, E12, F13, and stops
+        """placky; glad
+        Four hexes, two turns. In a Run you turn as you like; his Move is 5, so he could have had one more.
+        He looks over the side that he came in by, unless you say otherwise.
+        """
+      Then RIGEL is in F13, facing south-east
+      And 4 action tokens are left
+
+    Scenario: RIGEL runs three hexes and looks back
+      When RIGEL runs to E12, facing west, and stops
+        """placky; calm
+        At the end of a Run he may face any way, for nothing. West is where he came from. He has his reasons, or he will need some.
+        """
+      Then RIGEL is in E12, facing west
+
+    Scenario: RIGEL turns and stays
+      When RIGEL runs, facing south-west, and stops
+        """placky; dry
+        A Run of no hexes. It is lawful, and it has cost an action token. There are five of them in a rush.
+        """
+      Then RIGEL is in F10, facing south-west
+      And 4 action tokens are left
+
+    Scenario: RIGEL runs through ATLAS
+      When RIGEL runs along F11, F12, F13
+        """placky; alarmed
+        A hex holds one player, and this one holds a Guard. Friends do not move over either.
+        """
+      Then rule D-06 forbids it
+
+    Scenario: RIGEL runs six hexes
+      When RIGEL runs along E10, E11, E12, E13, E14, E15
+        """placky; thinking
+        Six hexes with a Move of 5. There is a way to the sixth; it is called a Dash, and it takes dice. Exercise 01.
+        """
+      Then rule D-06 forbids it
+
+  @rule_D_08 @rule_D_10 @rule_D_06
+  Rule: The three before him
+
+    The three hexes before somebody who stands are his to threaten. To come in is free.
+    To go out again is what he has been waiting for.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | F10 | east   |
+        | GRUM   | F13 | west   |
+        """placky; calm
+        Yellow is the other team. GRUM is a Guard and looks at you: the tinted hexes are the three before him.
+        RIGEL wants to get past him. How?
+        """
+      And 5 action tokens are left
+
+    Scenario: RIGEL runs all the way round, behind his back
+      When RIGEL runs along E10, D10, D11, D12, E13, and stops
+        """placky; glad
+        Five hexes, and not one of them was GRUM's. What lies behind a player is nobody's business, least of all his.
+        """
+      Then RIGEL is in E13, facing south-east
+      And rule D-08 was not at work
+
+    @s_D_08_a @s_D_10_a
+    Scenario: RIGEL runs up to him and past him, and makes it
+      When RIGEL runs to F12
+        """placky; thinking
+        Nose to nose, and so far nothing has happened: to enter a threatened hex is free. He has three hexes left. All ways out of this one ask for an Evade.
+        """
+      And RIGEL moves on along G12
+        """placky; calm
+        First he moves, then he is tested: three dice for Speed, one less for the enemy who threatened the hex that he has left. Each die that shows 4 or more is a success, and he needs one.
+        """
+      And the dice show 4 2 for RIGEL
+        """placky; glad
+        One success. He is past GRUM's nose, but still within his reach: this hex is one of the three as well.
+        """
+      And RIGEL stops
+      Then RIGEL is in G12, facing south-east
+      And RIGEL stands
+
+    @s_D_10_e
+    Scenario: RIGEL runs up to him and past him, and falls
+      When RIGEL runs to F12
+      And RIGEL moves on along G12
+      And the dice show 3 1 for RIGEL
+        """placky; alarmed
+        No success, and he falls over in the hex that he has come to. He lies, he threatens nothing, and his action is over.
+        The rush goes on: nobody has dropped a ball.
+        """
+      Then RIGEL is in G12
+      And RIGEL lies
+
+    Scenario: RIGEL runs up to him and thinks better of it
+      When RIGEL runs to F12
+      And RIGEL stops
+        """placky; dry
+        Also a plan. He stands where he can be hit from the front, and so can GRUM.
+        """
+      Then RIGEL is in F12
+
+    Scenario: RIGEL runs straight past him in one go
+      When RIGEL runs along F11, F12, G12, G13
+        """placky; thinking
+        One leg at a time. Where dice are due, the way ends; after them you say how it goes on, as somebody who has just fallen over seldom does.
+        """
+      Then rule D-08 forbids it
