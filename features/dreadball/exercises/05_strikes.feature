@@ -1,0 +1,115 @@
+@rule_D_17 @rule_D_04
+Feature: The Strike and the track
+
+  Everything so far was a way to get here.
+
+  @rule_D_17
+  Rule: Strike
+
+    A Strike is a throw at the hex at the end of a Strike Zone, from somewhere inside that zone. A die less, for the target is a small one.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | VEGA   | F20 | east   | yes  |
+        | NIB    | D21 | east   |      |
+        """placky; calm
+        VEGA has the ball, one hex in front of the deep zone. The Strike hex with the 3 is worth three points; from the bonus hex, the one with the 4, it is four.
+        The zones are our invention: no source draws them.
+        """
+      And 5 action tokens are left
+
+    @s_D_17_l @s_D_17_k
+    Scenario: VEGA strikes from the bonus hex
+      When VEGA strikes from F21
+        """placky; thinking
+        Four hexes are two dice. She has moved, that is one less, the Strike hex is one less, and a Striker has one more. One die, for four points.
+        """
+      And the dice show 4 for VEGA
+        """placky; glad
+        It was the right one. Four points, and the ball is gone: the next rush will launch another.
+        """
+      Then Comets leads by 4
+      And the ball is out of play
+      And it is Wreckers' rush
+
+    @s_D_17_i
+    Scenario: VEGA strikes from the bonus hex, and misses
+      When VEGA strikes from F21
+      And the dice show 3 for VEGA
+        """placky; calm
+        It bounces off and scatters from the Strike hex. A Strike ends the rush, hit or miss.
+        """
+      And the dice show 4 for direction and 2 for distance
+      Then the ball lies in F23
+      And neither team leads
+      And it is Wreckers' rush
+
+    @s_D_17_a
+    Scenario: VEGA strikes from close by
+      When VEGA strikes from F22
+        """placky; thinking
+        Three hexes are three dice, so two are left. Three points, with twice the dice.
+        """
+      And the dice show 4 1 for VEGA
+        """placky; glad
+        Three points. Nobody will ask where from.
+        """
+      Then Comets leads by 3
+      And it is Wreckers' rush
+
+    @s_D_17_i
+    Scenario: VEGA strikes from close by, and misses
+      When VEGA strikes from F22
+      And the dice show 3 1 for VEGA
+        """placky; dry
+        One time in four. I mention it.
+        """
+      And the dice show 4 for direction and 2 for distance
+      Then the ball lies in F23
+      And it is Wreckers' rush
+
+    Scenario: VEGA strikes from where she stands
+      When VEGA strikes, facing east
+        """placky; alarmed
+        From outside the zone. The target would not even notice.
+        """
+      Then rule D-17 forbids it
+
+  @rule_D_17 @rule_D_04
+  Rule: The track
+
+    One track for both teams. What you score takes from what they have, and seven ahead is the end.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | VEGA   | F23 | east   | yes  |
+        | NIB    | D21 | east   |      |
+      And Comets leads by 4
+        """placky; calm
+        Fourteen rushes make a game, seven for each of you. You lead by four; three more and it is over at once.
+        """
+      And 5 action tokens are left
+
+    @s_D_04_f @ruling_RD_10
+    Scenario: VEGA strikes, and that is the game
+      When VEGA strikes
+        """placky; thinking
+        Two hexes, three dice; the Strike hex is one less, the Striker one more. She has not moved, which is a die saved.
+        """
+      And the dice show 4 2 1 for VEGA
+        """placky; glad
+        Seven. There is nothing left to play, and rather a lot to sweep up.
+        """
+      Then Comets wins the game
+
+    Scenario: VEGA strikes, and it goes on
+      When VEGA strikes
+      And the dice show 3 2 1 for VEGA
+        """placky; dry
+        One time in eight. You lead by four, still.
+        """
+      And the dice show 4 for direction and 1 for distance
+      Then Comets leads by 4
+      And it is Wreckers' rush
