@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import placky
+from placky.cli.playing import _tell
 from placky.errors import shown
 from placky.matches import Played, coach_named, dumped, load, play_match
 from placky.rulebooks import rulebook
@@ -166,6 +167,11 @@ def test_a_match_that_a_coach_breaks_off_is_told_so_far(place, monkeypatch, caps
 )
 def test_control_characters_are_shown_as_such(text, seen):
     assert printable(text) == seen
+
+
+def test_a_tale_keeps_its_blank_lines_and_a_name_makes_none(capsys):
+    _tell("\nBlue\x1b has the ball,\nit says.")
+    assert capsys.readouterr().out == "\nBlue\\x1b has the ball,\\nit says.\n"
 
 
 def test_a_path_is_shown_on_one_line(tmp_path, monkeypatch):

@@ -102,7 +102,8 @@ def _heard(tale: Iterator[str], hear: Callable[[str], None]) -> Any:
 
 def _tell(line: str) -> None:
     """A line of a match. A name with a line end in it makes no second one."""
-    say(printable(line))
+    told = line.lstrip("\n")  # the tale's own blank lines; any other is part of a name
+    say("\n" * (len(line) - len(told)) + printable(told))
 
 
 def odds(options: argparse.Namespace) -> int:
