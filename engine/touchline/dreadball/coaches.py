@@ -6,6 +6,7 @@ from typing import Any
 
 from touchline.core.drivers import Coach, Play, at_random
 from touchline.core.requests import Choose, Command, Option
+from touchline.dreadball.rookie import rookie
 
 
 def first(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
@@ -14,5 +15,5 @@ def first(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: 
     return option.sample(chance) if option.sample is not None else {"do": option.do, "player": option.player}
 
 
-COACHES: Mapping[str, Coach] = {"first": first, "random": at_random}
+COACHES: Mapping[str, Coach] = {"rookie": rookie, "first": first, "random": at_random}
 """Every coach by name."""
