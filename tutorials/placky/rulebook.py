@@ -104,6 +104,8 @@ class Hand:
     sign: str | None = None
     aim: str = ""
     """What they are rolled against, in a word or two, for the question about a roll: "target 7"; empty for nothing."""
+    bursts: str = ""
+    """The face that adds a die each time it falls; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,7 +174,7 @@ class FrameWriter:
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
                 class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
-                **({"data_aim": hand.aim} if hand.aim else {}),
+                **({"data_aim": hand.aim} if hand.aim else {}), **({"data_bursts": hand.bursts} if hand.bursts else {}),
             )  # fmt: skip
         return duel
 

@@ -4,12 +4,12 @@ The pitch lies along x, the end of the first team at the left. Row A is at the t
 a hex is `WIDE` across.
 """
 
-import math
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, Literal, TypeAlias
 
 from placky.diagrams.marks import Area, Ball, Field, Inscription, Name, Nose, Painted, Place, Token, slug
+from placky.diagrams.shapes import UNIT
 from touchline.core.hexes.coordinates import SIDES, Hex, neighbour
 from touchline.dreadball.pitch import PITCH
 
@@ -17,27 +17,45 @@ State: TypeAlias = Mapping[str, Any]
 """A position as the table tells it: plain values."""
 Side: TypeAlias = Literal[0, 1]
 
-WIDE = 1500
-ROW = round(WIDE * math.sqrt(3) / 2)
-CORNER = WIDE / math.sqrt(3)
+_HALF, _CORNER = 35, 40
+"""Half a hex across, and from its middle to a corner, in SVG units: whole ones are shorter to write down."""
+_STEP = 3 * _CORNER // 2
+WIDE = round(2 * _HALF * 1000 / UNIT)
 RADIUS = 430
 BALL_RADIUS = 330
 _ROWS = [here[1] for here in PITCH.hexes]
 _ACROSS = [2 * here[0] + here[1] for here in PITCH.hexes]
 _TOP, _LEFT = min(_ROWS), min(_ACROSS)
-_AROUND = WIDE
-"""Ground beyond the hexes, on each side."""
-WIDTH = (max(_ACROSS) - _LEFT) * WIDE // 2 + WIDE + 2 * _AROUND
-HEIGHT = (max(_ROWS) - _TOP) * ROW + round(2 * CORNER) + 2 * _AROUND
+_AROUND = 2 * _HALF
+"""Ground beyond the hexes, on each side, in SVG units."""
+_TALL = (max(_ROWS) - _TOP) * _STEP + 2 * _CORNER + 2 * _AROUND
+WIDTH = round(((max(_ACROSS) - _LEFT) * _HALF + 2 * _HALF + 2 * _AROUND) * 1000 / UNIT)
+HEIGHT = round(_TALL * 1000 / UNIT)
+_CORNERS = (
+    (_HALF, _CORNER // 2),
+    (_HALF, -_CORNER // 2),
+    (0, -_CORNER),
+    (-_HALF, -_CORNER // 2),
+    (-_HALF, _CORNER // 2),
+    (0, _CORNER),
+)
 NAME_SIZE = 12
 NAME_AT = Name(0, -RADIUS - 190, "middle")
 
 
+def _units_of(here: Iterable[int]) -> tuple[int, int]:
+    """The middle of a hex in SVG units, upwards."""
+    q, r = here
+    return _AROUND + _HALF + (2 * q + r - _LEFT) * _HALF, _TALL - _AROUND - _CORNER - (r - _TOP) * _STEP
+
+
+def _place(x: int, y: int) -> Place:
+    return round(x * 1000 / UNIT), round(y * 1000 / UNIT)
+
+
 def centre(here: Iterable[int]) -> Place:
     """Return where the middle of a hex is."""
-    q, r = here
-    x = _AROUND + WIDE // 2 + (2 * q + r - _LEFT) * WIDE // 2
-    return x, HEIGHT - _AROUND - round(CORNER) - (r - _TOP) * ROW
+    return _place(*_units_of(here))
 
 
 def turn_of(facing: int) -> int:
@@ -51,9 +69,9 @@ def turn_of(facing: int) -> int:
 
 def _corner(here: Hex, n: int) -> Place:
     """The corner of a hex between its sides n-1 and n, the same point for all hexes that share it."""
-    x, y = centre(here)
-    turn = math.radians(turn_of(n) + 30)
-    return round((x + CORNER * math.cos(turn)) / 10) * 10, round((y + CORNER * math.sin(turn)) / 10) * 10
+    x, y = _units_of(here)
+    dx, dy = _CORNERS[n % SIDES]
+    return _place(x + dx, y + dy)
 
 
 @cache
@@ -66,16 +84,9 @@ def outline(hexes: frozenset[Hex]) -> tuple[Place, ...]:
                 follows[_corner(here, side)] = _corner(here, side + 1)
     first = min(follows)
     found = [first]
-    while (after := _near(follows, found[-1])) != first:
+    while (after := follows[found[-1]]) != first:
         found.append(after)
     return tuple(found)
-
-
-def _near(follows: Mapping[Place, Place], at: Place) -> Place:
-    """Corners of neighbours may differ by a rounding."""
-    if at in follows:
-        return follows[at]
-    return follows[min(follows, key=lambda one: math.dist(one, at))]
 
 
 def side_of(state: State, player: Mapping[str, Any]) -> Side:
@@ -124,23 +135,15 @@ def _pitch() -> Field:
 
 
 def _grid() -> Iterator[Painted]:
-    """Yield a comb for each row: along its lower edges, up each wall between two hexes and back."""
-    rows: dict[int, list[Hex]] = {}
+    """Yield three sides of each hex; the others belong to its neighbours, or to the wall."""
     for here in PITCH.hexes:
-        rows.setdefault(here[1], []).append(here)
-    for r, row in rows.items():
-        points: list[Place] = [_corner(row[0], 3)]
-        for here in row:
-            points += [_corner(here, 2), _corner(here, 1), _corner(here, 0), _corner(here, 1)]
-        yield Painted(f"row-{PITCH.labels[row[0]][0]}", tuple(points[:-1]), pen="faint")
-        if r == _TOP:
-            top = [corner for here in row for corner in (_corner(here, 4), _corner(here, 5))]
-            yield Painted("top", tuple(top), pen="faint")
+        yield Painted(f"hex-{PITCH.labels[here]}", tuple(_corner(here, n) for n in range(4)), pen="faint")
 
 
 def _centre_line() -> Painted:
-    x = centre((0, 0))[0]
-    return Painted("centre", ((x, _AROUND + round(CORNER / 2)), (x, HEIGHT - _AROUND - round(CORNER / 2))), dashed=True)
+    x = _units_of((0, 0))[0]
+    ends = _place(x, _AROUND + _CORNER // 2), _place(x, _TALL - _AROUND - _CORNER // 2)
+    return Painted("centre", ends, dashed=True)
 
 
 def _words() -> Iterator[Inscription]:

@@ -61,7 +61,9 @@ def _pool(hand: Plain, state: Plain) -> Hand:
     ]
     notes += [Note(f"{signed(one['by'])} {one['why']}", one["rule"]) for one in hand["modifiers"]]
     side = state["teams"].index(hand["team"])
-    return Hand(side, hand["player"], hand["number"], SIX, FACES, tuple(notes), aim=f"{hand['target']} or more")
+    bursts = str(SIX) if hand["bursts"] else ""
+    aim = f"{hand['target']} or more"
+    return Hand(side, hand["player"], hand["number"], SIX, FACES, tuple(notes), aim=aim, bursts=bursts)
 
 
 def signed(by: int) -> str:

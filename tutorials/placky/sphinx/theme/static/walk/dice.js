@@ -12,7 +12,7 @@ placky.Dice = class {
     this.frame = frame;
     this.words = words;
     this.sides = [...frame.section.querySelectorAll(".duel .side")];
-    this.faces = this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]);
+    this.numbers = this.sides.map((side) => side.querySelectorAll(".dice text").length);
     this.verdicts = [...frame.section.querySelectorAll(".duel .verdict")];
     this.who = this.sides.map((side) => side.querySelector(".who").textContent.trim());
     const rest = frame.section.querySelectorAll(".odds li > span:not(.num)");
@@ -33,9 +33,27 @@ placky.Dice = class {
     return this.outcomes.find((one) => (n -= one.ways) < 0) || this.outcomes[0];
   }
 
+  get faces() { return this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]); }
+
+  // The faces of each side; where sixes add dice, with those that they have added.
+  dealt(faces) {
+    const left = [...faces];
+    return this.sides.map(({ dataset }, i) => {
+      const mine = [];
+      for (let due = this.numbers[i], now; due && left.length; due = dataset.bursts ? now.filter((one) => one == dataset.bursts).length : 0) mine.push(...(now = left.splice(0, due)));
+      return mine;
+    });
+  }
+
   // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes", "no" or "even" and words.
   put(faces, verdicts) {
-    this.faces.forEach((face, i) => placky.write(face, String(faces ? faces[i] ?? "–" : "?")));
+    const dealt = this.dealt(faces || []);
+    this.sides.forEach((side, i) => {
+      const dice = [...side.querySelectorAll(".dice svg")], number = Math.max(this.numbers[i], dealt[i].length);
+      dice.slice(number).forEach((die) => die.remove());
+      for (let n = dice.length; n < number; n++) dice[0].after(dice[0].cloneNode(true));
+      side.querySelectorAll(".dice text").forEach((face, n) => placky.write(face, String(faces ? dealt[i][n] ?? "–" : "?")));
+    });
     this.verdicts.forEach((verdict, i) => {
       const [kind, words] = (verdicts && verdicts[i]) || ["", ""];
       verdict.className = `verdict ${["yes", "no", "even"].includes(kind) ? kind : ""}`;
@@ -46,14 +64,14 @@ placky.Dice = class {
   // Let the dice tumble, then call `land`. Gives a function that stops them, whose `now` lands them at once.
   tumble(land) {
     if (placky.still() || !this.faces.length) { land(); return () => {}; }
-    const dice = this.faces.map((face) => face.closest("svg"));
+    const { faces } = this, dice = faces.map((face) => face.closest("svg"));
     dice.forEach((die, i) => {
       die.style.animationDelay = `${i * placky.Dice.NEXT_DIE}ms`;
       die.classList.add("roll");
     });
-    const shown = this.faces.map((face) => face.closest(".side").dataset.faces.split(" "));
+    const shown = faces.map((face) => face.closest(".side").dataset.faces.split(" "));
     const any = (list) => list[Math.floor(Math.random() * list.length)];
-    const spin = setInterval(() => this.faces.forEach((face, i) => { face.textContent = any(shown[i]); }), 70);
+    const spin = setInterval(() => faces.forEach((face, i) => { face.textContent = any(shown[i]); }), 70);
     const stop = () => {
       clearInterval(spin);
       clearTimeout(end);
@@ -72,10 +90,9 @@ placky.Dice = class {
 
   // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them.
   read(faces) {
-    const left = [...faces];
+    const dealt = this.dealt(faces);
     return this.sides.map((side, i) => {
-      const mine = left.splice(0, side.querySelectorAll(".dice text").length);
-      const read = `${this.who[i]} ${mine.join(" ")}`, { aim } = side.dataset;
+      const read = `${this.who[i]} ${dealt[i].join(" ")}`, { aim } = side.dataset;
       return aim ? `${read} (${aim})` : read;
     }).join(", ");
   }
