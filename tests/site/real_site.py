@@ -24,7 +24,7 @@ PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
 """Every page, as Sphinx names it."""
 EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
-COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin")
+COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin|Of a (million) rolls, as each 6 adds a die")
 """What stands above the odds of a roll."""
 HEADINGS = {"h2", "h3", "h4", "h5", "h6"}
 IN_SIGHT = ".story-section { content-visibility: visible !important }"
@@ -155,7 +155,8 @@ class Page(HTMLParser):
         """Read the data of a walkthrough, and over how many rolls its odds are counted."""
         if "pk-walk" in self.open and (counted := COUNTED.fullmatch(data.strip())):
             walk = self.walks[-1]
-            walk.totals[next(reversed(walk.sections))] = int((counted[1] or "2").replace(",", ""))
+            total = 10**6 if counted[2] else int((counted[1] or "2").replace(",", ""))
+            walk.totals[next(reversed(walk.sections))] = total
         if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
             self.walks[-1].data = json.loads(data)
         if self.naming:
