@@ -390,7 +390,10 @@ def test_no_worker_outlives_the_command(tmp_path, number):
         (tmp_path / "begun").open(),  # it is opened when the engine is asked, and not before
     ):
         command.send_signal(number)
-        told, _ = command.communicate(timeout=60)  # comes to an end when nobody can write any more
+        try:
+            told, _ = command.communicate(timeout=60)  # comes to an end when nobody can write any more
+        finally:
+            command.kill()
     assert b"passed" not in told
     assert command.returncode in (-number, 130)
 

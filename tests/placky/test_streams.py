@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -240,7 +241,10 @@ def interrupted(folder: Path, until: bytes, *arguments: str) -> tuple[int, bytes
             told += line
         assert until in told
         os.killpg(running.pid, signal.SIGINT)
+        last = threading.Timer(60, running.kill)  # nobody waits for ever for what does not end
+        last.start()
         told += running.stdout.read()
+        last.cancel()
         return running.wait(60), told, running.stderr.read()
 
 
