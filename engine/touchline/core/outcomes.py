@@ -163,8 +163,9 @@ def _leads(lead: int, most: int, a: int, b: int) -> bool:
 def _likely(mine: successes.Pool, other: successes.Pool, fits: Callable[[int, int], bool]) -> tuple[int, int]:
     """The likeliest successes of two pools that fit; none (0, 0) where nothing does."""
     far = max(mine.number, other.number) + SIX
+    ours, theirs = successes.weights(mine, 2 * far), successes.weights(other, far)
     pairs = [(a, b) for a in range(2 * far) for b in range(far) if fits(a, b)]
-    return max(pairs, key=lambda pair: successes.exactly(mine, pair[0]) * successes.exactly(other, pair[1]))
+    return max(pairs, key=lambda pair: ours[pair[0]] * theirs[pair[1]] * SIX ** (3 * far - sum(pair)))
 
 
 def _fall(pool: successes.Pool, good: int) -> list[int]:

@@ -2,19 +2,23 @@
 
 The number of successes of one die has the generating function f + s·x, and with sixes that add a die
 G(x) = (f + s·x) / (1 - x/6), where f and s are the chances of a failure and of a success that is no six. A pool of n
-dice has its n-th power. From n successes on, the chance of k is a polynomial in k of a degree below n, times 6^-k; so
-everything that is asked of two pools is the sum of such a series, which a few of its terms give exactly. No tail is
-cut.
+dice has its n-th power. From one success on, the chance of k is a polynomial in k of a degree below n, times 6^-k; so
+everything that is asked of two or three pools is the sum of such a series, which a few of its terms give exactly. No
+tail is cut. All is reckoned in whole numbers, chances times a power of six, and becomes a fraction at the end.
 """
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import pairwise
+from itertools import accumulate
 from math import comb
+from operator import mul
 from typing import NamedTuple
 
 SIX = 6
+_HIGH = SIX * SIX
+_ROOM = 32
+"""Successes for which weights are listed at least."""
 
 
 class Pool(NamedTuple):
@@ -38,43 +42,31 @@ class Contest(NamedTuple):
     doubled: Fraction
 
 
-@cache
 def exactly(pool: Pool, successes: int) -> Fraction:
     """The chance of exactly so many successes.
 
     >>> exactly(Pool(3, 4, False), 2), exactly(Pool(1, 4, True), 2)
     (Fraction(3, 8), Fraction(5, 72))
     """
-    number, target, bursts = pool
     if successes < 0:
         return Fraction(0)
-    fail, plain = Fraction(target - 1, SIX), Fraction(SIX + 1 - target - bursts, SIX)
-    if not bursts:
-        return comb(number, successes) * plain**successes * fail ** max(number - successes, 0)
-    return sum(
-        (
-            comb(number, good) * plain**good * fail ** (number - good) * _extra(number, successes - good)
-            for good in range(min(number, successes) + 1)
-        ),
-        Fraction(0),
-    )
+    return Fraction(weights(pool, successes)[successes], SIX ** (pool.number + successes))
 
 
-def _extra(number: int, sixes: int) -> Fraction:
-    """The weight of so many sixes among the dice of a pool and those that they add."""
-    if number == 0:
-        return Fraction(sixes == 0)
-    return Fraction(comb(sixes + number - 1, sixes), SIX**sixes)
-
-
-@cache
 def at_least(pool: Pool, successes: int) -> Fraction:
     """The chance of so many successes or more.
 
     >>> at_least(Pool(3, 4, True), 1), at_least(Pool(0, 4, True), 1)
     (Fraction(7, 8), Fraction(0, 1))
     """
-    return 1 - sum((exactly(pool, few) for few in range(successes)), Fraction(0))
+    if successes <= 0:
+        return Fraction(1)
+    return Fraction(_tails(pool, successes)[successes], SIX ** (pool.number + successes))
+
+
+def weights(pool: Pool, last: int) -> Sequence[int]:
+    """The chances of every number of successes up to `last` and some more, each times 6^(dice + successes)."""
+    return _listed(pool, max(_ROOM, 1 << last.bit_length()))
 
 
 def contest(mine: Pool, other: Pool) -> Contest:
@@ -83,23 +75,56 @@ def contest(mine: Pool, other: Pool) -> Contest:
     >>> contest(Pool(1, 4, False), Pool(1, 4, False))[:3]
     (Fraction(1, 4), Fraction(0, 1), Fraction(1, 2))
     """
-    draw = _together(lambda few: exactly(other, few) * exactly(mine, few), mine, other, 2)
-    ahead = _together(lambda few: exactly(other, few) * at_least(mine, few + 1), mine, other, 2)
+    count = _span(mine, other)
+    ours, theirs, more = weights(mine, count), weights(other, count), _tails(mine, count)
+    draw = _together([ours[few] * theirs[few] for few in range(count)], mine, other, 2)
+    ahead = _together([more[few + 1] // SIX * theirs[few] for few in range(count)], mine, other, 2)
     double, doubled = _double(mine, other), _double(other, mine)
     return Contest(double, ahead - double, draw, 1 - draw - ahead - doubled, doubled)
 
 
-@cache
 def doubled_by(mine: Pool, other: Pool, lead: int) -> Fraction:
     """The chance of a double with exactly `lead` successes more, a number from 1 on.
 
     >>> doubled_by(Pool(2, 4, False), Pool(1, 4, False), 1)
     Fraction(3, 8)
     """
-    return sum((exactly(other, few) * exactly(mine, few + lead) for few in range(lead + 1)), Fraction(0))
+    ours, theirs = weights(mine, 2 * lead), weights(other, lead)
+    ways = sum(theirs[few] * ours[few + lead] * _HIGH ** (lead - few) for few in range(lead + 1))
+    return Fraction(ways, SIX ** (mine.number + other.number + 3 * lead))
 
 
-@cache
+def left_of_double(mine: Pool, other: Pool, shield: Pool, left: int) -> Fraction:
+    """The chance of a double with exactly `left` of its lead, once each success of a third pool has taken one off it.
+
+    >>> one = Pool(1, 4, False)
+    >>> left_of_double(one, one, one, 1), left_of_double(one, one, one, 0)
+    (Fraction(1, 8), Fraction(1, 8))
+    """
+    count = _degree(mine) + _degree(shield) + 1
+    first = max(left + 1, _start(other), _start(shield) + left, _start(mine))
+    last = first + count + _degree(other)
+    ours, theirs = weights(mine, 2 * last + count), weights(other, last)
+    taken = (weights if left else _tails)(shield, last + count)  # to leave nothing, more is as good as enough
+    share = _shares(count, _HIGH)
+    whole = (_HIGH - 1) ** count
+
+    def beyond(few: int, start: int) -> int:
+        """The other pool has so many, the shield from `start` on: all ways, times `whole`."""
+        return sum(map(mul, map(mul, ours[few + start + left :], taken[start : start + count]), share))
+
+    total = Fraction(0)
+    for few in range(first):
+        least = max(few - left, int(not left))  # with less taken off, the lead would be too short for a double
+        start = max(least, _start(shield), _start(mine) - few - left)
+        near = sum(ours[few + n + left] * taken[n] * _HIGH ** (start - n) for n in range(least, start))
+        total += Fraction(theirs[few] * (near * whole + beyond(few, start)), _HIGH ** (few + start))
+    high = _HIGH**2
+    far = [theirs[few] * beyond(few, few - left) for few in range(first, last)]
+    total += Fraction(_endless(far, high), _HIGH ** (2 * first - left) * (high - 1) ** len(far))
+    return Fraction(total, whole * SIX ** (mine.number + other.number + shield.number + left))
+
+
 def chain(pool: Pool, target: int, modifier: int, successes: int) -> Fraction:
     """The chance of so many successes (0 or more) with as many dice as a first pool has successes, plus a modifier.
 
@@ -108,37 +133,92 @@ def chain(pool: Pool, target: int, modifier: int, successes: int) -> Fraction:
     >>> chain(Pool(1, 4, False), 4, 0, 1)
     Fraction(1, 4)
     """
+    fail = target - 1
+    first = max(_start(pool), successes - modifier, -modifier)
+    last = first + _degree(pool) + successes + 1
+    second = [Pool(max(0, dice + modifier), target, pool.bursts) for dice in range(last)]
+    near = sum((exactly(pool, dice) * exactly(second[dice], successes) for dice in range(first)), Fraction(0))
+    dice = weights(pool, last)
+    far = [
+        dice[n] * (weights(second[n], successes)[successes] // fail ** (n + modifier - successes))
+        for n in range(first, last)
+    ]
+    scale = SIX ** (pool.number + successes + 2 * first + modifier) * (_HIGH - fail) ** len(far)
+    return near + Fraction(_endless(far, _HIGH, fail) * fail ** (first + modifier - successes), scale)
 
-    def term(dice: int) -> Fraction:
-        return exactly(pool, dice) * exactly(Pool(max(0, dice + modifier), target, pool.bursts), successes)
 
-    start = max(pool.number, successes - modifier, -modifier) + 1
-    near = sum((term(dice) for dice in range(start)), Fraction(0))
-    return near + _beyond(term, start, pool.number + successes, Fraction(target - 1, SIX * SIX))
+def _tails(pool: Pool, last: int) -> Sequence[int]:
+    """The same for so many successes or more."""
+    return _added(pool, max(_ROOM, 1 << last.bit_length()))
+
+
+@cache
+def _listed(pool: Pool, size: int) -> Sequence[int]:
+    number, target, bursts = pool
+    fail, good = target - 1, SIX * (SIX + 1 - target - bursts)
+    found = [comb(number, n) * good**n * fail ** (number - n) for n in range(min(number + 1, size))]
+    found += [0] * (size - len(found))
+    for _ in range(number if bursts else 0):  # divided by 1 - x/6, once for each die
+        found = list(accumulate(found))
+    return found
+
+
+@cache
+def _added(pool: Pool, size: int) -> Sequence[int]:
+    found = [SIX**pool.number]
+    for weight in _listed(pool, size)[:-1]:
+        found.append(SIX * (found[-1] - weight))
+    return found
+
+
+def _start(pool: Pool) -> int:
+    """From so many successes on, weights are a polynomial; without bursts there are none beyond the dice."""
+    return 1 if pool.bursts else pool.number + 1
+
+
+def _degree(pool: Pool) -> int:
+    """The most that the degree of this polynomial can be."""
+    return max(pool.number - 1, 0) if pool.bursts else 0
+
+
+def _span(mine: Pool, other: Pool) -> int:
+    """How many terms tell what all of a series of two pools add up to."""
+    return max(_start(mine), _start(other)) + _degree(mine) + _degree(other) + 1
 
 
 def _double(mine: Pool, other: Pool) -> Fraction:
-    against_none = exactly(other, 0) * at_least(mine, 1)
-    return against_none + _together(
-        lambda few: exactly(other, few) * at_least(mine, 2 * few) if few else Fraction(0), mine, other, 3
-    )
+    count = _span(mine, other)
+    theirs, more = weights(other, count), _tails(mine, 2 * count)
+    terms = [theirs[0] * more[1] // SIX, *(theirs[few] * more[2 * few] for few in range(1, count))]
+    return _together(terms, mine, other, 3)
 
 
-def _together(term: Callable[[int], Fraction], mine: Pool, other: Pool, power: int) -> Fraction:
-    """The sum of `term` over all numbers of successes from 0 on; far out each is a polynomial times 6^-power."""
-    start = max(mine.number, other.number) + 1
-    near = sum((term(few) for few in range(start)), Fraction(0))
-    return near + _beyond(term, start, mine.number + other.number, Fraction(1, SIX**power))
+def _together(terms: Sequence[int], mine: Pool, other: Pool, power: int) -> Fraction:
+    """The sum of terms by numbers of successes, each times 6^-power, and all times 6^-dice: `_span` stand for all."""
+    start, ratio = max(_start(mine), _start(other)), SIX**power
+    near = sum(term * ratio ** (start - few) for few, term in enumerate(terms[:start]))
+    far = terms[start:]
+    whole = (ratio - 1) ** len(far)
+    return Fraction(near * whole + _endless(far, ratio), whole * ratio**start * SIX ** (mine.number + other.number))
 
 
-def _beyond(term: Callable[[int], Fraction], start: int, degree: int, ratio: Fraction) -> Fraction:
-    """The sum of `term` from `start` to infinity: a polynomial of at most this degree, times a power of `ratio`.
+def _endless(values: Sequence[int], below: int, above: int = 1) -> int:
+    """The sum of v(n) · (above/below)^n over all n from 0 on, times (below - above)^(number of values).
 
-    The polynomial is found from its first values by Newton's differences, each of which sums to a closed form.
+    v is the polynomial that has these values at 0, 1 and so on, one more than its degree.
+
+    >>> _endless([1], 6), _endless([0, 1], 6)
+    (6, 6)
     """
-    values = [term(start + n) / ratio**n for n in range(degree + 1)]
-    total = Fraction(0)
-    for order in range(degree + 1):
-        total += values[0] * ratio**order / (1 - ratio) ** (order + 1)
-        values = [after - before for before, after in pairwise(values)]
-    return total
+    return sum(map(mul, values, _shares(len(values), below, above)))
+
+
+@cache
+def _shares(count: int, below: int, above: int = 1) -> Sequence[int]:
+    """What each value of a polynomial counts for in `_endless`.
+
+    Newton's differences add up to the polynomial, and each of them sums to a closed form.
+    """
+    rest = below - above
+    forms = [below * above**order * rest ** (count - 1 - order) for order in range(count)]
+    return [sum((-1) ** (order - n) * comb(order, n) * forms[order] for order in range(n, count)) for n in range(count)]

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from touchline.core.successes import Pool, at_least, chain, contest, doubled_by, exactly
+from touchline.core.successes import Pool, at_least, chain, contest, doubled_by, exactly, left_of_double
 
 POOLS = st.builds(Pool, st.integers(0, 5), st.integers(2, 6), st.booleans())
 SMALL = st.builds(Pool, st.integers(0, 3), st.integers(2, 6), st.just(False))
@@ -103,3 +103,17 @@ def test_a_chain_is_the_sum_over_all_numbers_of_dice(pool, target, modifier, suc
         exactly(pool, n) * exactly(Pool(max(0, n + modifier), target, pool.bursts), successes) for n in range(FAR)
     )
     assert abs(chain(pool, target, modifier, successes) - summed) < HAIR
+
+
+@given(POOLS, POOLS, POOLS, st.integers(0, 4))
+def test_what_is_left_of_a_double_is_the_sum_over_all_leads(mine, other, shield, left):
+    """Leads of 40 and more are less likely than 10^-20."""
+    off = (lambda taken: exactly(shield, taken)) if left else (lambda taken: at_least(shield, taken))
+    summed = sum(doubled_by(mine, other, lead) * off(lead - left) for lead in range(max(left, 1), 40))
+    assert abs(left_of_double(mine, other, shield, left) - summed) < Fraction(1, 10**20)
+
+
+@given(SMALL, SMALL, SMALL)
+def test_of_a_double_without_bursts_everything_is_left_or_taken_off(mine, other, shield):
+    left = [left_of_double(mine, other, shield, n) for n in range(mine.number + 1)]
+    assert sum(left) == contest(mine, other).double
