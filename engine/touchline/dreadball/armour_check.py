@@ -6,6 +6,7 @@ of play for a turn.
 
 from touchline.core.register import rule
 from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, roll
 from touchline.dreadball.events import ArmourChecked, OutOfPlay, Removed
 from touchline.dreadball.numbers import NUMBERS
@@ -15,6 +16,11 @@ from touchline.dreadball.stats import ARMOUR, GUARD
 from touchline.dreadball.threats import by_role
 
 
+def armour_modifiers(role: str) -> tuple[Modifier, ...]:
+    """D-16: a die more for a Guard."""
+    return by_role("D-16", role, GUARD, NUMBERS.role.guard)
+
+
 @rule("D-16")
 def armour_check(s: State, player: int, hits: int) -> Rules:
     """D-16 Armour check: a hit for each success that the winner has more; each armour success stops one (RD-14, RD-15).
@@ -22,7 +28,7 @@ def armour_check(s: State, player: int, hits: int) -> Rules:
     A hit that is left is a turn out of play; four or more are the end of his game (RD-12).
     """
     card = s.cards[player]
-    mine = pool(s, player, ARMOUR, by_role("D-16", card.role, GUARD, NUMBERS.role.guard))
+    mine = pool(s, player, ARMOUR, armour_modifiers(card.role))
     (successes,) = yield from roll("D-16", "armour check", (mine,), hits)
     stopped = min(successes, hits)
     left = hits - stopped

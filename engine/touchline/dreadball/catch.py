@@ -8,6 +8,7 @@ Leans on D-02 for the test.
 
 from touchline.core.register import rule
 from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.events import BallCaught
 from touchline.dreadball.free import WITH_THE_BALL, earn
@@ -17,12 +18,16 @@ from touchline.dreadball.stats import SKILL, STRIKER
 from touchline.dreadball.threats import by_role, by_threats, threats
 
 
+def catch_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-18: a die less for each threat, one more for a Striker."""
+    return by_threats("D-18", enemies) + by_role("D-18", role, STRIKER, NUMBERS.role.striker)
+
+
 @rule("D-18")
 def catch(s: State, player: int, dice: int) -> Rules:
     """D-18 Catch: Skill (1) with as many dice as the throw had successes. Returns whether he has the ball."""
     card = s.cards[player]
-    threatening = threats(s, s.here(player), card.side)
-    modifiers = by_threats("D-18", threatening) + by_role("D-18", card.role, STRIKER, NUMBERS.role.striker)
+    modifiers = catch_modifiers(card.role, threats(s, s.here(player), card.side))
     mine = pool(s, player, SKILL, modifiers, dice)
     successes, good = yield from tried("D-18", "catch", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
     if not good:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.evade import DASHES, count_test, needed
 from touchline.dreadball.events import Dashed
@@ -98,10 +99,14 @@ def dash(s: State, player: int, plan: Plan) -> Rules:
     return (yield from go(s, "D-09", player, plan, _test))
 
 
+def dash_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-09: a die less for each enemy threatening the hex that is left, one more for a Striker."""
+    return by_threats("D-09", enemies) + by_role("D-09", role, STRIKER, NUMBERS.role.striker)
+
+
 def _test(s: State, player: int, enemies: int) -> Rules:
     """Speed (123) in the new hex; no success and he falls there."""
-    card = s.cards[player]
-    modifiers = by_threats("D-09", enemies) + by_role("D-09", card.role, STRIKER, NUMBERS.role.striker)
+    modifiers = dash_modifiers(s.cards[player].role, enemies)
     wanted = needed(s, DASHES)
     count_test(s, DASHES)
     rulings = ("RD-4",) if wanted > NUMBERS.test.first else ()

@@ -6,6 +6,8 @@
 Leans on D-05 for the stats.
 """
 
+from collections.abc import Mapping
+
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import SIX, DicePool, DiceTest, Modifier, counted_as
@@ -21,9 +23,18 @@ MOST = NUMBERS.armour.removed
 def pool(s: State, player: int, stat: str, modifiers: tuple[Modifier, ...], base: int = NUMBERS.test.dice) -> DicePool:
     """D-02 Test: so many dice against a stat, more or fewer by modifiers, never below none (RD-3, RD-6)."""
     card = s.cards[player]
-    number = max(0, base + sum(one.by for one in modifiers))
-    bursts = s.readings["RD-3"] == "burst"
+    number, bursts = dice(modifiers, base), sixes_add(s.readings)
     return DicePool(card.name, s.coach(player), stat, card.stat(stat), base, modifiers, number, bursts)
+
+
+def dice(modifiers: tuple[Modifier, ...], base: int = NUMBERS.test.dice) -> int:
+    """How many dice are left, never fewer than none (RD-6)."""
+    return max(0, base + sum(one.by for one in modifiers))
+
+
+def sixes_add(readings: Mapping[str, str]) -> bool:
+    """RD-3: does each six add a die?"""
+    return readings["RD-3"] == "burst"
 
 
 @rule("D-03")

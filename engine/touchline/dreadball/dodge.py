@@ -6,7 +6,7 @@ from random import Random
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Option, Refusal, Rules
-from touchline.core.throws import DicePool
+from touchline.core.throws import DicePool, Modifier
 from touchline.dreadball.dash import beside
 from touchline.dreadball.dice_tests import pool
 from touchline.dreadball.events import SlippedAway
@@ -23,10 +23,12 @@ from touchline.dreadball.threats import by_role, by_threats
 
 def dodge_pool(s: State, player: int, attacker: int) -> DicePool:
     """D-15: Speed, a die less for each threat besides the attacker's own (RD-8), one more for a Striker."""
-    card = s.cards[player]
-    modifiers = by_threats("D-15", counted(s, player, attacker))
-    modifiers += by_role("D-15", card.role, STRIKER, NUMBERS.role.striker)
-    return pool(s, player, SPEED, modifiers)
+    return pool(s, player, SPEED, dodge_modifiers(s.cards[player].role, counted(s, player, attacker)))
+
+
+def dodge_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """What changes the number of its dice; `enemies` are those that count as threats."""
+    return by_threats("D-15", enemies) + by_role("D-15", role, STRIKER, NUMBERS.role.striker)
 
 
 @rule("D-15")

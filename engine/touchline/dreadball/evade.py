@@ -9,6 +9,7 @@ Leans on D-02 and D-03 for the test.
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.events import ThreatLeft
 from touchline.dreadball.falling import fall
@@ -43,14 +44,18 @@ def must_evade(s: State, player: int, left: Hex, enemies: int) -> Rules:
     return enemies > 0
 
 
+def evade_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-10: a die less for each enemy threatening the hex that is left, one more for a Striker."""
+    return by_threats("D-10", enemies) + by_role("D-10", role, STRIKER, NUMBERS.role.striker)
+
+
 @rule("D-10")
 def evade(s: State, player: int, enemies: int) -> Rules:
     """D-10 Evade: Speed (123), after leaving the hex. Returns whether he still stands."""
     card = s.cards[player]
-    modifiers = by_threats("D-10", enemies) + by_role("D-10", card.role, STRIKER, NUMBERS.role.striker)
     wanted = needed(s, EVADES)
     count_test(s, EVADES)
-    mine = pool(s, player, SPEED, modifiers)
+    mine = pool(s, player, SPEED, evade_modifiers(card.role, enemies))
     _, good = yield from tried("D-10", "evade", mine, wanted, wanted, ("RD-4",) if wanted > NUMBERS.test.first else ())
     if not good:
         yield from fall(s, "D-10", player)

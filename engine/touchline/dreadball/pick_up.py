@@ -31,15 +31,19 @@ def meet_ball(s: State, player: int) -> Rules:
         yield from scatter(s, "D-11", here)
 
 
+def pick_up_modifiers(role: str, enemies: int, *, sprinted: bool = False) -> tuple[Modifier, ...]:
+    """D-11: a die less for each threat, one less after a Sprint, one more for a Striker."""
+    after = (Modifier(NUMBERS.pick_up.sprinted, "sprinted", "D-11"),) if sprinted else ()
+    return by_threats("D-11", enemies) + after + by_role("D-11", role, STRIKER, NUMBERS.role.striker)
+
+
 @rule("D-11")
 def pick_up(s: State, player: int) -> Rules:
     """D-11 Pick up: Skill (1), harder after a Sprint; a failure ends the rush (D-04)."""
     card = s.cards[player]
     here = s.here(player)
-    modifiers = by_threats("D-11", threats(s, here, card.side))
-    if s.action is not None and s.action.kind == SPRINT and s.action.player == player:
-        modifiers += (Modifier(NUMBERS.pick_up.sprinted, "sprinted", "D-11"),)
-    modifiers += by_role("D-11", card.role, STRIKER, NUMBERS.role.striker)
+    sprinted = s.action is not None and s.action.kind == SPRINT and s.action.player == player
+    modifiers = pick_up_modifiers(card.role, threats(s, here, card.side), sprinted=sprinted)
     mine = pool(s, player, SKILL, modifiers)
     successes, good = yield from tried("D-11", "pick up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
     if good:

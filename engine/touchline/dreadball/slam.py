@@ -51,6 +51,12 @@ DEED = Deed(
 )  # fmt: skip
 
 
+def slam_modifiers(role: str, enemies: int, *, moved: bool = False) -> tuple[Modifier, ...]:
+    """D-12: a die more after moving adjacent, one less for each threat that counts, one more for a Guard."""
+    first = (Modifier(NUMBERS.slam.moved, "moved adjacent", "D-12"),) if moved else ()
+    return first + by_threats("D-12", enemies) + by_role("D-12", role, GUARD, NUMBERS.role.guard)
+
+
 @rule("D-12")
 def slam(s: State, player: int, plan: Plan) -> Rules:
     """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
@@ -59,11 +65,8 @@ def slam(s: State, player: int, plan: Plan) -> Rules:
         return
     card, target = s.cards[player], plan.target
     answer = yield from respond(s, "D-12", target, player)
-    modifiers: tuple[Modifier, ...] = ()
-    if s.action is not None and s.action.steps:
-        modifiers += (Modifier(NUMBERS.slam.moved, "moved adjacent", "D-12"),)
-    modifiers += by_threats("D-12", counted(s, player, target))
-    modifiers += by_role("D-12", card.role, GUARD, NUMBERS.role.guard)
+    moved = s.action is not None and bool(s.action.steps)
+    modifiers = slam_modifiers(card.role, counted(s, player, target), moved=moved)
     outcome = yield from clash(s, "D-12", (player, target), pool(s, player, STRENGTH, modifiers), SLAM, answer)
     lead, double = outcome
     if lead > 0:

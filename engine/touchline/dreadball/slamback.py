@@ -2,7 +2,7 @@
 
 from touchline.core.hexes.coordinates import direction
 from touchline.core.register import rule
-from touchline.core.throws import DicePool
+from touchline.core.throws import DicePool, Modifier
 from touchline.dreadball.dice_tests import pool
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.state import State
@@ -23,10 +23,12 @@ def front(s: State, player: int, attacker: int) -> bool:
 
 def slamback_pool(s: State, player: int, attacker: int) -> DicePool:
     """D-14: Strength, a die less for each threat besides the attacker's own (RD-8), one more for a Guard."""
-    card = s.cards[player]
-    modifiers = by_threats("D-14", counted(s, player, attacker))
-    modifiers += by_role("D-14", card.role, GUARD, NUMBERS.role.guard)
-    return pool(s, player, STRENGTH, modifiers)
+    return pool(s, player, STRENGTH, slamback_modifiers(s.cards[player].role, counted(s, player, attacker)))
+
+
+def slamback_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """What changes the number of its dice; `enemies` are those that count as threats."""
+    return by_threats("D-14", enemies) + by_role("D-14", role, GUARD, NUMBERS.role.guard)
 
 
 def counted(s: State, player: int, opponent: int) -> int:

@@ -10,6 +10,7 @@ from random import Random
 from touchline.core.hexes.coordinates import SIDES
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Option, Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.events import StoodUp
 from touchline.dreadball.free import ON_HIS_FEET, earn
@@ -19,13 +20,16 @@ from touchline.dreadball.stats import SPEED, STRIKER
 from touchline.dreadball.threats import by_role, by_threats, threats
 
 
+def stand_up_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-19: a die less for each threat, one more for a Striker."""
+    return by_threats("D-19", enemies) + by_role("D-19", role, STRIKER, NUMBERS.role.striker)
+
+
 @rule("D-19")
 def stand_up(s: State, player: int) -> Rules:
     """D-19 Stand up: Speed (1); up with any facing, and with two successes a free action besides."""
     card = s.cards[player]
-    modifiers = by_threats("D-19", threats(s, s.here(player), card.side))
-    modifiers += by_role("D-19", card.role, STRIKER, NUMBERS.role.striker)
-    mine = pool(s, player, SPEED, modifiers)
+    mine = pool(s, player, SPEED, stand_up_modifiers(card.role, threats(s, s.here(player), card.side)))
     successes, good = yield from tried("D-19", "stand up", mine, NUMBERS.test.first, NUMBERS.pick_up.free)
     if not good:
         return

@@ -8,6 +8,7 @@ Leans on D-12 for the answers and the roll.
 
 from touchline.core.register import rule
 from touchline.core.requests import Rules
+from touchline.core.throws import Modifier
 from touchline.dreadball.approach import Deed, approach
 from touchline.dreadball.dice_tests import pool
 from touchline.dreadball.events import BallStolen, KnockedLoose, StealTried
@@ -26,6 +27,11 @@ DEED = Deed(
 )  # fmt: skip
 
 
+def steal_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-13: a die less for each threat that counts, one more for a Striker."""
+    return by_threats("D-13", enemies) + by_role("D-13", role, STRIKER, NUMBERS.role.striker)
+
+
 @rule("D-13")
 def steal(s: State, player: int, plan: Plan) -> Rules:
     """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
@@ -34,8 +40,7 @@ def steal(s: State, player: int, plan: Plan) -> Rules:
         return
     card, target = s.cards[player], plan.target
     answer = yield from respond(s, "D-13", target, player)
-    modifiers = by_threats("D-13", counted(s, player, target))
-    modifiers += by_role("D-13", card.role, STRIKER, NUMBERS.role.striker)
+    modifiers = steal_modifiers(card.role, counted(s, player, target))
     lead, double = yield from clash(s, "D-13", (player, target), pool(s, player, SPEED, modifiers), STEAL, answer)
     if lead <= 0:
         return

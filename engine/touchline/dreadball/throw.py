@@ -77,15 +77,17 @@ STRIKE_DEED = Deed(
 """Its target is the thrower himself: the Strike hex follows from where he stands."""
 
 
+def throw_modifiers(role: str, enemies: int, *, moved: bool = False, strike: bool = False) -> tuple[Modifier, ...]:
+    """D-17: a die less for whoever moved, for each threat and at a Strike hex, one more for a Striker."""
+    before = (Modifier(NUMBERS.throw.moved, "moved", "D-17"),) if moved else ()
+    after = (Modifier(NUMBERS.throw.strike, "at a Strike hex", "D-17"),) if strike else ()
+    return before + by_threats("D-17", enemies) + after + by_role("D-17", role, STRIKER, NUMBERS.role.striker)
+
+
 def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
     card, here = s.cards[player], s.here(player)
-    modifiers: tuple[Modifier, ...] = ()
-    if s.action is not None and s.action.moved:
-        modifiers += (Modifier(NUMBERS.throw.moved, "moved", "D-17"),)
-    modifiers += by_threats("D-17", threats(s, here, card.side))
-    if strike:
-        modifiers += (Modifier(NUMBERS.throw.strike, "at a Strike hex", "D-17"),)
-    modifiers += by_role("D-17", card.role, STRIKER, NUMBERS.role.striker)
+    moved = s.action is not None and s.action.moved
+    modifiers = throw_modifiers(card.role, threats(s, here, card.side), moved=moved, strike=strike)
     mine = pool(s, player, SKILL, modifiers, dice_at(distance(here, there)) or 0)
     action, most = (STRIKE, NUMBERS.test.first) if strike else (PASS, MOST_TOLD)
     return (yield from tried("D-17", action, mine, NUMBERS.test.first, most))
