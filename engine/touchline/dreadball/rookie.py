@@ -1,4 +1,4 @@
-"""A coach of some sense: he plays for the ball and the nearest points, and takes exact odds into account.
+"""A coach of some sense: he plays for the ball and the nearest points, by exact odds (`rookie_odds`).
 
 He looks at one action at a time and knows what it may cost; he does not think about what comes after it.
 """
@@ -12,17 +12,18 @@ from touchline.core.drivers import Play
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.hexes.facing import turns
 from touchline.core.requests import Choose, Command, Option, Refusal
-from touchline.core.successes import Pool, at_least, contest
-from touchline.core.throws import DicePool
-from touchline.dreadball.dodge import dodge_pool
+from touchline.dreadball import rookie_odds as odds
+from touchline.dreadball.approach import allowance, possible, proposed
 from touchline.dreadball.facing import toward
 from touchline.dreadball.moving import way_to
 from touchline.dreadball.pitch import PITCH, Zone
-from touchline.dreadball.slamback import slamback_pool
+from touchline.dreadball.slam import DEED as SLAM_DEED
+from touchline.dreadball.slam import next_to
 from touchline.dreadball.state import NOBODY, State
-from touchline.dreadball.stats import PASS, PICK_UP, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.stats import PASS, PICK_UP, RUN, SLAM, SLAMBACK, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.steal import DEED as STEAL_DEED
 from touchline.dreadball.threats import threats
-from touchline.dreadball.throw import dice_at
+from touchline.dreadball.throw import in_front_arc
 
 POINT, BALL, DROPPED, DOWN, HEX = 100, 60, 45, 25, 2
 """What he thinks things are worth: a point, having the ball, losing the rush, an enemy on the floor, a hex nearer."""
@@ -65,25 +66,6 @@ def _ideas(s: State, choose: Choose) -> Iterator[Idea]:
                     yield idea
 
 
-# ------------------------------------------------------------------ odds
-
-
-def _pool(s: State, dice: int, target: int) -> Pool:
-    return Pool(max(dice, 0), target, s.readings["RD-3"] == "burst")
-
-
-def _chance(s: State, dice: int, target: int, needed: int = 1) -> float:
-    return float(at_least(_pool(s, dice, target), needed))
-
-
-def _skilled(s: State, i: int, role: str) -> int:
-    return int(s.cards[i].role == role)
-
-
-def _counted(pool: DicePool) -> Pool:
-    return Pool(pool.number, pool.target, pool.bursts)
-
-
 # ------------------------------------------------------------------ where he wants to be
 
 
@@ -115,13 +97,17 @@ def _strike(s: State, i: int, option: Option) -> Iterator[Idea]:
             way = () if there == here else way_to(s, i, there, hexes)
             if way is None or (way and there in s.standing):
                 continue
-            facing = toward(there, zone.strike, s.facing[i])
+            facing = _before_him(s, i, there, zone.strike)
             moved = bool(way) or facing != s.facing[i]
-            dice = dice_at(distance(there, zone.strike)) - 1 - moved + _skilled(s, i, "Striker")
-            dice -= min(threats(s, there, card.side), 2)
+            good = odds.on_his_feet(s, i, way) * odds.strike(s, i, there, zone, moved=moved)
             points = zone.bonus if there == zone.bonus_hex else zone.points
             command = {"do": STRIKE, "player": card.name, "path": list(way), "facing": facing}
-            yield Idea(_chance(s, dice, card.skill) * points * POINT, command)
+            yield Idea(good * points * POINT, command)
+
+
+def _before_him(s: State, i: int, here: Hex, there: Hex) -> int:
+    """A facing with a hex in the front arc: the one that he has, if it will do, as a turn costs a throw a die."""
+    return s.facing[i] if in_front_arc(here, s.facing[i], there) else toward(here, there, s.facing[i])
 
 
 def _move(s: State, i: int, option: Option) -> Iterator[Idea]:
@@ -170,31 +156,25 @@ def _fetch(s: State, i: int, do: str, hexes: int) -> Iterator[Idea]:
         return
     way = way_to(s, i, ball, hexes)
     if way and not threats(s, (s.here(i), *way)[-2], card.side):
-        dice = 3 - min(threats(s, ball, card.side), 2) + _skilled(s, i, "Striker")
-        good = _chance(s, dice, card.skill)
+        good = 1 - float(odds.pick_up(s, i, ball).failed)
         command = {"do": do, "player": card.name, "to": list(ball), "then": "stop"}
         yield Idea(good * BALL - (1 - good) * DROPPED, command)
 
 
 def _attack(s: State, i: int, option: Option) -> Iterator[Idea]:
-    card = s.cards[i]
-    stat = card.strength if option.do == SLAM else card.speed
-    role = "Guard" if option.do == SLAM else "Striker"
+    card, deed = s.cards[i], _DEEDS[option.do]
     for name in dict(option.limits or {}).get("targets", ()):
         j = s.set_up.names.index(name)
-        mine = _pool(s, 3 + _skilled(s, i, role), stat)
-        answers = [_counted(dodge_pool(s, j, i))]
-        if may(s.cards[j].role, "slamback"):
-            answers.append(_counted(slamback_pool(s, j, i)))
-        chances = min((contest(mine, other) for other in answers), key=lambda one: one.double + one.win)
+        way = possible(s, i, deed, j, allowance(s, i))
+        if way is None or not next_to((s.here(i), *way)[-1], s.here(j)):  # an Evade is due on the way
+            continue
+        chances = odds.attack(s, i, j, option.do, way)
         held = s.carrier == j
         won, double = float(chances.win), float(chances.double)
         worth = double * (DOWN + BALL * held) + won * (BALL / 2 if held and option.do == STEAL else HEX)
         worth -= float(chances.doubled) * (DOWN + (DROPPED if s.carrier == i else 0))
-        sample = option.sample(_FIRST) if option.sample is not None else {}
-        if sample.get("target") == name:
-            yield Idea(worth, sample)
-        yield Idea(worth, {"do": option.do, "player": card.name, "target": name})
+        command = {"do": option.do, "player": card.name, "target": name, **proposed(s, i, deed, j, way)}
+        yield Idea(odds.on_his_feet(s, i, way) * worth, command)
 
 
 def _pass(s: State, i: int, option: Option) -> Iterator[Idea]:
@@ -202,19 +182,15 @@ def _pass(s: State, i: int, option: Option) -> Iterator[Idea]:
     for name in dict(option.limits or {}).get("targets", ()):
         j = s.set_up.names.index(name)
         there = s.here(j)
-        facing = toward(here, there, s.facing[i])
-        dice = dice_at(distance(here, there)) - (facing != s.facing[i]) + _skilled(s, i, "Striker")
-        dice -= min(threats(s, here, card.side), 2)
-        catches = 1 - min(threats(s, there, card.side), 2) + _skilled(s, j, "Striker")
-        good = _chance(s, dice, card.skill) * _chance(s, max(catches, 1), s.cards[j].skill)
+        facing = _before_him(s, i, here, there)
+        good = float(odds.passing(s, i, j, moved=facing != s.facing[i]).held)
         gain = _nearest(here, card.side) - _nearest(there, card.side)
         worth = good * HEX * gain - (1 - good) * DROPPED
         yield Idea(worth, {"do": PASS, "player": card.name, "target": name, "facing": facing})
 
 
 def _stand(s: State, i: int, option: Option) -> Iterator[Idea]:
-    dice = 3 - min(threats(s, s.here(i), s.cards[i].side), 2) + _skilled(s, i, "Striker")
-    yield Idea(8 * _chance(s, dice, s.cards[i].speed), {"do": option.do, "player": option.player})
+    yield Idea(8 * (1 - float(odds.stand_up(s, i).failed)), {"do": option.do, "player": option.player})
 
 
 def _enter(s: State, i: int, option: Option) -> Iterator[Idea]:  # noqa: ARG001 - a weigher's signature
@@ -233,16 +209,10 @@ def _line_up(s: State, choose: Choose) -> Command | None:  # noqa: ARG001 - a th
 
 def _answer(s: State, choose: Choose) -> Command | None:
     """The answer with the better chance not to be beaten."""
-    attack = s.action
-    if attack is None or choose.player is None:
+    if s.action is None or choose.player is None:
         return None
-    j = s.set_up.names.index(choose.player)
-    card = s.cards[attack.player]
-    stat = card.strength if attack.kind == SLAM else card.speed
-    mine = _pool(s, 4, stat)
-    pools = {"slamback": slamback_pool(s, j, attack.player), "dodge": dodge_pool(s, j, attack.player)}
-    lost = {do: contest(mine, _counted(pool)) for do, pool in pools.items()}
-    do = min(lost, key=lambda one: lost[one].double + lost[one].win - (one == "slamback") * lost[one].doubled / 2)
+    lost = odds.answered(s, s.set_up.names.index(choose.player))
+    do = min(lost, key=lambda one: lost[one].double + lost[one].win - (one == SLAMBACK) * lost[one].doubled / 2)
     return {"do": do, "player": choose.player}
 
 
@@ -263,7 +233,7 @@ def _follow(s: State, choose: Choose) -> Command | None:  # noqa: ARG001 - a thi
     return {"do": "stay", "player": choose.player}
 
 
-_FIRST = Random(0)
+_DEEDS = {SLAM: SLAM_DEED, STEAL: STEAL_DEED}
 _WEIGHED: dict[str, Callable[[State, int, Option], Iterator[Idea]]] = {
     STRIKE: _strike, RUN: _move, SPRINT: _move, SLAM: _attack, STEAL: _attack, PASS: _pass, STAND_UP: _stand,
     "enter": _enter,
