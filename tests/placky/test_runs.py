@@ -210,7 +210,7 @@ LEAVING = {
     "pytest.skip('no')": "a step skips the scenario: no",
     "pytest.xfail('no')": "no",
     "pytest.exit('no', 0)": "a step or the engine ended the run, which nothing in a scenario may do",
-    "raise SystemExit(0)": "steps/actions.py:67: SystemExit: 0",
+    "raise SystemExit(0)": "steps/actions.py:{}: SystemExit: 0",
     "raise KeyboardInterrupt": "a step or the engine ended the run, which nothing in a scenario may do",
     "os._exit(0)": "the process of the engine ended with exit code 0",
 }
@@ -232,7 +232,7 @@ def test_a_step_that_leaves_is_a_failure(desk, capsys, words):
     assert told.out.splitlines()[-1] == "1 passed, 1 failed"
     (line,) = told.err.splitlines()
     assert ": Dodged: line 18, And AGUILA dodges: " in line
-    assert line.endswith(LEAVING[words])
+    assert line.endswith(LEAVING[words].format(leaving[: leaving.index(words)].count("\n") + 1))
 
 
 # ------------------------------------------------------------------ what stands around

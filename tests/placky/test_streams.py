@@ -100,10 +100,11 @@ def test_what_nobody_hears_is_done_all_the_same(place, tmp_path):
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("command", [name for name in TELLING if name != "fault"])
-def test_output_that_cannot_be_written_is_one_line(place, command):
+def test_output_that_cannot_be_written_is_one_line(place, command, unbuffered):
     with Path("/dev/full").open("wb") as full:
-        found = ran(place, *TELLING[command], stdout=full)
+        found = ran(place, *TELLING[command], stdout=full, env={"PYTHONUNBUFFERED": unbuffered})
     assert found.stderr.decode() == "standard output cannot be written: No space left on device\n"
     assert found.returncode == 2
 

@@ -68,7 +68,8 @@ def _patient(stream: TextIO | None, descriptor: int) -> TextIO:
     raw = getattr(stream.buffer, "raw", stream.buffer)  # PYTHONUNBUFFERED leaves out what is between
     if type(raw) is not io.FileIO:
         return stream  # a console of Windows
-    return _text(raw.fileno(), stream.encoding, at_once=stream.line_buffering or stream.write_through)
+    # Unbuffered output still waits for `say` or the end, as argparse hides what becomes of its own.
+    return _text(raw.fileno(), stream.encoding, at_once=stream.line_buffering or descriptor == 2)
 
 
 def _text(descriptor: int, encoding: str, *, at_once: bool) -> TextIO:
