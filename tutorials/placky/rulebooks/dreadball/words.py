@@ -6,7 +6,7 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import HOUSE, Entry, Plain, spelt
+from placky.rulebook import HOUSE, Entry, Plain, listed, spelt
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words_dice import (
@@ -34,7 +34,7 @@ STEPS = ("Marker", "Launch", "Actions", "Coming back")
 STEP = ""
 STEPS_NAME = "Steps of a rush"
 _MARKER, _LAUNCH, _ACTIONS, _BACK = range(1, 5)
-QUIET = frozenset({"cards laid", "pool made", "squared", "token spent", "test passed", "test failed"})
+QUIET = frozenset({"pool made", "squared", "token spent", "test passed", "test failed"})
 """Events that keep the books."""
 TOGETHER: Mapping[str, str] = {"{} takes a place.": "{} take their places."}
 """What many players do in a frame, said once."""
@@ -211,11 +211,20 @@ def _threat(e: Plain) -> str:
     return f"{many[:1].upper()}{many[1:]} the hex that {e['player']} has left."
 
 
+def _laid(e: Plain) -> str:
+    """Everybody by role, in the order in which they lie there."""
+    roles: dict[str, list[str]] = {}
+    for player, role in zip(e["players"], e["roles"], strict=True):
+        roles.setdefault(role, []).append(player)
+    return "; ".join(f"{role}{'s' * (len(who) > 1)}: {listed(who)}" for role, who in roles.items()) + f"{HOUSE}."
+
+
 _LOST = {
     "dropped": "the ball is dropped", "thrown": "the ball is thrown", "not picked up": "the ball is not picked up",
     "launch not caught": "the launch is not caught",
 }  # fmt: skip
 _TOLD: Mapping[str, Any] = {
+    "cards laid": _laid,
     "lined up": lambda e: f"{e['player']} takes a place.",
     "rush begun": lambda e: (
         f"Rush {e['number']}: {e['team']}, with {spelt(e['tokens'])} action tokens."
