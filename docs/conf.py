@@ -72,7 +72,7 @@ html_theme_options = {
         {
             "name": "Rules",
             "doc": "dreadball/rules/index",
-            "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage")],
+            "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage", "glossary", "quick-reference")],
             "on": "dreadball/",
         },
         {"name": "Games", "doc": "index"},
@@ -85,6 +85,8 @@ html_theme_options = {
     "description": "Takkure, Sports Dice Football and DreadBall: rules, exercises and exact odds.",
     "notice": "The games and their names belong to their owners; placky is not affiliated with them.",
     "house": "marks what the rulebook does not give and we have invented: rosters, pitch, cards, dice faces.",
+    "public": "marks what the printed sheet leaves out and reviews, fan sheets and the designer tell.",
+    "public_on": "dreadball/",
 }
 
 epub_theme = "placky-book"

@@ -114,12 +114,12 @@ class Desk:
 
     def pages(self, **pages: str) -> Path:
         """Write a Sphinx project: a page for each keyword, and an index that lists them."""
-        (self.docs / GAME).mkdir(parents=True, exist_ok=True)
+        (self.docs / self.game).mkdir(parents=True, exist_ok=True)
         (self.docs / "conf.py").write_text(CONF, encoding="utf-8")
-        listed = "\n".join(f"{GAME}/{name}" for name in pages)
+        listed = "\n".join(f"{self.game}/{name}" for name in pages)
         (self.docs / "index.md").write_text(f"# Home\n\n```{{toctree}}\n{listed}\n```\n", encoding="utf-8")
         for name, text in pages.items():
-            (self.docs / GAME / f"{name}.md").write_text(text, encoding="utf-8")
+            (self.docs / self.game / f"{name}.md").write_text(text, encoding="utf-8")
         return self.docs
 
     def placky(self, *arguments: str) -> int:

@@ -233,6 +233,13 @@ def test_only_cards_that_the_rulebook_prints_are_not_marked_house():
     assert set(SOURCED) == {name for name, card in ROSTER.items() if not card.house} == {"AGUILA"}
 
 
+def test_what_only_external_sources_or_nobody_gives_is_undocumented():
+    index = load("touchline.dreadball")
+    assert index.undocumented(("PUB", "house")) == ("PUB", "house")
+    assert index.undocumented(("PUB", "DB")) == index.undocumented(("DB D-02",)) == index.undocumented(()) == ()
+    assert load("touchline.takkure").external == frozenset()
+
+
 @every_game
 def test_an_edition_names_rulings_and_readings_that_there_are(game):
     index = load(game.package)

@@ -25,6 +25,8 @@ from touchline.core.table import InProcessTable
 Plain = Mapping[str, Any]
 HOUSE = " (house)"
 """Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""
+PUBLIC = " (public)"
+"""Stands behind what is known in public and stands in no document of the game; pages show it as their mark."""
 
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

@@ -3,7 +3,7 @@
 The index is the address book: number -> stem, names in three languages, sources, statements in our own words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -88,17 +88,28 @@ class Example(NamedTuple):
     sources: tuple[str, ...]
 
 
+HOUSE = "house"
+"""The source of what was invented for this project."""
+
+
 class RuleIndex(NamedTuple):
     """All rules and rulings of a game."""
 
     game: str
     edition: str
     sources: Mapping[str, str]
+    external: frozenset[str]
+    """Sources beyond the documents of the game: what only they give is marked."""
     chapters: Mapping[int, str]
     rules: Mapping[str, Rule]
     rulings: Mapping[str, Ruling]
     editions: Mapping[str, Edition]
     examples: Mapping[str, Example]
+
+    def undocumented(self, sources: Sequence[str]) -> tuple[str, ...]:
+        """Those of these sources that are no document of the game; none at all where one of them is one."""
+        ids = tuple(dict.fromkeys(source.partition(" ")[0] for source in sources))
+        return ids if all(one == HOUSE or one in self.external for one in ids) else ()
 
     def defaults(self, edition: str = "") -> dict[str, str]:
         """Ruling -> the reading that is played, for rulings that have more than one; by an edition where one is named.
@@ -200,6 +211,7 @@ def load(package: str) -> RuleIndex:
         rules["game"],
         rules["edition"],
         MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
+        frozenset(s["id"] for s in rules["sources"] if s.get("external")),
         MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
         MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
         MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),

@@ -1,10 +1,12 @@
 """Glossary, numbers and tables of rules on a page: from the data of the engine, and refused where it lacks them."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.placky.desk import Desk
+from tests.placky.desk import Desk, at_desk
 from tests.placky.sphinx.pages import build, elements
 
 from touchline.core.terms import search
@@ -49,6 +51,63 @@ def test_what_is_not_in_the_data_is_a_located_warning(desk: Desk, written: str, 
     assert built.code == 1
     (line,) = [line for line in built.warnings if why in line]
     assert "sheet.md:3" in line
+
+
+@pytest.fixture
+def dread(tmp_path: Path) -> Iterator[Desk]:
+    """A desk of the game that has sources beyond its document."""
+    with at_desk(tmp_path, "dreadball") as made:
+        yield made
+
+
+def test_what_only_an_external_source_or_nobody_gives_is_marked_by_its_data(dread: Desk) -> None:
+    """On a page of a rule, in a ruling, and where a page asks for it."""
+    rule = "```{rule} D-05\n:no-proof:\n```"
+    dread.pages(sheet=f"# Sheet\n\n{rule}\n\nAlso RD-11 ({{origin}}`RD-11`).\n", rulings="# R\n\n```{rulings}\n```\n")
+    source = build(dread).page("dreadball/sheet")
+    marks = [(one.text, one.attributes["title"]) for one in elements(source) if one.attributes.get("class") == "origin"]
+    ours, theirs = "Invented for this project", "Public facts beyond the sheet"
+    cell = (["public"], "Known in public, and in no document of the game")
+    assert marks == [
+        *[(["public"], theirs)] * 2,  # D-05-e and D-05-f
+        *[cell] * 2,  # Orc and Goblin in the table
+        (["public"], theirs),  # RD-1
+        (["public"], theirs),  # RD-11
+        (["house"], ours),
+    ]
+    assert "[PUB]" not in source
+    assert source.count(">DB<") == 4
+
+
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ("{origin}`RD-16`", "RD-16 stands in DB: there is nothing to mark"),
+        ("{origin}`D-05-a`", "D-05-a stands in DB: there is nothing to mark"),
+        ("{origin}`RD-99`", 'no ruling or statement "RD-99" in DreadBall'),
+        ("```{prose-table} Dice\nNo table.\n```", "its content has to be one table, and is paragraph"),
+    ],
+)
+def test_a_mark_of_what_needs_none_is_a_located_warning(dread: Desk, written: str, why: str) -> None:
+    dread.pages(sheet=f"# Sheet\n\n{written}\n")
+    built = build(dread)
+    assert built.code == 1
+    (line,) = [line for line in built.warnings if why in line]
+    assert "sheet.md:3" in line
+
+
+def test_cells_of_a_table_in_prose_bear_the_name_of_their_column(desk: Desk) -> None:
+    """By which they are told apart on a narrow window; an empty one stays empty."""
+    desk.pages(
+        sheet="# Sheet\n\n```{prose-table} Dice\n| Test | Too few |\n| --- | --- |\n| *A* | falls |\n| B | |\n```\n"
+    )
+    built = build(desk)
+    assert built.code == 0
+    cells = [
+        (one.attributes.get("data-name"), one.text) for one in elements(built.page("takkure/sheet")) if one.name == "td"
+    ]
+    assert [name for name, _ in cells] == ["Too few", "Too few"]
+    assert cells[1][1] == []
 
 
 def told(desk: Desk) -> dict[str, list[Any]]:

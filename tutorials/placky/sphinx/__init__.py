@@ -38,6 +38,7 @@ from placky.sphinx.overviews import (
     RulingsDirective,
 )
 from placky.sphinx.rule_page import RuleDirective
+from placky.sphinx.sheets import OriginRole, ProseTableDirective
 from placky.sphinx.site import SiteBuilder
 from placky.sphinx.step_list import DataTableDirective, EventsDirective, StepsDirective
 from placky.sphinx.whole import Whole
@@ -130,6 +131,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())
+    app.add_role("origin", OriginRole())
     for role, (form, after) in {"number": ("", ""), "signed": ("+", ""), "inches": ("in", "\u2033")}.items():
         app.add_role(role, NumberRole(form, after))
     for name, directive in {
@@ -138,6 +140,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
         "match": MatchDirective,
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
+        "prose-table": ProseTableDirective,
         "rule-table": RuleTableDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)

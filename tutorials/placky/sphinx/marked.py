@@ -1,28 +1,41 @@
-"""Sentences of a rulebook with their marks as nodes: what was invented is marked, a ruling's number is a link."""
+"""Sentences of a rulebook with their marks as nodes: what no document gives is marked, a ruling's number is a link."""
 
 import re
 from collections.abc import Mapping, Sequence
 
 from docutils import nodes
 
-from placky.rulebook import HOUSE
-from placky.sphinx.nodes import house, tag
+from placky.rulebook import HOUSE, PUBLIC
+from placky.sphinx.nodes import house, public, tag
 from placky.sphinx.rule_links import number_link
+from touchline.core import index
+from touchline.core.index import RuleIndex
 
 _NUMBER = re.compile(r" \(([A-Z]+-\d+)\)")
 """A ruling, as R-86 or RS-8."""
+_MARKS = {HOUSE: house, PUBLIC: public}
+_MARK = re.compile("|".join(map(re.escape, _MARKS)))
 
 
 def marked(text: str) -> list[nodes.Node]:
-    """A sentence; where it says that something was invented, the mark of that.
+    """A sentence; where it says that something was invented, or is in no document, the mark of that.
 
     >>> [node.astext() for node in marked("One die more (house).")]
     ['One die more', ' (', 'house', ').']
     """
-    first, *others = text.split(HOUSE)
+    first, *others = _MARK.split(text)
     found: list[nodes.Node] = [nodes.Text(first)]
-    for part in others:
-        found += [nodes.Text(" ("), house(), nodes.Text(f"){part}")]
+    for mark, part in zip(_MARK.findall(text), others, strict=True):
+        found += [nodes.Text(" ("), _MARKS[mark](), nodes.Text(f"){part}")]
+    return found
+
+
+def origin(documents: Sequence[str], known: RuleIndex) -> list[nodes.Node]:
+    """The marks of what stands in none of the game's documents, with a comma between them; nothing for what does."""
+    found: list[nodes.Node] = []
+    for one in known.undocumented(documents):
+        found += [nodes.Text(", ")] if found else []
+        found.append(house() if one == index.HOUSE else public(known.sources[one]))
     return found
 
 

@@ -122,8 +122,13 @@ def narrowing(parts: str, name: str) -> element:
 
 
 def house(why: str = "Invented for this project") -> element:
-    """The mark of what no document gives."""
-    return tag("abbr", "house", class_="house", title=why)
+    """The mark of what nobody gives."""
+    return tag("abbr", "house", class_="origin", title=why)
+
+
+def public(why: str = "Known in public, and in no document of the game") -> element:
+    """The mark of what is known, and not from a document of the game."""
+    return tag("abbr", "public", class_="origin", title=why)
 
 
 _VOID = frozenset({"br"})

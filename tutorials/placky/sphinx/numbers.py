@@ -15,7 +15,7 @@ from sphinx.util.docutils import SphinxRole
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import game_of
 from placky.sphinx.library import shelf
-from placky.sphinx.nodes import table
+from placky.sphinx.rule_page import rule_table
 from touchline.core.errors import BadRuleData
 from touchline.core.numbers import said
 
@@ -66,4 +66,4 @@ class RuleTableDirective(RulebookDirective):
             self.warn(f"rule {rule.number} has {len(rule.tables)} tables")
             return self.missing("The table")
         chosen = rule.tables[only - 1 : only] if only else rule.tables
-        return [table(one["caption"], one["head"], one["rows"]) for one in chosen]
+        return [rule_table(one) for one in chosen]

@@ -187,7 +187,7 @@ class RulingsDirective(RulebookDirective):
         for ruling in stand.index.rulings.values():
             domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
             section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")])
-            section += ruling_note(ruling, stand.book.name, short=False)
+            section += ruling_note(ruling, stand, short=False)
             section += side_by_side(ruling, stand, Path(self.env.srcdir))
             section += tag(
                 "ul",

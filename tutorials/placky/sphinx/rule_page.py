@@ -1,6 +1,6 @@
 """`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -13,7 +13,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
 from placky.sphinx.frames import say
 from placky.sphinx.library import Shelf
-from placky.sphinx.marked import letters
+from placky.sphinx.marked import letters, marked, origin
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.rule_links import chip, number_link
@@ -57,7 +57,7 @@ class RuleDirective(RulebookDirective):
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
         main.append(self._statements(stand, rule))
         main += self.parse_content_to_nodes()
-        main += [table(t["caption"], t["head"], t["rows"]) for t in rule.tables]
+        main += [rule_table(one) for one in rule.tables]
         main += self._rulings(stand, rule)
         if "no-proof" not in self.options:
             main += self._proof(stand, rule)
@@ -81,7 +81,9 @@ class RuleDirective(RulebookDirective):
         listed, settled = tag("ol", class_="says"), search(stand.book.engine).settled
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
-            if statement.sources:
+            if marks := origin(statement.sources, stand.index):
+                said += [nodes.Text(" "), *marks]
+            elif statement.sources:
                 said += [
                     nodes.Text(" "),
                     tag("small", "[", *letters(statement.sources, stand.index.sources), "]", class_="sources"),
@@ -100,7 +102,7 @@ class RuleDirective(RulebookDirective):
             return []
         return [
             nodes.rubric("", "Where we had to rule"),
-            *[ruling_note(ruling, stand.book.name, short=True) for ruling in known],
+            *[ruling_note(ruling, stand, short=True) for ruling in known],
         ]
 
     def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
@@ -174,6 +176,12 @@ class RuleDirective(RulebookDirective):
                 chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in numbers], class_="chips")
                 inner += [tag("p", tag("b", what)), chips]
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
+
+
+def rule_table(one: Mapping[str, Any]) -> nodes.Node:
+    """A table of a rule; in its cells, what no document gives is marked."""
+    rows = [[nodes.inline("", "", *marked(cell)) for cell in row] for row in one["rows"]]
+    return table(one["caption"], one["head"], rows)
 
 
 def _source(index: RuleIndex, letters: str) -> str:

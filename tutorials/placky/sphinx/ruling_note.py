@@ -9,7 +9,7 @@ from placky.readings import Beat, Compared, Side, compared
 from placky.rulebook import Plain
 from placky.sphinx.boards import picture
 from placky.sphinx.library import Shelf
-from placky.sphinx.marked import marked, reasoned
+from placky.sphinx.marked import marked, origin, reasoned
 from placky.sphinx.nodes import table, tag
 from placky.sphinx.rule_links import number_link
 from touchline.core.index import Reading, Ruling
@@ -18,20 +18,24 @@ USUAL = "played unless a position says otherwise"
 OURS = "what we play"
 
 
-def ruling_note(ruling: Ruling, game: str, *, short: bool) -> nodes.Node:
+def ruling_note(ruling: Ruling, stand: Shelf, *, short: bool) -> nodes.Node:
     """A ruling: what was open, what we play and why; where it is `short`, its readings in place of the reason."""
     title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
     note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
     note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
+    if marks := origin(ruling.sources, stand.index):
+        note[-1] += [nodes.Text(" "), *marks]
     if not short:
         note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
         return note
     for reading in ruling.readings:
         default = f" ({USUAL})" if reading.default else ""
         note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
+        if marks := origin(reading.sources, stand.index):
+            note[-1] += [nodes.Text(" "), *marks]
     if ruling.readings:
         note += nodes.paragraph(
-            "", "", nodes.Text("Played by each reading, side by side: "), number_link(game, ruling.id)
+            "", "", nodes.Text("Played by each reading, side by side: "), number_link(stand.book.name, ruling.id)
         )
     return note
 
