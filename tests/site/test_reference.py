@@ -9,6 +9,8 @@ import pytest
 from touchline.core.terms import search
 
 SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
+SHEETS = {SHEET: 1, "dreadball/quick-reference": 2}
+"""Each quick reference, and how many pages of A4 it may take."""
 
 
 def asked(visit_real: Any, query: str) -> list[str]:
@@ -181,11 +183,12 @@ def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -
     page.wait_for_function("document.querySelector('#search-results')?.textContent.includes('No page has all')")
 
 
-def test_the_quick_reference_is_one_sheet_of_paper(visit_real: Any) -> None:
-    """Printed on A4 it takes one page, and its smallest letters can be read."""
-    page = visit_real(SHEET)
+@pytest.mark.parametrize(("sheet", "most"), SHEETS.items())
+def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Any, sheet: str, most: int) -> None:
+    """Printed on A4 it takes no more, and its smallest letters can be read."""
+    page = visit_real(sheet)
     paper = page.pdf(format="A4", prefer_css_page_size=True)
-    assert re.findall(rb"/Count (\d+)", paper) == [b"1"]
+    assert [int(count) <= most for count in re.findall(rb"/Count (\d+)", paper)] == [True]
     page.emulate_media(media="print")
     sizes = page.eval_on_selector_all(
         ".sheet :is(p, li, td, th)", "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
@@ -195,15 +198,46 @@ def test_the_quick_reference_is_one_sheet_of_paper(visit_real: Any) -> None:
 
 def test_the_quick_reference_is_a_click_away(visit_real: Any) -> None:
     """From the home page and from the list of rules."""
-    for name in ("index", "takkure/rules/index"):
+    for name in ("index", "takkure/rules/index", "dreadball/index", "dreadball/rules/index"):
         assert visit_real(name).locator("main a[href$='quick-reference.html']").count() == 1
 
 
-def test_every_number_of_the_quick_reference_was_found(visit_real: Any) -> None:
+@pytest.mark.parametrize(("sheet", "one"), [(SHEET, "+4"), ("dreadball/quick-reference", "\u22121")])
+def test_every_number_of_the_quick_reference_was_found(visit_real: Any, sheet: str, one: str) -> None:
     """A number that is not in the data would be a question mark."""
-    text = visit_real(SHEET).inner_text("main")
+    text = visit_real(sheet).inner_text("main")
     assert "?" not in text
-    assert "+4" in text
+    assert one in text
+
+
+@pytest.mark.parametrize("width", [360, 768])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_the_quick_reference_fits_a_narrow_window(visit_real: Any, sheet: str, width: int) -> None:
+    """Nothing of it has to be scrolled sideways, and cells without words take no line."""
+    page = visit_real(sheet, width=width)
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.eval_on_selector_all("html, main section.scroll, main table", wide) == []
+    assert page.locator(".prose-cells td:empty:visible").count() == (
+        0 if width < 640 else page.locator("td:empty").count()
+    )
+
+
+def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any) -> None:
+    """Behind the ruling that says so; a ruling from the sheet has no mark, and the foot explains both."""
+    page = visit_real("dreadball/quick-reference")
+    marks = {}
+    for link in page.locator("main .sheet a[href*='rulings.html']").all():
+        after = link.evaluate("link => link.parentElement.textContent.split(link.textContent)[1]")
+        marks.setdefault(link.text_content(), set()).add(
+            re.match(r"(?: (public|house)(?:, (house))?)?", after).groups()
+        )
+    assert marks["RD-9"] == {("public", None)}
+    assert marks["RD-11"] == {("public", "house")}
+    assert marks["RD-13"] == {("house", None)}
+    assert marks["RD-17"] == {(None, None)}
+    foot = [mark.text_content() for mark in page.locator("footer .origin").all()]
+    assert foot == ["house", "public"]
+    assert visit_real(SHEET).locator("footer .origin").all_text_contents() == ["house"]
 
 
 def test_letters_jump_into_the_glossary(visit_real: Any) -> None:
