@@ -6,6 +6,8 @@ from typing import Any
 
 from tests.touchline.dreadball.games import begin, moments
 
+from placky.diagrams.marks import Label
+from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
 from placky.odds import FILLS, MILLION, gathered
 from placky.rulebooks.dreadball import painter, words
@@ -98,6 +100,29 @@ def test_a_picture_shows_everybody_and_who_moved():
     assert set(frame.tokens) == {player["name"] for player in CLOSE}
     assert all(token["x"] >= 0 and token["y"] >= 0 for token in frame.tokens.values())
     assert 0 < HEIGHT < WIDTH
+
+
+def _across(label: Label) -> tuple[float, float]:
+    """From where to where a label reaches, of letters that are rather wide."""
+    long = 650 * len(label.text) * label.size / UNIT
+    left = label.at[0] - (long if label.anchor == "end" else 0)
+    return left, left + long
+
+
+def test_rush_score_and_who_is_out_of_play_are_in_view_wherever_the_window_is():
+    out: list[dict[str, Any]] = [{"name": "SKEG", "out": 1}, {"name": "DENEB", "out": 2}]
+    near = [{"name": "ORION", "at": [-9, 0]}, {"name": "GRUM", "at": [-8, 0]}]
+    far = [*near, {"name": "BRAKK", "at": [11, 0]}]
+    for players in (near, far):
+        state = show(begin(players=[*players, *out], score={"Wreckers": 4}, rush=13).state)
+        x, y, wide, tall = view = painter.window(state)
+        labels = {mark.id: mark for mark in painter.scene(state, view=view).marks if isinstance(mark, Label)}
+        assert set(labels) == {"rush", "score", "away-0", "away-1"}
+        for label in labels.values():
+            left, right = _across(label)
+            assert x <= left < right <= x + wide, label
+            assert y < label.at[1] < y + tall, label
+        assert _across(labels["rush"])[1] < _across(labels["score"])[0]
 
 
 def test_an_act_is_answered_on_the_board_where_it_leads():

@@ -32,15 +32,16 @@ def scene(
     view: Window | None = None,
 ) -> Scene:
     """Return the picture of a position. ``before``, the one a step earlier, adds who moved and where the ball flew."""
-    marks: list[Mark] = [mark for cluster in clusters(state, before) for mark in cluster]
-    return Scene(pitch(state), (*marks, *standing(state)), view or window(state), alt(state), None)
+    seen = view or window(state)
+    marks: list[Mark] = [mark for cluster in clusters(state, before, seen) for mark in cluster]
+    return Scene(pitch(state), (*marks, *standing(state)), seen, alt(state), None)
 
 
 def tokens(
     state: State,
     *,
     before: State | None = None,
-    view: Window | None = None,  # noqa: ARG001  names stand in the hexes, whatever is in view
+    view: Window | None = None,
 ) -> Frame:
     """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
     data: dict[str, TokenData] = {}
@@ -54,7 +55,7 @@ def tokens(
         data[token.name] = {
             "x": x, "y": y, "down": token.down, "ball": token.ball, "active": token.active, "mark": None, "name": name,
         }  # fmt: skip
-    return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before)})
+    return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before, view or window(state))})
 
 
 def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...]:  # noqa: ARG001  as for tokens
@@ -72,7 +73,7 @@ def window_size(states: Iterable[State]) -> camera.Size:
 
 def follow(previous: Window | None, state: State, size: camera.Size) -> Window:
     """Return the window for the next position: the previous one while everything still fits into it."""
-    return camera.follow(previous, _boxes(state, WIDE // 2), _wanted(state), size, pitch(state))
+    return camera.follow(previous, _boxes(state, WIDE), _wanted(state), size, pitch(state))
 
 
 def window(state: State) -> Window:

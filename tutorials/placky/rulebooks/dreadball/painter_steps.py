@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from placky.diagrams.marks import Ghost, Label, Mark, Patch, Place, Stripe, Trail, slug
+from placky.diagrams.marks import Ghost, Label, Mark, Patch, Stripe, Trail, Window, slug
 from placky.diagrams.palette import SIDES
+from placky.diagrams.shapes import UNIT
 from placky.rulebooks.dreadball.painter_marks import (
-    HEIGHT,
     RADIUS,
     WIDE,
-    WIDTH,
     State,
     ball_at,
     centre,
@@ -25,19 +24,24 @@ from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.stats import PASS, STRIKE
 
 Cluster: TypeAlias = tuple[Mark, ...]
-_TRACK = 420
-_LETTERS = 20
-_SMALL = 16
+_LEAST, _MOST, _TO_A_LETTER = 14, 46, 28
+"""The least and the largest size of letters, and how many of their size a window is wide."""
+_ROOMY = 12 * WIDE
+_NOTCH = 16
+"""The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
 
 
-def clusters(state: State, before: State | None = None) -> list[Cluster]:
-    """Return everything that is no player and no loose ball; with ``before`` also what the step changed."""
+def clusters(state: State, before: State | None, view: Window) -> list[Cluster]:
+    """Return everything that is no player and no loose ball; with ``before`` also what the step changed.
+
+    Rush, score and who is out of play stand at the edges of ``view``.
+    """
     found: list[Cluster] = [(patch,) for patch in _threats(state)]
     found += [(stripe,) for stripe in _ranges(state)]
     found += [(nose,) for nose in noses(state)]
     if before is not None:
         found += [*_moves(state, before), *_flight(state, before)]
-    return [*found, *_track(state), *_away(state)]
+    return [*found, *_track(state, view), *_away(state, view)]
 
 
 def _threats(state: State) -> Iterator[Patch]:
@@ -94,31 +98,42 @@ def _flight(state: State, before: State) -> Iterator[Cluster]:
     yield (Trail("flight", (start, end), "paint", "dotted", trim=(RADIUS, RADIUS)),)
 
 
-def _track(state: State) -> Iterator[Cluster]:
-    """Yield the rush and the lead, over the pitch."""
+def _track(state: State, view: Window) -> Iterator[Cluster]:
+    """Yield the rush, its tokens and the lead, along the upper edge of the window."""
     if state["phase"] == "set-up":
         return
-    team = state["teams"].index(state["rushing"])
-    text = f"Rush {state['rush']}: {state['rushing']}"
-    if state["sudden_death"]:
-        text = f"Sudden death, {text[:1].lower()}{text[1:]}"
-    yield (Label("rush", (WIDE, HEIGHT - _TRACK), text, _LETTERS, f"{SIDES[team]}-line", 800, "start"),)
+    x, y, wide, tall = view
+    roomy, size, team = wide > _ROOMY, _letters(view), state["teams"].index(state["rushing"])
+    high = y + tall - _inches(size * 3 // 4)
+    rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
+    text = f"{rush}: {state['rushing']}"
+    if state["phase"] == "actions":
+        text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
+    yield (Label("rush", (x + _inches(size), high), text, size, f"{SIDES[team]}-line", 800, "start"),)
     leading = [(name, lead) for name, lead in state["score"].items() if lead]
     name, lead = leading[0] if leading else ("", 0)
-    said = f"{name} +{lead} of {state['target']}" if name else "Level"
+    of = f" of {state['target']}"
+    said = f"{name} +{lead}{of * roomy}" if name else "Level"
     colour = f"{SIDES[state['teams'].index(name)]}-line" if name else "label"
-    yield (Label("score", (WIDTH - WIDE, HEIGHT - _TRACK), said, _LETTERS, colour, 800, "end"),)
-    if state["phase"] == "actions":
-        at: Place = (WIDTH // 2, HEIGHT - _TRACK)
-        yield (Label("tokens", at, f"{state['tokens']} action tokens", _SMALL, "label", 600),)
+    yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end"),)
 
 
-def _away(state: State) -> Iterator[Cluster]:
-    """Yield who is out of play, under the pitch on his team's side."""
+def _away(state: State, view: Window) -> Iterator[Cluster]:
+    """Yield who is out of play, along the lower edge of the window: a line for each team."""
+    right, low, size = view[0] + view[2], view[1], _letters(view) * 3 // 5
     for side, team in enumerate(state["teams"]):
         gone = [player for player in state["players"] if player["team"] == team and player["out"]]
         if not gone:
             continue
         told = ", ".join(f"{one['name']} {one['out'] if one['out'] > 0 else 'removed'}" for one in gone)
-        x, anchor = (WIDE, "start") if side == 0 else (WIDTH - WIDE, "end")
-        yield (Label(f"away-{side}", (x, _TRACK), f"Out of play: {told}", _SMALL, f"{SIDES[side]}-line", 600, anchor),)  # type: ignore[arg-type]
+        at = right - _inches(size), low + _inches(size * (5 - 3 * side) // 2)
+        yield (Label(f"away-{side}", at, f"Out of play: {told}", size, f"{SIDES[side]}-line", 600, "end"),)
+
+
+def _letters(view: Window) -> int:
+    """The size of letters in a window: larger where it shows more, as the picture is not."""
+    return min(_MOST, max(_LEAST, round(view[2] * UNIT / 1000 / _TO_A_LETTER)))
+
+
+def _inches(units: int) -> int:
+    return round(units * 1000 / UNIT)
