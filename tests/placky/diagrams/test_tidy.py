@@ -1,6 +1,10 @@
 """The clean-up: numbers, attributes, circles, text that nobody touches."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from placky.diagrams.palette import PALETTE
 from placky.diagrams.tidy import attributes_of, circle, code, colour, number, path_data, tidy
@@ -28,8 +32,35 @@ def test_numbers_have_at_most_one_decimal(value, short):
     assert number(value) == short
 
 
+def corners(data: str) -> list[tuple[float, float]]:
+    """Follow path data of lines to its corners, as a browser does."""
+    found: list[tuple[float, float]] = []
+    x = y = 0.0
+    for letter, text in re.findall(r"([MLHVlhv])([^MLHVlhvz]*)", data):
+        values = [float(value) for value in re.findall(r"-?[\d.]+", text)]
+        from_x, from_y = (1, 1) if letter.islower() else (0, 0)
+        pairs = zip(values[::2], values[1::2], strict=True) if letter in "MLl" else ((value, value) for value in values)
+        for across, down in pairs:
+            x, y = (
+                x if letter in "Vv" else from_x * x + across,
+                y if letter in "Hh" else from_y * y + down,
+            )
+            found.append((round(x, 1), round(y, 1)))
+    return found
+
+
+@given(st.lists(st.tuples(st.integers(-900, 2000), st.integers(-900, 2000)), min_size=2, max_size=12))
+def test_lines_lead_to_the_same_corners_however_they_are_written(places: list[tuple[int, int]]):
+    """In tenths."""
+    points = [(x / 10, y / 10) for x, y in places]
+    long = " ".join(f"{'L' if n else 'M'} {x} {y}" for n, (x, y) in enumerate(points))
+    short = path_data(long)
+    assert corners(short) == points
+    assert len(short) <= len(long.replace(" ", "")) + len(points)
+
+
 def test_paths_lose_spaces_and_level_lines_become_short():
-    assert path_data("M 1.04 2 L 9.96 2 L 10 7.06 L 10 2 z M 3 4 L 5 6") == "M1 2H10V7.1V2zM3 4L5 6"
+    assert path_data("M 1.04 2 L 9.96 2 L 10 7.06 L 10 2 z M 3 4 L 5 6") == "M1 2h9V7.1 2zM3 4L5 6"
 
 
 def test_curves_are_left_as_curves():

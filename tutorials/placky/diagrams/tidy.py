@@ -103,24 +103,47 @@ def circle(data: str) -> dict[str, str] | None:
 
 
 def path_data(data: str) -> str:
-    """Return path data in short: one decimal, no spare spaces, level and upright lines as H and V.
+    """Return path data in short: one decimal, no spare spaces, each line in the shortest of the ways to write it.
 
     >>> path_data("M 0.04 10 L 20 10 L 20 2.26 z")
     'M0 10H20V2.3z'
+    >>> path_data("M 1435 110 L 1400 90 L 1365 110 L 1365 150")
+    'M1435 110l-35-20-35 20v40'
     """
     parts: list[str] = []
-    x = y = ""
+    x = y = "0"
+    last = ""
     for letter, rest in _STEP.findall(data):
         values = [number(float(value)) for value in rest.split()]
-        if letter == "L" and values[1] == y:
-            parts.append(f"H{values[0]}")
-        elif letter == "L" and values[0] == x:
-            parts.append(f"V{values[1]}")
+        if letter == "L":
+            ways = [(command, _after(last, command, text)) for command, text in _lines(x, y, *values)]
+            last, part = min(ways, key=lambda way: len(way[1]))
         else:
-            parts.append(letter + " ".join(values))
+            last, part = letter, letter + " ".join(values)
+        parts.append(part)
         if values:
             x, y = values[-2:]
     return "".join(parts)
+
+
+def _lines(x0: str, y0: str, x: str, y: str) -> list[tuple[str, str]]:
+    """Return a line as a command to its end, and as one by how far that is away."""
+    across, down = number(float(x) - float(x0)), number(float(y) - float(y0))
+    if down == "0":
+        return [("H", x), ("h", across)]
+    if across == "0":
+        return [("V", y), ("v", down)]
+    return [("L", _row(x, y)), ("l", _row(across, down))]
+
+
+def _row(first: str, second: str) -> str:
+    """Two numbers; a minus parts them as well as a space."""
+    return f"{first}{second}" if second.startswith("-") else f"{first} {second}"
+
+
+def _after(last: str, command: str, text: str) -> str:
+    """A command after another one, whose letter need not be repeated."""
+    return _row("", text) if command == last else f"{command}{text}"
 
 
 def _element(element: ET.Element) -> str:
