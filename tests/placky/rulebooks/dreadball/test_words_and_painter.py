@@ -12,10 +12,10 @@ from placky.diagrams.svg import board
 from placky.odds import FILLS, MILLION, gathered
 from placky.rulebooks.dreadball import painter, words
 from placky.rulebooks.dreadball.names import FACINGS
-from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, centre, outline, turn_of
+from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
 from touchline.core.drivers import THROWS, Play
 from touchline.core.events import kinds, to_json
-from touchline.core.hexes.coordinates import DIRECTIONS
+from touchline.core.hexes.coordinates import DIRECTIONS, disc
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.state import State, show
 
@@ -84,6 +84,22 @@ def test_the_line_around_hexes_closes_around_all_of_them():
         inside = [centre(here) for here in zone.hexes]
         assert min(x for x, _ in around) < min(x for x, _ in inside)
         assert max(y for _, y in around) > max(y for _, y in inside)
+
+
+def test_the_border_of_a_range_ends_at_the_wall():
+    """In the middle it is closed; near the wall it is open; and of everything there is none."""
+    (ring,) = borders(frozenset(disc((0, 0), 3)))
+    assert ring[0] == ring[-1]
+    assert set(ring) == set(outline(frozenset(disc((0, 0), 3))))
+    corner = frozenset(there for there in disc((12, 0), 3) if there in PITCH.around)
+    lines = borders(corner)
+    assert lines
+    wall = set(outline(frozenset(PITCH.hexes)))
+    for line in lines:
+        assert line[0] != line[-1]
+        assert {line[0], line[-1]} <= wall
+        assert not wall & set(line[1:-1])
+    assert borders(frozenset(PITCH.hexes)) == ()
 
 
 def test_a_picture_shows_everybody_and_who_moved():

@@ -89,6 +89,24 @@ def outline(hexes: frozenset[Hex]) -> tuple[Place, ...]:
     return tuple(found)
 
 
+@cache
+def borders(hexes: frozenset[Hex]) -> tuple[tuple[Place, ...], ...]:
+    """Return the lines between hexes and the rest of the pitch; where the wall ends them, there is none."""
+    follows: dict[Place, Place] = {}
+    for here in hexes:
+        for side in range(SIDES):
+            there = neighbour(here, side)
+            if there not in hexes and there in PITCH.around:
+                follows[_corner(here, side)] = _corner(here, side + 1)
+    found = []
+    for first in sorted(set(follows) - set(follows.values())) or sorted(follows)[:1]:
+        line = [first]
+        while line[-1] in follows:
+            line.append(follows.pop(line[-1]))
+        found.append(tuple(line))
+    return tuple(found)
+
+
 def side_of(state: State, player: Mapping[str, Any]) -> Side:
     """Return 0 for a player of the first team, 1 for one of the second."""
     return 1 if state["teams"].index(player["team"]) else 0
@@ -159,7 +177,7 @@ def _words() -> Iterator[Inscription]:
         for here in ends:
             x, y = centre(here)
             aside = -WIDE if anchor == "start" else WIDE
-            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13, weight=500)
+            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13, weight=400)
 
 
 # ---------------------------------------------------------------- players and ball

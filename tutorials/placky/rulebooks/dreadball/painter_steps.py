@@ -11,6 +11,7 @@ from placky.rulebooks.dreadball.painter_marks import (
     WIDE,
     State,
     ball_at,
+    borders,
     centre,
     fielded,
     noses,
@@ -66,8 +67,8 @@ def _ranges(state: State) -> Iterator[Stripe]:
         return
     here: Hex = (thrower["at"][0], thrower["at"][1])
     for far in NUMBERS.throw.ranges:
-        around = outline(frozenset(there for there in disc(here, far) if there in PITCH.around))
-        yield Stripe(f"range-{far}", (*around, around[0]), "paint")
+        within = frozenset(there for there in disc(here, far) if there in PITCH.around)
+        yield from (Stripe(f"range-{far}-{n}", line, "paint") for n, line in enumerate(borders(within)))
 
 
 def _moves(state: State, before: State) -> Iterator[Cluster]:
