@@ -52,9 +52,9 @@ Feature: A rush from launch to score
         """placky; calm
         He keeps E14. Two hits for GRUM, whose armour may stop some: a Guard rolls four dice for it.
         """
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
         """placky; thinking
-        One stopped, one left: GRUM is out of play for a turn. Nobody threatens the ball's hex now.
+        Two hits, both stopped: he stays on the pitch, and lies. Who lies threatens nothing, so the ball's hex is free.
         Four tokens. FIZZ still threatens E17, and a threat takes a die from a Strike. Who goes now?
         """
       And ORION slams FIZZ from E18
@@ -80,9 +80,9 @@ Feature: A rush from launch to score
         """placky; calm
         One hit. A Jack rolls three dice for his armour.
         """
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
         """placky; thinking
-        None stopped: FIZZ is out of play for a turn. Two tokens are left, both of them VEGA's: one to fetch the ball, one to strike.
+        Stopped, and he lies in F19, looking at nobody. Two tokens are left, both of them VEGA's: one to fetch the ball, one to strike.
         Straight on is five hexes, but from D9, which NIB threatens, she must Evade. Round by row C is six: a Run and a Dash, or a Sprint, which takes a die from picking up.
         """
       And VEGA runs along C7, C8, C9, C10, D11
@@ -123,14 +123,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -139,7 +139,7 @@ Feature: A rush from launch to score
       And VEGA strikes
       And the dice show 3 2 for VEGA
         """placky; dry
-        One time in four. The ball scatters from the Strike hex of the zone, A17, and the Wreckers begin with it at their own wall.
+        One time in four. The ball scatters from the Strike hex, A17, and it is the Wreckers who will look for it.
         """
       And the dice show 2 for direction and 3 for distance
       Then the ball lies in D20
@@ -152,14 +152,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -183,14 +183,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -212,14 +212,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -242,14 +242,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -285,14 +285,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -314,14 +314,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -343,14 +343,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -371,14 +371,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -386,7 +386,7 @@ Feature: A rush from launch to score
       And VEGA runs to E17, facing north-east, and stops
       And Comets ends the rush
         """placky; dry
-        She keeps the ball through a rush of theirs, with BRAKK and NIB on their feet and five tokens between them. A Strike in three cases of four was on the table, and the table has been cleared.
+        She keeps the ball through a rush of theirs, with BRAKK and NIB on their feet and five tokens to come and ask for it. A Strike that succeeds three times in four was there to be had.
         """
       Then VEGA has the ball
       And it is Wreckers' rush
@@ -397,14 +397,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -430,14 +430,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -457,14 +457,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -482,14 +482,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -508,14 +508,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 4 4 2 1 for VEGA
@@ -538,14 +538,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA dashes to D12
       And the dice show 3 3 2 1 for VEGA
@@ -566,14 +566,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
       And VEGA stops
         """placky; thinking
@@ -593,14 +593,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along D8, D9, D10
         """placky; thinking
         From D9 to D10, past NIB. Three dice for the Evade and one more for a Striker, one less for his threat: three. Round the other way the Dash would have had four.
@@ -626,14 +626,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA runs along D8, D9, D10
       And the dice show 3 2 1 for VEGA
         """placky; alarmed
@@ -649,14 +649,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA sprints along C7, C8, C9, C10, C11, D12
         """placky; thinking
         Six hexes and three turns: nine of her ten. No test on the way; but after a Sprint she picks up with three dice instead of four.
@@ -674,14 +674,14 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 3 2 1 for FIZZ
+      And the dice show 4 2 1 for FIZZ
       And VEGA sprints along C7, C8, C9, C10, C11, D12
       And the dice show 3 2 1 for VEGA
         """placky; alarmed
@@ -697,7 +697,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And ORION slams FIZZ
@@ -712,7 +712,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And VEGA runs along C7, C8, C9, C10, D11
@@ -747,7 +747,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
@@ -758,7 +758,7 @@ Feature: A rush from launch to score
       And RIGEL pushes his opponent to G18
       And RIGEL stays where he is
         """placky; glad
-        E17 is nobody's. It goes on as if he lay there; only that in the next rush he will not.
+        E17 is nobody's. It goes on as if he lay there; only that in their rush he need not get up first.
         """
       Then FIZZ is in G18
       And FIZZ stands
@@ -770,7 +770,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
@@ -787,7 +787,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
@@ -802,24 +802,24 @@ Feature: A rush from launch to score
       Then FIZZ is in E17
       And 2 action tokens are left
 
-    Scenario: RIGEL knocks FIZZ down, and his armour holds
+    Scenario: FIZZ is out of play
       When the dice show 2 for launch
       And ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 2 1 1 for ORION and 3 4 1 for FIZZ
       And RIGEL slams FIZZ from F17
       And the dice show 4 5 1 1 for RIGEL and 3 1 for FIZZ
       And RIGEL pushes his opponent to F19
       And RIGEL stays where he is
-      And the dice show 4 2 1 for FIZZ
-        """placky; calm
-        One hit, one stopped. He stays where he is and lies, which is as good: who lies threatens nothing.
+      And the dice show 3 2 1 for FIZZ
+        """placky; glad
+        One time in eight, none stopped: out of play for a turn. E17 is as free as if he lay here, and their next rush is one Goblin shorter.
         """
-      Then FIZZ lies
+      Then FIZZ is out of play for 1 turn
       And 2 action tokens are left
 
     Scenario: ORION knocks FIZZ down
@@ -828,7 +828,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 4 4 1 for ORION and 3 4 1 for FIZZ
         """placky; glad
@@ -849,7 +849,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 4 1 1 for ORION and 3 4 1 for FIZZ
         """placky; thinking
@@ -872,7 +872,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 5 4 1 1 for ORION and 3 4 1 for FIZZ
       And ORION pushes his opponent to G18
@@ -892,7 +892,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And ORION slams FIZZ from E18
       And the dice show 4 1 1 1 1 for ORION and 3 4 1 for FIZZ
         """placky; alarmed
@@ -911,7 +911,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And RIGEL slams FIZZ from F17
         """placky; thinking
         From the front: four dice, and FIZZ chooses. Slam back with three dice on 5 or more, or dodge with three on 3 or more? He is a Goblin.
@@ -931,7 +931,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And RIGEL slams FIZZ from F17
       And FIZZ dodges
       And the dice show 4 5 1 1 for RIGEL and 3 1 1 for FIZZ
@@ -953,7 +953,7 @@ Feature: A rush from launch to score
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 2 1 1 for GRUM
+      And the dice show 4 5 1 1 for GRUM
       And VEGA runs along C7, C8, C9, C10, D11
         """placky; calm
         VEGA already. NIB is passed by row C; the ball is one hex farther.
@@ -973,17 +973,17 @@ Feature: A rush from launch to score
       Then the ball lies in C17
       And it is Wreckers' rush
 
-    Scenario: GRUM's armour holds
+    Scenario: GRUM is out of play
       When the dice show 2 for launch
       And ORION slams GRUM from E14
       And the dice show 4 5 4 2 1 for ORION and 5 2 1 for GRUM
       And ORION pushes his opponent to C13
       And ORION stays where he is
-      And the dice show 4 5 1 1 for GRUM
-        """placky; calm
-        Two hits, both stopped. He lies in C13 with his dignity, and threatens nothing. In their rush he may get up; for yours it is the same as if he were gone.
+      And the dice show 4 2 1 1 for GRUM
+        """placky; glad
+        One stopped, one left: GRUM is out of play for a turn. For this rush it is the same whether he lies or is gone; in theirs it is not.
         """
-      Then GRUM lies
+      Then GRUM is out of play for 1 turn
       And 4 action tokens are left
 
     Scenario: GRUM is pushed onto the ball

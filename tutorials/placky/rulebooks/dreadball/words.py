@@ -69,8 +69,10 @@ def _to(command: Plain) -> str:
 
 
 def _from(command: Plain) -> str:
-    place = command.get("to") or (command.get("path") or [None])[-1]
-    return f" from {label_of(place)}" if place else ""
+    """From where something is done, or by which way he goes there, who may have to go on: " by way of D14"."""
+    if command.get("to"):
+        return f" from {label_of(command['to'])}"
+    return f" by way of {label_of(command['path'][-1])}" if command.get("path") else ""
 
 
 _TITLES: Mapping[str, Any] = {
@@ -150,13 +152,9 @@ def option(act: Plain, pending: Plain) -> str:
 
 
 def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
-    """Where an act would be done: the hexes on its way, or the one to which it leads."""
-    command = act.get("act") or {}
-    path = command.get("path") or []
-    if len(path) > 1:
-        return f"by way of {', '.join(map(label_of, path[:-1]))}"
-    place = command.get("to") or (path or [None])[-1]
-    return label_of(place) if place else ""
+    """The hexes on the way of an act; the one to which it leads stands in its title."""
+    path = (act.get("act") or {}).get("path") or []
+    return f"by way of {', '.join(map(label_of, path[:-1]))}" if len(path) > 1 else ""
 
 
 # ------------------------------------------------------------------ what happened
