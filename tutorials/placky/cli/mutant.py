@@ -211,16 +211,16 @@ def _fork(piece: Callable[[], dict[str, Any]]) -> tuple[int, int]:
 def main() -> int:
     """Read the question, collect, answer."""
     question = json.load(sys.stdin)
-    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     if question["alone"]:
         for mutant in question["mutants"]:
             change(question["engine"], mutant)
     from placky.rulebooks import rulebook
 
-    session = _Session(question, out)
-    run: Run = run_here([rulebook(question["rulebook"])], session)
-    if run.refused:
-        session.tell({"refused": run.refused})
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
+        session = _Session(question, out)
+        run: Run = run_here([rulebook(question["rulebook"])], session)
+        if run.refused:
+            session.tell({"refused": run.refused})
     return 0
 
 
