@@ -20,15 +20,20 @@ from random import Random
 from typing import Any
 
 from tests.promises import PROMISES, Row, failed, missing, verdict
+from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.cli.running import SETTINGS
 from placky.rulebooks import rulebook, rulebooks
+from touchline.core import successes
+from touchline.core.ahead import after, steady
 from touchline.core.drivers import Play, at_random, play_out
 from touchline.core.outcomes import count
+from touchline.core.successes import Pool
 from touchline.core.throws import Roll
 from touchline.dice_football.best import Position, Solution
 from touchline.dice_football.numbers import NUMBERS
+from touchline.dreadball.chances import clash
 from touchline.takkure.coaches import COACHES
 from touchline.takkure.position import read
 from touchline.takkure.state import show
@@ -322,11 +327,56 @@ def memory(_: int) -> list[Row]:
     ]
 
 
+GUARD, JACK, PLATE = Pool(5, 4, bursts=True), Pool(3, 4, bursts=True), Pool(4, 4, bursts=True)
+"""A Guard who slams after a move, whoever has three dice, and a Guard who answers or checks his armour."""
+
+
+def slam_reckoned(*, anew: bool) -> None:
+    """A whole Slam of DreadBall, the dearest of its actions: both answers, with the armour checks of both players."""
+    if anew:
+        for known in (successes._listed, successes._added, successes._shares):
+            known.cache_clear()
+    clash(GUARD, PLATE, armour=PLATE, own=PLATE)
+    clash(GUARD, JACK, armour=PLATE)
+
+
+def slam_unfolded() -> Callable[[], None]:
+    """The same Slam, for which the engine plays on every class of its rolls."""
+    cards = {"ORION": ("Comets", "Human Guard", [-2, 0], 0), "GRUM": ("Wreckers", "Human Guard", [0, 0], 3)}
+    cards |= {"VEGA": ("Comets", "Human Jack", [-9, 1], 0), "NIB": ("Wreckers", "Goblin", [2, -5], 3)}
+    players = [{"name": name, **dict(zip(("team", "profile", "at", "facing"), card, strict=True))}
+               for name, card in cards.items()]  # fmt: skip
+    play = dreadball.begin(players=players, ball=[-8, 2])
+    slam = {"do": "slam", "player": "ORION", "target": "GRUM", "path": [[-1, 0]]}
+
+    def work() -> None:
+        for answer in ("slamback", "dodge"):
+            after(play, slam, lambda choose, here, do=answer: (
+                {"do": do, "player": "GRUM"} if choose.kind == "answer" else steady(choose, here)
+            ))  # fmt: skip
+
+    return work
+
+
 def odds(rounds: int) -> list[Row]:
-    """Milliseconds for the exact odds of all 144 rolls, without remembering any."""
+    """Milliseconds for exact odds: of all 144 rolls, without remembering any, and of a whole action of DreadBall."""
     roll = face_to_face()
-    (found,) = in_turns(rounds, repeated(lambda: count(roll), 20))
-    return [Row("exact odds of a face-to-face roll: milliseconds", f"{1e3 / found:.3f}")]
+    found = in_turns(
+        rounds, repeated(lambda: count(roll), 20), repeated(lambda: slam_reckoned(anew=True), 20),
+        repeated(lambda: slam_reckoned(anew=False), 20), repeated(slam_unfolded(), 5),
+    )  # fmt: skip
+    one, cold, warm, unfolded = (1e3 / each for each in found)
+    what = "exact odds of a Slam of DreadBall, both answers and armour checks"
+    return [
+        Row("exact odds of a face-to-face roll: milliseconds", f"{one:.3f}"),
+        Row(
+            f"{what}, nothing remembered: milliseconds", f"{cold:.3f}", promise=PROMISES["action"], measured=cold
+        ),
+        Row(
+            f"{what}, its pools remembered: milliseconds", f"{warm:.3f}", f"{unfolded:.1f} (unfolded)",
+            f"{ratio(warm, unfolded):.3f}", promise=PROMISES["reckoned"], measured=ratio(warm, unfolded),
+        ),
+    ]  # fmt: skip
 
 
 def drawing(rounds: int) -> list[Row]:

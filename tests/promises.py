@@ -36,6 +36,8 @@ PROMISES = {
     "share": Promise("at most", 1.1, "ratio"),
     "further": Promise("at most", 1.5, "ratio"),
     "picture": Promise("at most", 0.2, "ratio"),
+    "action": Promise("at most", 1),
+    "reckoned": Promise("at most", 0.1, "ratio"),
 }
 
 
