@@ -34,6 +34,8 @@ class Way(NamedTuple):
     plan: Callable[[State, int, int, Command], Plan | Refusal]
     wander: Callable[[State, int, int, Random], Command]
     onward: Callable[[State, int], list[Hex]]
+    straight: bool = False
+    """Does he keep his facing in a Dash?"""
 
 
 def beside(s: State, player: int) -> list[Hex]:
@@ -63,7 +65,7 @@ def _options(s: State, player: int, way: Way) -> list[Option]:
         check, sample = partial(_more, s, player, left, way), partial(way.wander, s, player, left)
         options.append(Option("move", name, way.number, None, bounds(left), check, sample, "move on"))
     if onward := way.onward(s, player):
-        check, sample = partial(_dash, s, player, onward), partial(_any_dash, s.name(player), onward)
+        check, sample = partial(_dash, s, player, onward, way), partial(_any_dash, s.name(player), onward)
         limits = bounds(NUMBERS.dash.gain, hexes_ahead=[list(there) for there in onward])
         options.append(Option("dash", name, "D-09", None, limits, check, sample))
     options.append(Option("stop", name, way.number, (None, False)))
@@ -75,13 +77,13 @@ def _more(s: State, player: int, left: int, way: Way, command: Command) -> tuple
     return plan if isinstance(plan, Refusal) else (plan, False)
 
 
-def _dash(s: State, player: int, onward: list[Hex], command: Command) -> tuple[Plan, bool] | Refusal:
+def _dash(s: State, player: int, onward: list[Hex], way: Way, command: Command) -> tuple[Plan, bool] | Refusal:
     plan = turning_freely(s, "D-09", player, NUMBERS.dash.gain, command)
     if isinstance(plan, Refusal):
         return plan
     if not plan.path:
         return Refusal("D-09", "a Dash is a hex more: say which one")
-    if plan.path[0] not in onward:
+    if plan.path[0] not in onward or (way.straight and plan.facing != s.facing[player]):
         return Refusal("D-07", "after a Sprint a Dash goes straight ahead (RD-28)")
     return plan, True
 

@@ -45,8 +45,7 @@ def dodged(s: State, player: int, attacker: int, double: bool) -> Rules:
         s.walked(player, here, there)
         yield SlippedAway("D-15", s.name(player), (here, there))
         yield from meet_ball(s, player)
-    if s.at[player] is not None:
-        yield from face(s, "D-15", attacker, player)
+    yield from face(s, "D-15", attacker, player)
 
 
 def _where(s: State, player: int, free: list[Hex]) -> Choose:

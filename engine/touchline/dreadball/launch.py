@@ -13,7 +13,7 @@ from touchline.dreadball.events import BallLaunched, Rolled
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rush import lose_rush
-from touchline.dreadball.scatter import FACES, dice_shown, hits, lies, scatter
+from touchline.dreadball.scatter import FACES, dice_shown, hits, lies, scatter, tries
 from touchline.dreadball.state import State
 
 LAUNCH = "launch"
@@ -47,7 +47,7 @@ def place(side: int, faces: tuple[int, ...]) -> tuple[Hex, Hex]:
 
 @rule("D-01")
 def launch(s: State) -> Rules:
-    """D-01 Rush, step 2: a ball that is not in play is launched; who drops it at once has lost the rush (RD-11)."""
+    """D-01 Rush, step 2: a ball that is not in play is launched; a team that fails to catch it has lost its rush."""
     faces: tuple[int, ...] = ()
     while not faces or (len(faces) == 1 and faces[0] == NUMBERS.launch.bounce):
         fallen = yield Pool("D-01", LAUNCH, LAUNCH if not faces else "bounce", HAND, judge)
@@ -62,6 +62,6 @@ def launch(s: State) -> Rules:
     elif s.down[hit]:
         yield from scatter(s, "D-01", there)
     elif not (yield from hits(s, "D-01", hit, before)):
-        if s.cards[hit].side == s.side:
+        if s.cards[hit].side == s.side and tries(s, hit, before):
             yield from lose_rush(s, "launch not caught", ("RD-11",))
         yield from scatter(s, "D-01", there)

@@ -18,12 +18,9 @@ from touchline.dreadball.state import State
 def push_and_knock(s: State, number: str, winner: int, loser: int, lead: int, double: bool) -> Rules:
     """The rule of this number: push back, follow up, face each other; after a double knock down and armour check."""
     yield from push_back(s, number, winner, loser)
-    if s.at[loser] is None or s.at[winner] is None:
-        return
     yield from face_each_other(s, number, winner, loser)
-    if double and not s.down[loser]:
-        yield from knock_down(s, number, loser)
     if double:
+        yield from knock_down(s, number, loser)
         yield from armour_check(s, loser, lead)
 
 

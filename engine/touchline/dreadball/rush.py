@@ -54,6 +54,7 @@ def last_rush(s: State) -> Rules:
     else:
         s.sudden = True
         yield SuddenDeath("D-04")
+        yield from last_team(s)
 
 
 def win(s: State, side: int, why: str) -> Rules:

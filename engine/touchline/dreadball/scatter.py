@@ -77,11 +77,19 @@ def lies(s: State, number: str, here: Hex) -> Rules:
     yield BallLies(number, here)
 
 
+def _from_the_front(s: State, player: int, before: Hex) -> bool:
+    return ahead(s.here(player), s.facing[player], before) >= 0
+
+
+def tries(s: State, player: int, before: Hex) -> bool:
+    """Does he try to catch a ball that comes from a hex? From the front, and if his role may."""
+    return may(s.cards[player].role, CATCH) and _from_the_front(s, player, before)
+
+
 def hits(s: State, number: str, player: int, before: Hex) -> Rules:
     """A ball that comes from a hex hits a standing player. Returns whether he holds it now."""
     here = s.here(player)
-    front = ahead(here, s.facing[player], before) >= 0
-    yield BallHits(number, s.name(player), here, front)
-    if not front or not may(s.cards[player].role, CATCH):
+    yield BallHits(number, s.name(player), here, _from_the_front(s, player, before))
+    if not tries(s, player, before):
         return False
     return (yield from catch.catch(s, player, NUMBERS.scatter.extra))

@@ -109,7 +109,7 @@ def ahead(s: State, player: int) -> list[Hex]:
     return [] if there is None or there in s.standing else [there]
 
 
-WAY = Way("D-07", plan_sprint, _any_more, ahead)
+WAY = Way("D-07", plan_sprint, _any_more, ahead, straight=True)
 
 
 def sprint_option(s: State, player: int) -> Option:

@@ -93,6 +93,12 @@ def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
     return (yield from tried("D-17", action, mine, NUMBERS.test.first, most))
 
 
+def _end_of_rush(s: State, player: int) -> Rules:
+    """A throw of the rushing team ends its rush; one of the other team, by a free action, does not (RD-5)."""
+    if s.cards[player].side == s.side:
+        yield from lose_rush(s, "thrown", ("RD-5",))
+
+
 @rule("D-17")
 def throw_pass(s: State, player: int, plan: Plan) -> Rules:
     """D-17 Pass: accurate with a success, and then a catch; else it scatters from the target's hex (RD-7, RD-25)."""
@@ -106,14 +112,14 @@ def throw_pass(s: State, player: int, plan: Plan) -> Rules:
     yield Thrown("D-17", s.name(player), s.name(target), there, hexes, accurate, () if accurate else ("RD-7",))
     literal = s.readings["RD-5"] == "any throw"
     if literal:
-        yield from lose_rush(s, "thrown", ("RD-5",))
+        yield from _end_of_rush(s, player)
     if accurate:
         held = yield from catch(s, target, successes)
         if held:
             return
     yield from scatter(s, "D-18" if accurate else "D-17", there)
     if not literal and (s.carrier == NOBODY or s.cards[s.carrier].side != s.side):
-        yield from lose_rush(s, "thrown", ("RD-5",))
+        yield from _end_of_rush(s, player)
 
 
 @rule("D-17")
@@ -128,7 +134,7 @@ def strike(s: State, player: int, plan: Plan) -> Rules:
     _, good = yield from _test(s, player, zone.strike, strike=True)
     s.carrier, s.ball = NOBODY, zone.strike
     yield Thrown("D-17", s.name(player), None, zone.strike, distance(here, zone.strike), good)
-    yield from lose_rush(s, "thrown", ("RD-5",))
+    yield from _end_of_rush(s, player)
     if not good:
         yield from scatter(s, "D-17", zone.strike)
         return

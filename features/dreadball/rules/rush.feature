@@ -142,6 +142,19 @@ Feature: Rushes
         | ball hits | LYRA   | no    |
       When the dice show 1 for direction and 2 for distance
       Then the ball lies in F15
+      And the rush goes on
+
+    @ruling_RD_11
+    Scenario: Whose role catches no ball cannot fail to, and it scatters on
+      Given Comets' rush is about to begin
+      And these players are there:
+        | player | hex | facing     |
+        | ORION  | F13 | north-east |
+      When the dice show 3 for launch
+      And the dice show 1 for direction and 2 for distance
+      Then the ball lies in F15
+      And the rush goes on
+      And Comets decides on the action
 
     @ruling_RD_11
     Scenario: It does not rest on a player who lies
@@ -444,6 +457,20 @@ Feature: Rushes
       And it is sudden death
       When RIGEL enters at F1
       Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
+
+    @s_D_04_g @ruling_RD_10
+    Scenario: A team with nobody on the pitch has lost when sudden death begins
+      Given these players are there:
+        | player | hex | facing | out |
+        | VEGA   |     |        |     |
+        | RIGEL  |     |        | 2   |
+        | GRUM   | F5  | west   |     |
+      And it is Wreckers' rush
+      And 13 rushes have been played
+      And the ball lies in F9
+      When Wreckers ends the rush
+      Then sudden death happened
+      And Wreckers wins the game
 
     @s_D_04_g @ruling_RD_10
     Scenario: The last team standing wins

@@ -79,6 +79,17 @@ Feature: Sprint
       And VEGA dashes to G15
       Then rule D-07 forbids it: "after a Sprint a Dash goes straight ahead (RD-28)"
 
+    @s_D_07_c @ruling_RD_28
+    Scenario: Nor does he turn at the end of it
+      When VEGA sprints to F15
+      And VEGA dashes to F16, facing south-east
+      Then rule D-07 forbids it: "after a Sprint a Dash goes straight ahead (RD-28)"
+      When VEGA dashes to F16, facing east
+      Then VEGA is in F16, facing east
+      When the dice show 4 1 1 1 for VEGA
+      And VEGA dashes to G16
+      Then rule D-07 forbids it: "after a Sprint a Dash goes straight ahead (RD-28)"
+
     @s_D_07_a
     Scenario: What lies to no side of him is not straight ahead
       When VEGA sprints to H7

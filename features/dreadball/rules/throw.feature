@@ -326,6 +326,55 @@ Feature: Throw
       When MIRA passes to VEGA
       Then rule D-17 forbids it: "MIRA does not hold the ball"
 
+  Rule: D-17 Throw: by the other team
+
+    A good catch of a loose ball gives a free action to whoever makes it.
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | MIRA   | F20 | west   | yes  |
+        | VEGA   | F23 | west   |      |
+        | RIGEL  | E21 | west   |      |
+        | FIZZ   | F19 | east   |      |
+      And it is Wreckers' rush
+
+    @ruling_RD_5 @s_D_04_d
+    Scenario Outline: Its Pass ends nobody's rush, read as "<reading>"
+      Given ruling RD-5 is read as "<reading>"
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
+      And the dice show 1 for direction and 3 for distance
+      And the dice show 6 4 for VEGA
+      Then Comets decides on the free action
+      When VEGA passes to RIGEL
+      And the dice show <throw> for VEGA
+      And the dice show <then>
+      Then the rush goes on
+      And Wreckers decides on the action
+
+      Examples:
+        | reading    | throw   | then                              |
+        | any throw  | 4 1 1 1 | 4 for RIGEL                       |
+        | any throw  | 1 1 1 1 | 3 for direction and 1 for distance |
+        | not caught | 4 1 1 1 | 4 for RIGEL                       |
+        | not caught | 1 1 1 1 | 3 for direction and 1 for distance |
+
+    @ruling_RD_5 @s_D_04_d
+    Scenario: Nor does its Strike
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
+      And the dice show 1 for direction and 3 for distance
+      And the dice show 6 4 for VEGA
+      And VEGA strikes, facing east
+      And the dice show 4 1 for VEGA
+      Then Comets leads by 3
+      And the ball is out of play
+      And the rush goes on
+      And Wreckers decides on the action
+
   Rule: D-17 Throw: the other zones
 
     @s_D_17_l
