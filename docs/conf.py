@@ -66,7 +66,7 @@ html_theme_options = {
         {
             "name": "Course",
             "doc": "dreadball/index",
-            "under": ["dreadball/exercises/"],
+            "under": ["dreadball/exercises/", "dreadball/match"],
             "on": "dreadball/",
         },
         {

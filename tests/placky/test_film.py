@@ -88,6 +88,24 @@ def test_the_game_of_dice_football_on_the_pages_is_a_film_as_well():
     assert {moment.depth for shot in shots for moment in shot.parts} == {2, 3}
 
 
+def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching():
+    book, played = load(DOCS / "dreadball" / "match.json")
+    shots = list(film(book, played, "match.json"))
+    jumps = [moment for shot in shots for moment in shot.jumps]
+    assert {moment.jump for moment in jumps} == {"Strike", "Turnover", "Injury", "End"}
+    assert {moment.side for moment in jumps if moment.jump == "Strike"} == {0, 1}
+    scores = [shot.standing.score for shot in shots]
+    assert (2, 0) in scores
+    assert scores[-1] == (0, 3)
+    assert jumps[-1].text == "Wreckers wins by 3 after the last rush"
+
+
+def test_no_roll_of_dreadball_goes_without_its_dice():
+    book, played = load(DOCS / "dreadball" / "match.json")
+    throws = [shot.throw for shot in film(book, played, "match.json") if shot.throw]
+    assert len(throws) == sum("roll" in entry for entry in played.entries)
+
+
 def test_a_match_goes_on_from_any_step_and_ends_otherwise_with_other_dice(shots):
     book, played = load(LOG)
     opening = Played(**{**vars(played), "entries": played.entries[: shots[230].entry]})

@@ -272,7 +272,10 @@ def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width:
     assert boards.nth(0).get_attribute("src") != boards.nth(1).get_attribute("src")
 
 
-@pytest.mark.parametrize("name", ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game"])
+@pytest.mark.parametrize(
+    "name",
+    ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game", "dreadball/exercises/06_rush"],
+)
 def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) -> None:
     """Those before it lead to the next one."""
     html = (real_site / f"{name}.html").read_text(encoding="utf-8")

@@ -16,7 +16,7 @@ def weight(file: Path) -> int:
     return len(raw) if file.suffix == ".woff2" else len(gzip.compress(raw, 6))
 
 
-@pytest.mark.parametrize("name", [*EXERCISES, *RULES, "takkure/match", "dice_football/match"])
+@pytest.mark.parametrize("name", [*EXERCISES, *RULES, "takkure/match", "dice_football/match", "dreadball/match"])
 def test_a_page_with_walkthroughs_stays_light(real_site: Path, real_pages: dict[str, Page], name: str) -> None:
     """Page, styles, scripts and fonts together; the longest exercise may weigh more.
 

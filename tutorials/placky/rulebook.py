@@ -267,11 +267,15 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands: both scores, who has the ball or the initiative (0, 1 or None), and what else counts."""
+    """How a match stands: both scores, who has the ball or the initiative (0, 1 or None), and what else counts.
+
+    With `track` both teams share one track: the score of the leader is his lead, and the other's is 0.
+    """
 
     score: tuple[int, int]
     side: int | None = None
     notes: tuple[str, ...] = ()
+    track: bool = False
 
 
 class Match(Protocol):

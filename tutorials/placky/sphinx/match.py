@@ -58,18 +58,20 @@ def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: P
     painter, match, teams = book.painter(), playable(book), teams_of(shots)
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
+    window = view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state)))
     data = {
         "prefix": prefix,
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",
-        "window": view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state))),
+        "window": window,
         "shots": _shots(book, painter, shots, overlays),
     }
     dress = {"style": colours} if colours else {}
     node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
     writer = LogWriter(book, prefix, srcdir)
     log = tag("div", *writer.log(shots), class_="told")
-    node += tag("div", _stage(book, shots, overlays, prefix), log, class_="watch")
+    shape = "watch broad" if window[2] > window[3] else "watch"
+    node += tag("div", _stage(book, shots, overlays, prefix), log, class_=shape)
     node += legend(book.words(), shots[0].state)
     summary = nodes.section("", title("The match in one picture"), ids=[f"{prefix}score"])
     if plot := chart(match, teams, shots):

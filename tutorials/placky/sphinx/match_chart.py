@@ -1,4 +1,4 @@
-"""The chart of a match: both scores over its turns."""
+"""The chart of a match: both scores over its turns; on one track that both share, one rises and the other falls."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,13 @@ STEP = 0.04
 
 def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | None:
     """Both scores turn by turn, with the largest parts as bands; None for a match without turns."""
+    track = shots[-1].standing.track
     ticks: list[Tick] = []
     parts: list[tuple[str, int]] = []
     lines: tuple[list[tuple[float, float]], ...] = ([(0.0, 0.0)], [(0.0, 0.0)])
     for shot in shots:
         for line, number in zip(lines, shot.standing.score, strict=True):
-            _rise(line, len(ticks), number)
+            _rise(line, len(ticks), -number if track and line is lines[1] else number)
         for moment in shot.parts:
             if moment.depth == 1:
                 parts.append((moment.text, len(ticks)))
@@ -29,13 +30,15 @@ def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | 
     series = []
     for side, (team, line) in enumerate(zip(teams, lines, strict=True)):
         points = line if line[-1][0] >= end else [*line, (float(end), line[-1][1])]
-        series.append(Series(f"{team} {points[-1][1]:g}", tuple(points), side=0 if side == 0 else 1))
+        series.append(Series(f"{team} {abs(points[-1][1]):g}", tuple(points), side=0 if side == 0 else 1))
     stops = [*(start for _, start in parts[1:]), end]
     bands = tuple(Band(start, stop, text) for (text, start), stop in zip(parts, stops, strict=False) if start < stop)
-    most = max(2, *(int(line[-1][1]) for line in lines))
-    up = Axis(match.unit, ticks=tuple(Tick(n) for n in _counted(most)), low=0)
+    most = _counted(max(2, *(abs(int(number)) for line in lines for _, number in line)))
+    below = [-number for number in most[:0:-1]] if track else []
+    unit = f"{match.unit} ahead" if track else match.unit
+    up = Axis(unit, ticks=tuple(Tick(n, str(abs(n))) for n in [*below, *most]))
     jumps = [f"{moment.text}." for shot in shots for moment in shot.jumps]
-    title, across = f"{match.unit.capitalize()} over the match", Axis(match.turns, ticks=tuple(ticks))
+    title, across = f"{unit.capitalize()} over the match", Axis(match.turns, ticks=tuple(ticks))
     alt = f"{title}. {' '.join(jumps)}"
     return Chart(title, across, up, tuple(series), bands, alt)
 

@@ -11,6 +11,7 @@ from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
 from placky.odds import FILLS, MILLION, gathered
 from placky.rulebooks.dreadball import painter, words
+from placky.rulebooks.dreadball.match import GameOfRushes
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
 from touchline.core.drivers import THROWS, Play
@@ -48,6 +49,19 @@ def test_every_kind_of_event_has_a_sentence_or_keeps_the_books():
     assert {kind for kind, said in told.items() if said is None} <= words.QUIET | {"rolled"}
     assert all(said[:1].isupper() and said.endswith(".") for said in told.values() if said)
     assert len(told) > 0.85 * len(kinds("touchline.dreadball"))
+
+
+def test_a_game_is_told_without_gaps_and_without_slips():
+    match = GameOfRushes()
+    for seed in range(4):
+        play = begin()
+        for _ in moments(play, Random(seed)):
+            pass
+        state = show(play.state)
+        lines = [line for event in map(to_json, play.events) if (line := match.tell(event, state))]
+        assert all(line.strip(" *\n")[:1].isupper() and line.endswith(".") for line in lines)
+        assert not [line for line in lines if "None" in line or "  " in line.strip(" *\n")]
+        assert sum(line.startswith("\nRush ") for line in lines) == state["rush"]
 
 
 def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():

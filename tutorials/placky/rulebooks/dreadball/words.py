@@ -166,7 +166,12 @@ def tell(event: Plain) -> str | None:
     return teller(event) if teller else None
 
 
-def _hexes(number: int) -> str:
+def hexes(number: int) -> str:
+    """So many hexes.
+
+    >>> hexes(1), hexes(3)
+    ('one hex', 'three hexes')
+    """
     return f"{spelt(number)} hex{'es' * (number != 1)}"
 
 
@@ -174,34 +179,49 @@ def _turns(number: int) -> str:
     return f"{spelt(number)} turn{'s' * (number != 1)}"
 
 
-def _score(score: Mapping[str, int]) -> str:
+def lead(score: Mapping[str, int]) -> str:
+    """Who leads on the one track.
+
+    >>> lead({"Comets": 2, "Wreckers": 0}), lead({"Comets": 0, "Wreckers": 0})
+    ('Comets leads by 2.', 'Neither team leads.')
+    """
     leading = [(team, points) for team, points in score.items() if points]
     return f"{leading[0][0]} leads by {leading[0][1]}." if leading else "Neither team leads."
 
 
 def _moved(e: Plain) -> str:
     steps = len(e["way"]) - 1
-    return f"{e['player']} moves {_hexes(steps)}, to {label_of(e['way'][-1])}."
+    return f"{e['player']} moves {hexes(steps)}, to {label_of(e['way'][-1])}."
 
 
 def _thrown(e: Plain) -> str:
     aim = e["target"] or "the Strike hex"
-    return f"{e['player']} throws at {aim}, {_hexes(e['hexes'])}: {'accurate' if e['accurate'] else 'off target'}."
+    how = "accurate" if e["accurate"] else "off target"
+    return f"{e['player']} throws at {aim}, {hexes(e['hexes'])} away: {how}."
 
 
 def _won(e: Plain) -> str:
-    return f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']} by {spelt(e['by'])}."
+    return f"{e['player']} beats {e['opponent']} by {spelt(e['by'])}{': a double' if e['double'] else ''}."
 
 
 def _scored(e: Plain) -> str:
     bonus = " from the bonus hex" if e["bonus"] else ""
     points = f"{spelt(e['points'])} point{'s' * (e['points'] != 1)}"
-    return f"Strike{bonus} in the {e['zone']} zone{HOUSE}: {points} for {e['team']}. {_score(e['score'])}"
+    return f"Strike{bonus} in the {e['zone']} zone{HOUSE}: {points} for {e['team']}. {lead(e['score'])}"
 
 
 def _checked(e: Plain) -> str:
     hits = f"{spelt(e['hits'])} hit{'s' * (e['hits'] != 1)}"
     return f"{e['player']} takes {hits}; armour stops {spelt(e['stopped']) if e['stopped'] else 'none'}."
+
+
+def _game_won(e: Plain) -> str:
+    how = {
+        "leads after the last rush": f"by {max(e['score'].values())} after the last rush",
+        "first point of sudden death": "by the first point of sudden death",
+        "last team standing": "as the last team standing",
+    }.get(e["why"], f"by {e['why'].removesuffix(' ahead')}")
+    return f"{e['team']} wins {how}."
 
 
 def _threat(e: Plain) -> str:
@@ -228,7 +248,7 @@ _TOLD: Mapping[str, Any] = {
         f"Rush {e['number']}: {e['team']}, with {spelt(e['tokens'])} action tokens."
         + (" Sudden death." if e["sudden_death"] else "")
     ),
-    "ball launched": lambda e: f"The ball is launched and comes down in {label_of(e['at'])}.",
+    "ball launched": lambda e: f"The ball is launched toward {label_of(e['at'])}.",
     "free action taken": lambda e: f"{e['player']} takes a free action.",
     "free action declined": lambda e: f"{e['player']} does without a free action.",
     "free action earned": lambda e: f"{e['player']} has a free action.",
@@ -242,13 +262,13 @@ _TOLD: Mapping[str, Any] = {
     "dropped": lambda e: f"{e['player']} drops the ball.",
     "ball picked up": lambda e: f"{e['player']} picks up the ball.",
     "ball caught": lambda e: f"{e['player']} catches the ball.",
-    "scattered": lambda e: f"The ball scatters {FACINGS[e['direction']]}, {_hexes(e['distance'])}.",
+    "scattered": lambda e: f"The ball scatters {FACINGS[e['direction']]}, {hexes(e['distance'])}.",
     "ball hits": lambda e: f"It hits {e['player']} from {'the front' if e['front'] else 'behind'}.",
     "ball lies": lambda e: f"The ball lies in {label_of(e['at'])}.",
     "slammed": lambda e: f"{e['player']} goes for {e['target']}.",
     "steal tried": lambda e: f"{e['player']} goes for the ball of {e['target']}.",
     "answered": lambda e: f"{e['player']} {'slams back' if e['answer'] == 'slamback' else 'dodges'}.",
-    "clash drawn": lambda e: f"{e['player']} and {e['target']} are level.",
+    "clash drawn": lambda e: f"{e['player']} and {e['target']} are level: a draw.",
     "clash won": _won,
     "pushed": lambda e: f"{e['player']} is pushed back to {label_of(e['way'][-1])}.",
     "not pushed": lambda e: f"Behind {e['player']} all is taken: nobody moves.",
@@ -261,7 +281,7 @@ _TOLD: Mapping[str, Any] = {
     "removed": lambda e: f"{e['player']} is removed from the game.",
     "thrown": _thrown,
     "strike scored": _scored,
-    "stood up": lambda e: f"{e['player']} stands and faces {FACINGS[e['facing']]}.",
+    "stood up": lambda e: f"{e['player']} stands up, facing {FACINGS[e['facing']]}.",
     "entered": lambda e: f"{e['player']} enters at {label_of(e['at'])}.",
     "rush lost": lambda e: f"{_LOST[e['why']].capitalize()}: the rush of {e['team']} is over.",
     "rush ended": lambda e: f"The rush of {e['team']} ends.",
@@ -269,7 +289,7 @@ _TOLD: Mapping[str, Any] = {
         f"{e['player']} has {_turns(e['turns'])} left." if e["turns"] else f"{e['player']} is back on the bench."
     ),
     "sudden death": lambda _: f"Level after {NUMBERS.rush.rushes} rushes: sudden death.",
-    "game won": lambda e: f"{e['team']} wins: {e['why']}.",
+    "game won": _game_won,
 }
 
 

@@ -1,0 +1,39 @@
+"""The chart of a match: scores that rise, and a track that both teams share."""
+
+from pathlib import Path
+
+from placky.film import film
+from placky.matches import load, playable
+from placky.sphinx.match_chart import chart
+
+DOCS = Path(__file__).parents[3] / "docs"
+
+
+def drawn(game):
+    """The chart of a game's match to watch."""
+    book, played = load(DOCS / game / "match.json")
+    shots = list(film(book, played, "match.json"))
+    return chart(playable(book), list(shots[0].state["teams"]), shots)
+
+
+def test_scores_of_their_own_never_fall():
+    plot = drawn("takkure")
+    assert plot.up.name == "tries"
+    for series in plot.series:
+        numbers = [number for _, number in series.points]
+        assert numbers == sorted(numbers)
+
+
+def test_on_one_track_the_away_team_leads_downwards():
+    plot = drawn("dreadball")
+    home, away = ([number for _, number in series.points] for series in plot.series)
+    assert (max(home), min(home)) == (2, 0)
+    assert (max(away), min(away)) == (0, -3)
+    assert [series.name for series in plot.series] == ["Comets 0", "Wreckers 3"]
+
+
+def test_a_lead_is_named_alike_in_both_directions():
+    plot = drawn("dreadball")
+    assert plot.up.name == "points ahead"
+    assert [tick.text for tick in plot.up.ticks] == ["3", "2", "1", "0", "1", "2", "3"]
+    assert [tick.at for tick in plot.up.ticks] == list(range(-3, 4))
