@@ -13,7 +13,7 @@ from touchline.core.requests import Choose, Option, Rules
 from touchline.dreadball.entering import enter
 from touchline.dreadball.events import FreeActionDeclined, FreeActionTaken, TokenSpent
 from touchline.dreadball.options import Chosen, options_for, options_of
-from touchline.dreadball.refusals import forbidden
+from touchline.dreadball.refusals import forbidden, not_free
 from touchline.dreadball.run import run
 from touchline.dreadball.rush import end_rush
 from touchline.dreadball.slam import slam
@@ -76,10 +76,12 @@ def free_action(s: State) -> Rules:
     options = list(options_for(s, free.player, free.kinds))
     if not options:
         return
-    options.append(Option(DECLINE, s.name(free.player), free.rule))
-    chosen = yield Choose(s.coach(free.player), "free action", free.rule, s.name(free.player), options)
+    name = s.name(free.player)
+    options.append(Option(DECLINE, name, free.rule))
+    others = partial(not_free, s, *free)
+    chosen = yield Choose(s.coach(free.player), "free action", free.rule, name, options, others)
     if chosen is None:
-        yield FreeActionDeclined(free.rule, s.name(free.player))
+        yield FreeActionDeclined(free.rule, name)
         return
     yield FreeActionTaken(free.rule, s.name(chosen.player), chosen.kind)
     yield from carry_out(s, chosen)

@@ -6,6 +6,7 @@ This is data. `touchline.core.commands` holds every command against it before an
 from touchline.core.commands import Commands, Form
 from touchline.core.hexes.coordinates import SIDES
 from touchline.core.values import Key, Name, Point, Several, Whole, Word
+from touchline.dreadball.out_of_turn import refused
 from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 ACT = ("action", "free action")
@@ -41,5 +42,6 @@ COMMANDS = Commands(
         Form("face", ("facing",), {**_WHO, **_FACING}),
     ),
     TEAM,
+    refused,
 )
 """All of it, by the decision that it answers."""

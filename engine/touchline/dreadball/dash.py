@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.evade import DASHES, count_test, needed
@@ -47,10 +47,11 @@ def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
     """The first leg of a Run or Sprint, and then what the coach says: go on, Dash, or stop."""
     goes_on = yield from go(s, way.number, player, plan)
     while goes_on and not plan.stops:
-        options = _options(s, player, way)
+        options, name = _options(s, player, way), s.name(player)
         if len(options) == 1:
             return
-        said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", way.number, s.name(player), options)
+        no_more = partial(_no_more, s, player, way)
+        said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", way.number, name, options, no_more)
         leg, dashes = said
         if leg is None:
             return
@@ -70,6 +71,15 @@ def _options(s: State, player: int, way: Way) -> list[Option]:
         options.append(Option("dash", name, "D-09", None, limits, check, sample))
     options.append(Option("stop", name, way.number, (None, False)))
     return options
+
+
+def _no_more(s: State, player: int, way: Way) -> list[Forbidden]:
+    """A leg without movement left, a Dash without a free hex."""
+    name = s.name(player)
+    return [
+        Forbidden("move", name, way.number, f"{name} has no movement left"),
+        Forbidden("dash", name, way.number, f"no hex is free to which {name} could dash"),
+    ]
 
 
 def _more(s: State, player: int, left: int, way: Way, command: Command) -> tuple[Plan, bool] | Refusal:

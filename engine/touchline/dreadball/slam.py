@@ -8,7 +8,7 @@ Leans on D-14 and D-15 for the answers and on D-16 for the hits.
 
 from touchline.core.hexes.coordinates import Hex, direction, distance
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Option, Rules
+from touchline.core.requests import Choose, Closed, Option, Rules
 from touchline.core.throws import DicePool, Modifier
 from touchline.dreadball.approach import Deed, approach
 from touchline.dreadball.dice_tests import MOST, pool, roll
@@ -21,7 +21,7 @@ from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.push import push_and_knock
 from touchline.dreadball.slamback import counted, front, may_slam_back, slamback_pool
 from touchline.dreadball.state import State
-from touchline.dreadball.stats import DODGE, GUARD, SLAM, SLAMBACK, STRENGTH
+from touchline.dreadball.stats import DODGE, GUARD, SLAM, SLAMBACK, STRENGTH, may
 from touchline.dreadball.threats import by_role, by_threats, sees
 
 
@@ -80,8 +80,18 @@ def respond(s: State, number: str, target: int, attacker: int) -> Rules:
         name = s.name(target)
         options = (Option(SLAMBACK, name, "D-14", SLAMBACK, said="slam back"), Option(DODGE, name, "D-15", DODGE))
         answer = yield Choose(s.coach(target), "answer", number, name, options)
+    else:
+        yield Closed((SLAMBACK,), s.name(target), *_no_slamback(s, target))
     yield Answered("D-14" if answer == SLAMBACK else "D-15", s.name(target), answer, front(s, target, attacker))
     return answer
+
+
+def _no_slamback(s: State, target: int) -> tuple[str, str]:
+    """Why he dodges: the rule, and a reason."""
+    role = s.cards[target].role
+    if not may(role, SLAMBACK):
+        return "D-05", f"a {role} may not slam back (RD-1)"
+    return "D-14", f"the attack does not come from before {s.name(target)} (RD-17)"
 
 
 def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: str, answer: str) -> Rules:

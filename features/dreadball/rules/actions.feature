@@ -46,6 +46,20 @@ Feature: Actions
       When RIGEL runs to F11, and stops
       Then 4 action tokens are left
 
+    @s_D_20_b
+    Scenario: Nor by the way, while somebody else is moving
+      When RIGEL runs to F11
+      And ATLAS dashes to H13
+      Then rule D-20 forbids it: "it comes only through another action"
+      When NIB dodges
+      Then rule D-20 forbids it: "it comes only through another action"
+      When GRUM runs to H15
+      Then rule D-01 forbids it: "it is the rush of Comets"
+      When VEGA slams NIB
+      Then rule D-05 forbids it: "a Striker may not slam (RD-1)"
+      When RIGEL stops
+      Then 4 action tokens are left
+
     @s_D_20_c @ruling_RD_9
     Scenario: An action costs a token, and the third of a player is refused
       When ATLAS runs, facing west, and stops

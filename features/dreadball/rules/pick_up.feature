@@ -82,6 +82,15 @@ Feature: Pick up
       And 4 action tokens are left
 
     @s_D_11_g
+    Scenario: The free action is nothing else
+      When RIGEL runs to F12
+      And the dice show 4 4 1 for RIGEL
+      And RIGEL sprints to F17
+      Then rule D-11 forbids it: "the free action of RIGEL is one of run, pass, strike"
+      When RIGEL does without the free action
+      Then 4 action tokens are left
+
+    @s_D_11_g
     Scenario: The free action may be the Throw
       When RIGEL runs to F12
       And the dice show 4 4 1 for RIGEL

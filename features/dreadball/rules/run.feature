@@ -48,6 +48,8 @@ Feature: Run
       When RIGEL runs to F15
       Then Comets decides on the movement
       And the options are dash, stop
+      When RIGEL moves on to F16
+      Then rule D-06 forbids it: "RIGEL has no movement left"
 
     @ruling_RD_27
     Scenario: A Run may stop short, and go on before a Dash

@@ -113,9 +113,23 @@ Feature: Slamback
         | CASTOR | B13 | west   |
       When SKEG slams VEGA
       Then VEGA rolls 4 Speed dice on 4+
+      When VEGA slams back
+      Then rule D-05 forbids it: "a Striker may not slam back (RD-1)"
       When the dice show 5 1 1 for SKEG and 4 1 1 1 for VEGA
       And THOKK slams CASTOR
       Then the options are slamback, dodge
       When CASTOR slams back
       And the dice show 3 1 1 1 for THOKK and 4 1 1 for CASTOR
       Then clash drawn happened twice
+
+    @ruling_RD_17
+    Scenario: Nobody slams back at an attacker who is not before him
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | D12 | east   |
+        | SNIK   | D13 | east   |
+      When RIGEL slams SNIK
+      And SNIK slams back
+      Then rule D-14 forbids it: "the attack does not come from before SNIK (RD-17)"
+      When the dice show 4 1 1 for RIGEL and 3 1 1 for SNIK
+      Then clash drawn happened

@@ -90,6 +90,16 @@ Feature: Sprint
       And VEGA dashes to G16
       Then rule D-07 forbids it: "after a Sprint a Dash goes straight ahead (RD-28)"
 
+    @s_D_07_c @ruling_RD_28
+    Scenario: With the hex straight ahead taken there is no Dash
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | F15 | east   |
+      When VEGA sprints to F14
+      Then the options are move, stop
+      When VEGA dashes to F15
+      Then rule D-07 forbids it: "no hex is free to which VEGA could dash"
+
     @s_D_07_a
     Scenario: What lies to no side of him is not straight ahead
       When VEGA sprints to H7

@@ -81,7 +81,11 @@ Feature: Stand up
       And the dice show 4 4 1 for ATLAS
       And ATLAS turns east
       And ATLAS sprints to F15
-      Then rule D-19 forbids it
+      Then rule D-19 forbids it: "the free action of ATLAS is one of run, slam, steal, pass, strike"
+      When ATLAS steals from GRUM
+      Then rule D-05 forbids it: "a Guard may not steal (RD-1)"
+      When ATLAS slams GRUM
+      Then rule D-12 forbids it: "no target is within ATLAS's reach"
 
     @s_D_19_e
     Scenario: He may do without

@@ -1,0 +1,46 @@
+"""By which rule a command is refused that is not open now, where what happens to be due has nothing to do with it.
+
+Nobody slams back by himself, the other team does nothing by itself, a Guard never steals: whatever is due, the rules
+that forbid it are D-20, D-01 and D-05.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.commands import by_what_is_due
+from touchline.core.requests import Closed, Command, Refusal
+from touchline.dreadball.refusals import barred
+
+_LINED_UP = Refusal("D-01", "the teams line up before the first rush (RD-9)")
+_THROUGH = Refusal("D-20", "it comes only through another action")
+_WON = Refusal("D-12", "that is for whoever has won a Slam or Slamback")
+MOMENTS: Mapping[str, Refusal] = MappingProxyType(
+    {
+        "line up": _LINED_UP,
+        "place": _LINED_UP,
+        "dash": _THROUGH,
+        "slamback": _THROUGH,
+        "dodge": _THROUGH,
+        "push": _WON,
+        "follow": _WON,
+        "stay": _WON,
+        "slip": Refusal("D-15", "that is for whoever has doubled his Dodge"),
+        "face": Refusal("D-19", "that is for whoever has stood up"),
+        "decline": Refusal("D-20", "only a free action can be declined (RD-24)"),
+    }
+)
+"""Verbs of a moment of their own, and the rules that have it."""
+
+
+def refused(s: Any, command: Command, rolling: bool, closed: Sequence[Closed]) -> Refusal | None:
+    """The rule that forbids a command that is not open; None leaves it to the rule of what is due."""
+    if no := by_what_is_due(s, command, rolling, closed):
+        return no
+    do, name = command["do"], command.get("player")
+    if do in MOMENTS:
+        return MOMENTS[do]
+    if s.phase != "actions" or name is None:
+        return None
+    found = barred(s, s.set_up.names.index(name))
+    return next((Refusal(no.rule, no.why) for no in found if no.do == do), None)
