@@ -72,7 +72,9 @@ html_theme_options = {
         {
             "name": "Rules",
             "doc": "dreadball/rules/index",
-            "under": [f"dreadball/{page}" for page in ("rules/", "rulings", "coverage", "glossary", "quick-reference")],
+            "under": [
+                f"dreadball/{page}" for page in ("rules/", "rulings", "coverage", "glossary", "quick-reference", "odds")
+            ],
             "on": "dreadball/",
         },
         {"name": "Games", "doc": "index"},

@@ -420,7 +420,7 @@ def test_no_real_page_runs_over_the_side(look_real: Any, name: str) -> None:
         assert page.evaluate(WIDER, width) == []
 
 
-@pytest.mark.parametrize("game", ["takkure", "dice_football"])
+@pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
 def test_captions_of_tables_are_whole_on_a_phone(look_real: Any, game: str) -> None:
     """However far a table runs over the side of its box."""
     page = look_real(f"{game}/odds")

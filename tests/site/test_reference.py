@@ -159,6 +159,21 @@ def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Any, ques
     assert (href, game) == (f"dice_football/{place}", "")
 
 
+@pytest.mark.parametrize(
+    ("question", "section"),
+    [
+        ("chance of a slam", "slam-against-slamback-and-dodge"),
+        ("how likely is a dash", "how-many-hexes-may-i-dash"),
+        ("odds of a strike", "the-strike"),
+        ("chances to pick up the ball", "pick-up-and-the-free-action"),
+        ("chance of a pass", "throw-and-catch"),
+    ],
+)
+def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Any, question: str, section: str) -> None:
+    """To the section of the page that has counted them."""
+    assert answers(visit_real, question, "dreadball/index")[0][0] == f"dreadball/odds.html#{section}"
+
+
 @pytest.mark.parametrize(("start", "game"), [("index", "takkure"), ("dice_football/odds", "dice_football")])
 def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: Any, start: str, game: str) -> None:
     """They come from the game, as the theme knows none."""

@@ -39,9 +39,11 @@ class DreadBall:
 
         return GameOfRushes()
 
-    def advice(self) -> Advice | None:
-        """Nothing is counted yet."""
-        return None
+    def advice(self) -> Advice:
+        """Tests, passes, slams and steals, reckoned from their dice."""
+        from placky.rulebooks.dreadball.advice import advice
+
+        return advice
 
 
 rulebook = DreadBall()

@@ -1,0 +1,303 @@
+"""DreadBall's odds tables against dice counted by hand, from rules said again in the tests.
+
+A die that sixes add is followed so many times; what is left then is less than a billionth and cannot move a digit.
+"""
+
+from collections import defaultdict
+from fractions import Fraction
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from placky.diagrams.svg import plot
+from placky.rulebooks.dreadball import advice_sheets as sheets
+from placky.rulebooks.dreadball.advice import advice
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.stats import PROFILES
+
+DEEP = 12
+TINY = Fraction(1, 10**7)
+STRIKER = ("Striker",)
+GUARD = ("Guard",)
+BONUS: dict[str, tuple[str, ...]] = {"slam": GUARD, "slamback": GUARD, "armour": GUARD}
+"""Which role has a die more; of every other test it is the Striker."""
+
+
+@cache
+def spread(dice: int, target: int) -> dict[int, Fraction]:
+    """Numbers of successes, each with its chance."""
+    if dice <= 0:
+        return {0: Fraction(1)}
+    one = {0: Fraction(target - 1, 6)}
+    for sixes in range(DEEP):
+        share = Fraction(1, 6**sixes)
+        one[sixes + 1] = share * Fraction(6 - target, 6) + Fraction(1, 6 ** (sixes + 1)) * Fraction(target - 1, 6)
+    found: dict[int, Fraction] = defaultdict(Fraction)
+    for first, chance in one.items():
+        for more, other in spread(dice - 1, target).items():
+            if chance * other > Fraction(1, 10**14):
+                found[first + more] += chance * other
+    return dict(found)
+
+
+def at_least(dice: int, target: int, successes: int) -> Fraction:
+    return sum((chance for many, chance in spread(dice, target).items() if many >= successes), Fraction(0))
+
+
+def dice(test: str, role: str, enemies: int = 0, *, more: int = 0, base: int = 3) -> int:
+    """How many dice a test has, as the sheet says it."""
+    return max(0, base + (role in BONUS.get(test, STRIKER)) - min(2, enemies) + more)
+
+
+def against(mine: tuple[int, int], other: tuple[int, int]) -> dict[str, Fraction]:
+    found: dict[str, Fraction] = defaultdict(Fraction)
+    for ours, chance in spread(*mine).items():
+        for theirs, share in spread(*other).items():
+            more, fewer = max(ours, theirs), min(ours, theirs)
+            kind = "draw" if ours == theirs else "double" if more >= 2 * fewer else "win"
+            found[kind if ours >= theirs else {"double": "doubled", "win": "loss"}[kind]] += chance * share
+    return found
+
+
+def beaten(mine: tuple[int, int], other: tuple[int, int]) -> tuple[Fraction, Fraction]:
+    found = against(mine, other)
+    return found["win"] + found["double"], found["loss"] + found["doubled"]
+
+
+def off(mine: tuple[int, int], other: tuple[int, int], armour: tuple[int, int]) -> Fraction:
+    """A double of which the armour does not stop every hit."""
+    return sum(
+        chance * share * (1 - at_least(*armour, ours - theirs))
+        for ours, chance in spread(*mine).items()
+        for theirs, share in spread(*other).items()
+        if ours > theirs and ours >= 2 * theirs
+    )
+
+
+def passed(thrower: int, catcher: int) -> tuple[Fraction, Fraction]:
+    """The catcher has it, and a free action; `catcher` is what changes the number of his dice. All on 4+."""
+    held = free = Fraction(0)
+    for successes, chance in spread(thrower, 4).items():
+        if successes:
+            held += chance * at_least(successes + catcher, 4, 1)
+            free += chance * at_least(successes + catcher, 4, 2)
+    return held, free
+
+
+def says(cell: str, *wanted: Fraction) -> bool:
+    """Does a cell say these shares of one?"""
+    found = cell.partition("\u00a0(")[0].replace("\u00a0", "").replace("%", "").split("/")
+    assert len(found) == len(wanted)
+    return all(
+        0 < share < 0.0005 + TINY if said[0] == "<" else 0.9995 - TINY <= share < 1 if said[0] == ">"
+        else abs(Fraction(said) - 100 * share) <= Fraction(1, 20) + TINY
+        for said, share in zip(found, wanted, strict=True)
+    )  # fmt: skip
+
+
+def stat(name: str, what: str) -> int:
+    return getattr(PROFILES[name], what)
+
+
+def slam(name: str) -> tuple[int, int]:
+    """The dice of a row of slams: "Orc, moved"."""
+    who, _, moved = name.partition(", ")
+    return dice("slam", PROFILES[who].role, more=bool(moved)), stat(who, "strength")
+
+
+def answer(name: str, how: str) -> tuple[int, int]:
+    return dice(how, PROFILES[name].role), stat(name, "strength" if how == "slamback" else "speed")
+
+
+def armour(name: str) -> tuple[int, int]:
+    return dice("armour", PROFILES[name].role), stat(name, "armour")
+
+
+def test_so_many_successes_come_as_often_as_they_are_counted():
+    for n, row in enumerate(sheets.success_sheet().rows, 1):
+        assert all(says(cell, at_least(n, target, 1)) for target, cell in enumerate(row[1:], 2)), row
+    for n, row in enumerate(sheets.harder_sheet().rows, 1):
+        assert all(says(cell, at_least(n, 4, many)) for many, cell in enumerate(row[1:], 1)), row
+    for n, row in enumerate(sheets.free_sheet().rows, 1):
+        one, two = at_least(n, 4, 1), at_least(n, 4, 2)
+        assert [says(cell, share) for cell, share in zip(row[1:], (1 - one, one - two, two), strict=True)] == [True] * 3
+    assert len(sheets.success_sheet().rows) == 5
+
+
+def test_each_test_has_the_dice_of_the_sheet():
+    told = {}
+    names = [(name, *row) for names, *row in sheets.test_sheet().rows for name in names.split("; ")]
+    for name, roles, *cells in names:
+        what, _, hurried = name.partition(", has ")
+        more = -bool(hurried) - what.startswith("Strike")
+        for role in roles.split(" or "):
+            told[name, role] = cells
+            for enemies, cell in enumerate(cells):
+                number = dice(what, role, enemies, more=more)
+                assert cell.endswith(f"({number})")
+                assert says(cell, at_least(number, 4, 1))
+    for anybodys in ("Dash", "Evade", "Stand up"):
+        assert {role for name, role in told if name == anybodys} == {"Striker", "Jack", "Guard"}
+    assert {role for name, role in told if name.startswith(("Pick up", "Throw", "Strike"))} == {"Striker", "Jack"}
+
+
+def test_each_dash_needs_a_success_more():
+    speeds = {"Striker, 4+": (4, 4), "others, 3+": (3, 3), "others, 4+": (3, 4)}
+    sheet = sheets.dash_sheet()
+    for column, name in enumerate(sheet.head[1:], 1):
+        if name in speeds:
+            chance = Fraction(1)
+            for needed, row in enumerate(sheet.rows, 1):
+                chance *= at_least(*speeds[name], needed)
+                assert says(row[column], chance), (name, row)
+    assert {*speeds} < {*sheet.head}
+
+
+def test_a_dash_out_of_a_threatened_hex_asks_for_an_evade_first():
+    """The Evade counts as the first of the tests, and the threat takes a die of either."""
+    chance = at_least(2, 4, 1) * at_least(2, 4, 2)
+    for needed, row in enumerate(sheets.dash_sheet().rows, 3):
+        assert says(row[-1], chance), row
+        chance *= at_least(3, 4, needed)
+
+
+def test_a_pick_up_is_harder_for_who_has_sprinted():
+    for name, *cells in sheets.pick_up_sheet().rows:
+        role, _, sprinted = name.partition(", ")
+        for enemies, cell in enumerate(cells):
+            number = dice("pick up", role, enemies, more=-bool(sprinted))
+            assert says(cell, at_least(number, 4, 1), at_least(number, 4, 2)), (name, cell)
+
+
+def test_a_pass_is_one_chain():
+    for base, row in zip((3, 2, 1), sheets.pass_sheet().rows, strict=True):
+        ways = [(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)]
+        found = [passed(dice("pass", "Striker", mine, base=base), 1 - other)[0] for mine, other in ways]
+        assert [says(cell, share) for cell, share in zip(row[1:], found, strict=True)] == [True] * 5, row
+    sheet = sheets.roles_sheet()
+    for n, (name, *cells) in enumerate(sheet.rows):
+        for pair, cell in zip(sheet.head[1:], cells, strict=True):
+            mine, other = pair.split(" to ")
+            number = dice("pass", mine, more=-name.endswith("moved"), base=3 - n // 2)
+            assert says(cell, *passed(number, other == "Striker")), (name, pair)
+    assert sheet.head[1:] == ("Striker to Striker", "Striker to Jack", "Jack to Striker", "Jack to Jack")
+    for base, row in zip((3, 2, 1), sheets.chain_sheet().rows, strict=True):
+        held, free = passed(base + 1, 1)
+        missed = spread(base + 1, 4)[0]
+        wanted = missed, 1 - missed - held, held - free, free
+        assert [says(cell, share) for cell, share in zip(row[1:], wanted, strict=True)] == [True] * 4, row
+
+
+def test_a_strike_is_a_throw_with_a_die_less():
+    for name, *cells in sheets.strike_sheet().rows:
+        role, far = name.split(", ")[0], name.endswith("4 to 6 hexes")
+        for enemies, cell in enumerate(cells):
+            number = dice("strike", role, enemies, more=-1 - ("moved" in name), base=3 - far)
+            assert says(cell, at_least(number, 4, 1)), (name, cell)
+
+
+def test_a_striker_who_has_moved_strikes_as_a_jack_who_has_not():
+    """The plot has one line for both."""
+    assert all(
+        sheets.struck(n, "Striker", enemies, moved=True) == sheets.struck(n, "Jack", enemies)
+        for n in range(1, 10) for enemies in range(3)
+    )  # fmt: skip
+
+
+def test_dice_against_dice_are_counted_pair_by_pair():
+    for mine, row in enumerate(sheets.clash_sheet().rows, 1):
+        for other, cell in enumerate(row[1:], 1):
+            found = against((mine, 4), (other, 4))
+            assert says(cell, found["win"] + found["double"], found["double"]), row
+
+
+@pytest.mark.parametrize("how", ["slamback", "dodge"])
+def test_a_slam_meets_either_answer(how):
+    sheet = sheets.slamback_sheet() if how == "slamback" else sheets.dodge_sheet()
+    assert ("Human Striker" in sheet.head) == (how == "dodge")
+    for name, *cells in sheet.rows:
+        for other, cell in zip(sheet.head[1:], cells, strict=True):
+            assert says(cell, *beaten(slam(name), answer(other, how))), (name, other)
+    assert {name.partition(",")[0] for name, *_ in sheet.rows} == {*PROFILES} - {"Human Striker"}
+
+
+def test_armour_keeps_some_on_the_pitch():
+    sheet = sheets.off_sheet()
+    for name, *cells in sheet.rows:
+        for other, cell in zip(sheet.head[1:], cells, strict=True):
+            answers = ("slamback", "dodge")[PROFILES[other].role == "Striker" :]
+            assert says(cell, *(off(slam(name), answer(other, how), armour(other)) for how in answers)), (name, other)
+    sheet = sheets.armour_sheet()
+    for hits, *cells in sheet.rows:
+        for head, cell in zip(sheet.head[1:], cells, strict=True):
+            assert says(cell, at_least(*armour(head.partition(":")[0].partition(" and ")[0]), int(hits))), head
+
+
+def test_who_is_slammed_can_compare_his_answers():
+    for other, name, back, pushes, floors, away, free in sheets.answer_sheet().rows:
+        slammed, dodged = (against(slam(name), answer(other, how)) for how in ("slamback", "dodge"))
+        assert says(back, slammed["win"] + slammed["double"])
+        assert says(pushes, slammed["loss"] + slammed["doubled"])
+        assert says(floors, slammed["doubled"])
+        assert says(away, dodged["win"] + dodged["double"])
+        assert says(free, dodged["doubled"])
+
+
+def test_a_steal_meets_either_answer():
+    sheet = sheets.steal_sheet()
+    for name, *cells in sheet.rows:
+        mine = dice("steal", PROFILES[name].role), stat(name, "speed")
+        for head, cell in zip(sheet.head[1:], cells, strict=True):
+            other, how = (head.removesuffix(" dodges"), "dodge") if head.endswith("dodges") else (
+                head.removesuffix(" slams back"), "slamback"
+            )  # fmt: skip
+            found = against(mine, answer(other, how))
+            assert says(cell, found["double"], found["win"]), (name, head)
+    assert [name for name, *_ in sheet.rows] == ["Human Striker", "Human Jack", "Goblin"]
+    assert "Human Striker slams back" not in sheet.head
+
+
+@pytest.mark.parametrize("name", advice.sheets)
+def test_a_table_has_a_cell_for_each_of_its_columns(name):
+    sheet = advice.sheets[name]()
+    assert {len(row) for row in sheet.rows} == {len(sheet.head)}
+    assert len({row[:2] for row in sheet.rows}) == len(sheet.rows)
+    assert sheet == advice.sheets[name]()
+
+
+@pytest.mark.parametrize("name", advice.charts)
+def test_a_plot_can_be_drawn(name):
+    chart = advice.charts[name]()
+    assert plot(chart, "p-", kind="pk-plot").startswith("<svg")
+    assert all(0 <= y <= 100 for line in chart.series for _, y in line.points)
+
+
+def test_what_the_page_advises_is_what_the_tables_say():
+    """The sentences over the tables hold for every cell that they speak of."""
+    ones = [at_least(n, 4, 1) for n in range(6)]
+    gains = [more - fewer for fewer, more in pairwise(ones)]
+    assert gains == sorted(gains, reverse=True)
+    assert at_least(2, 4, 2) < Fraction(1, 2) < at_least(3, 4, 2)
+    near = passed(4, 1)[0]
+    assert near - passed(4, -1)[0] > near - passed(3, 1)[0]
+    assert abs(at_least(dice("strike", "Jack", more=-2), 4, 1) - Fraction(1, 2)) < TINY
+    assert Fraction(1, 5) < against((3, 4), (3, 4))["draw"] < Fraction(3, 10)
+    for mine in range(1, 6):
+        for other in range(1, 6):
+            found = against((mine, 4), (other, 4))
+            assert found["double"] > found["win"]
+    for name in ("Human Jack", "Human Guard", "Orc", "Goblin"):
+        for target, better, worse in (("Human Guard", "slamback", "dodge"), ("Goblin", "dodge", "slamback")):
+            assert beaten(slam(name), answer(target, better))[0] < beaten(slam(name), answer(target, worse))[0]
+    taken = {(name, other): against((dice("steal", PROFILES[name].role), stat(name, "speed")), answer(other, "dodge"))
+             for name in ("Human Striker", "Human Jack", "Goblin") for other in PROFILES}  # fmt: skip
+    for other in PROFILES:
+        jack = taken["Human Jack", other]["double"]
+        assert min(taken["Human Striker", other]["double"], taken["Goblin", other]["double"]) > jack
+    for name in ("Human Striker", "Goblin"):
+        best = taken[name, "Human Jack"]["double"]
+        assert best > max(taken[name, "Human Striker"]["double"], taken[name, "Goblin"]["double"])
+    for name in PROFILES:
+        assert at_least(*armour(name), 1) > Fraction(1, 2) > Fraction(1, 5) > at_least(*armour(name), 4)
+    assert NUMBERS.armour.removed == 4
