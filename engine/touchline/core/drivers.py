@@ -28,6 +28,9 @@ class Copyable(Protocol):
 
 
 THROWS = (Roll, Pool, DiceTest)
+_ASKING = frozenset((Choose, *THROWS))
+_NO_EVENTS = frozenset((*_ASKING, Checkpoint, Closed))
+"""What a rule may yield besides events, by its type."""
 
 S = TypeVar("S", bound=Copyable)
 Coach = Callable[[Choose, "Play[Any]", Random], Command]
@@ -75,10 +78,12 @@ class Play(Generic[S]):
             item = send(answer)
             while True:
                 kind = type(item)
-                if kind is Choose or kind is Roll or kind is Pool or kind is DiceTest:
+                if kind not in _NO_EVENTS:
+                    tell(item)
+                elif kind in _ASKING:
                     self.pending = item
                     return
-                if kind is Checkpoint:
+                elif kind is Checkpoint:
                     if self._untold is not None:
                         del self.events[self._untold :]
                         self._untold = None
@@ -86,10 +91,8 @@ class Play(Generic[S]):
                     self._answers.clear()
                     self._closed.clear()
                     self._trail.append((self._base, len(self.log), len(self.events)))
-                elif kind is Closed:
-                    self._closed.append(item)
                 else:
-                    tell(item)
+                    self._closed.append(item)
                 item = send(None)
         except StopIteration:
             self.pending = None

@@ -49,6 +49,27 @@ class Option(NamedTuple):
     said: str = ""
 
 
+class Options(Sequence[Option]):
+    """Options of which each is made when somebody looks at it; a coach at random looks at one of them.
+
+    `found` holds what `make` makes an option from. `last` is the way to take none of them.
+    """
+
+    def __init__(self, make: Callable[..., Option], found: Sequence[tuple[Any, ...]], last: Option) -> None:
+        self.make, self.found, self.last = make, found, last
+
+    def __len__(self) -> int:
+        """All of them, with the last one."""
+        return len(self.found) + 1
+
+    def __getitem__(self, number: Any) -> Any:
+        """The option in this place, or those of a slice."""
+        if isinstance(number, slice):
+            return [*self][number]
+        place = range(len(self))[number]
+        return self.make(*self.found[place]) if place < len(self.found) else self.last
+
+
 class Forbidden(NamedTuple):
     """Something a coach might try and may not, with the rule that says so."""
 

@@ -152,7 +152,8 @@ class DicePool(NamedTuple):
 
     def successes(self, faces: Sequence[int]) -> int:
         """How many of these faces succeed."""
-        return sum(face >= self.target for face in faces)
+        target = self.target
+        return len([face for face in faces if face >= target])
 
 
 class DiceTest(NamedTuple):

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Option, Rules
+from touchline.core.requests import Choose, Option, Options, Rules
 from touchline.dreadball.entering import enter
 from touchline.dreadball.events import FreeActionDeclined, FreeActionTaken, TokenSpent
-from touchline.dreadball.options import Chosen, options_for, options_of
+from touchline.dreadball.options import Chosen, on_their_feet, open_to, option, options_of
 from touchline.dreadball.refusals import forbidden, not_free
 from touchline.dreadball.run import run
 from touchline.dreadball.rush import end_rush
@@ -73,11 +73,12 @@ def free_action(s: State) -> Rules:
     s.free = tuple(rest)
     if s.phase == OVER or s.at[free.player] is None or s.down[free.player]:
         return
-    options = list(options_for(s, free.player, free.kinds))
-    if not options:
+    foes = on_their_feet(s, 1 - s.cards[free.player].side)
+    found = [one for one in open_to(s, free.player, foes) if one[1] in free.kinds]
+    if not found:
         return
     name = s.name(free.player)
-    options.append(Option(DECLINE, name, free.rule))
+    options = Options(partial(option, s), found, Option(DECLINE, name, free.rule))
     others = partial(not_free, s, *free)
     chosen = yield Choose(s.coach(free.player), "free action", free.rule, name, options, others)
     if chosen is None:

@@ -12,8 +12,8 @@ from touchline.core.errors import BadCommand
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.requests import Command, Option, Refusal
 from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
-from touchline.dreadball.moving import Plan, reach
-from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.moving import Plan
+from touchline.dreadball.pitch import PITCH, within
 from touchline.dreadball.state import NOBODY, State
 from touchline.dreadball.stats import CATCH, PASS, STEAL, may
 from touchline.dreadball.throw import FAR
@@ -25,27 +25,29 @@ class Aim(Mapping[str, Any]):
     def __init__(self, s: State, player: int, deed: Deed) -> None:
         self.s, self.player, self.deed = s, player, deed
         self.hexes = allowance(s, player)
+        self.ways: dict[int, list[Hex] | None] = {}
 
     def candidates(self) -> Iterator[int]:
         """Everybody who would do and is not too far away, whatever lies between."""
         s, i, kind = self.s, self.player, self.deed.kind
-        cards, down, here = s.set_up.cards, s.down, s.here(i)
-        side, mates = cards[i].side, kind == PASS
-        far = self.hexes + (FAR if mates else 1)
-        for j, there in enumerate(s.at):
-            if there is None or down[j] or j == i or (cards[j].side == side) != mates:
+        cards, mates = s.set_up.cards, kind == PASS
+        near = within(s.here(i), self.hexes + (FAR if mates else 1)).intersection(s.standing)
+        for j in sorted(map(s.standing.__getitem__, near)):
+            if s.down[j] or j == i or (cards[j].side == cards[i].side) != mates or (kind == STEAL and j != s.carrier):
                 continue
-            if (kind != STEAL or s.carrier == j) and distance(here, there) <= far and not why_not(s, i, j, kind):
+            if not mates or may(cards[j].role, CATCH):
                 yield j
 
     @cached_property
     def targets(self) -> list[int]:
         """Everybody at whom it can be aimed, perhaps after the move that is part of it."""
-        found = reach(self.s, self.player, self.hexes)
-        return [
-            j for j in self.candidates()
-            if possible(self.s, self.player, self.deed, j, self.hexes, found) is not None
-        ]  # fmt: skip
+        return [j for j in self.candidates() if self._way(j) is not None]
+
+    def _way(self, j: int) -> list[Hex] | None:
+        """The move that is part of it, where he is aimed at; None where he cannot be."""
+        if j not in self.ways:
+            self.ways[j] = possible(self.s, self.player, self.deed, j, self.hexes)
+        return self.ways[j]
 
     def __bool__(self) -> bool:
         """Is there anybody?"""
@@ -61,8 +63,7 @@ class Aim(Mapping[str, Any]):
             return False
         if any(self._straight(here, s.here(j)) for j in farther):
             return True
-        found = reach(s, i, self.hexes)
-        return any(possible(s, i, deed, j, self.hexes, found) is not None for j in farther)
+        return any(self._way(j) is not None for j in farther)
 
     def _straight(self, here: Hex, there: Hex) -> bool:
         """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""
@@ -91,16 +92,18 @@ class Aim(Mapping[str, Any]):
         j = s.set_up.names.index(command["target"])
         if why := why_not(s, i, j, deed.kind):
             return Refusal(deed.number, why)
-        if j not in self.targets:
+        if j not in self.candidates() or self._way(j) is None:
             return Refusal(deed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
         return plan_deed(s, i, deed, j, self.hexes, command)
 
     def sample(self, chance: Random) -> Command:
         """Any of the targets, by the shortest way."""
         s, i, deed = self.s, self.player, self.deed
-        j = self.targets[int(chance.random() * len(self.targets))]
-        way = possible(s, i, deed, j, self.hexes) or []
-        return {"do": deed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, deed, j, way)}
+        candidates = list(self.candidates())
+        while True:
+            j = candidates.pop(int(chance.random() * len(candidates)))
+            if (way := self._way(j)) is not None:
+                return {"do": deed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, deed, j, way)}
 
     def __getitem__(self, key: str) -> Any:
         return self.hexes if key == "hexes" else {"targets": [self.s.name(j) for j in self.targets]}[key]

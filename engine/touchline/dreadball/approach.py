@@ -3,7 +3,7 @@
 It is a Run with free turns, on the spot too, and without Dashes; who takes part of it has moved (RD-29).
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple
@@ -35,7 +35,7 @@ class Deed(NamedTuple):
     """Does he turn to it of himself? A turn is no loss to a Slam or Steal."""
     far: str
     behind: str
-    goals: Callable[[State, int], Iterable[Hex | None]] | None = None
+    goals: Callable[[State, int], Collection[Hex | None]] | None = None
     """State, target -> the only hexes from which it can be near enough; None where there are too many to name."""
 
 
@@ -73,24 +73,18 @@ def _facing(s: State, deed: Deed, here: Hex, plan: Plan, said: bool) -> int | Re
     return Refusal(deed.number, deed.behind)
 
 
-def possible(
-    s: State, player: int, deed: Deed, target: int, left: int, found: dict[Hex, int] | None = None
-) -> list[Hex] | None:
-    """A way after which the deed can be done, up to where dice are due; None where there is none.
-
-    `found`: what he can reach, where somebody knows that already.
-    """
+def possible(s: State, player: int, deed: Deed, target: int, left: int) -> list[Hex] | None:
+    """A way after which the deed can be done, up to where dice are due; None where there is none."""
     here = s.here(player)
     if _fits(s, deed, target, here):
         return []
     if not left:
         return None
-    if found is None:
-        found = reach(s, player, left)
-    goals = deed.goals(s, target) if deed.goals else found
+    goals = deed.goals(s, target) if deed.goals else None
+    found = reach(s, player, left, goals)
     ends = [
         there
-        for there in goals
+        for there in goals or found
         if there is not None and found.get(there) and there != s.ball and _fits(s, deed, target, there)
     ]
     if not ends:

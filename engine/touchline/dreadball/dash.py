@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
-from touchline.core.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.requests import Choose, Command, Forbidden, Option, Options, Refusal, Rules
 from touchline.core.throws import Modifier
 from touchline.dreadball.dice_tests import pool, tried
 from touchline.dreadball.evade import DASHES, count_test, needed
@@ -59,18 +59,24 @@ def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
         goes_on = yield from (dash(s, player, plan) if dashes else go(s, way.number, player, plan))
 
 
-def _options(s: State, player: int, way: Way) -> list[Option]:
-    left, name = s.action.left if s.action is not None else 0, s.name(player)
-    options = []
-    if left > 0:
-        check, sample = partial(_more, s, player, left, way), partial(way.wander, s, player, left)
-        options.append(Option("move", name, way.number, None, bounds(left), check, sample, "move on"))
-    if onward := way.onward(s, player):
-        check, sample = partial(_dash, s, player, onward, way), partial(_any_dash, s.name(player), onward)
-        limits = bounds(NUMBERS.dash.gain, hexes_ahead=[list(there) for there in onward])
-        options.append(Option("dash", name, "D-09", None, limits, check, sample))
-    options.append(Option("stop", name, way.number, (None, False)))
-    return options
+def _options(s: State, player: int, way: Way) -> Options:
+    found = [(_move_on,)] if s.action is not None and s.action.left > 0 else []
+    if way.onward(s, player):
+        found.append((_dash_on,))
+    return Options(lambda made: made(s, player, way), found, Option("stop", s.name(player), way.number, (None, False)))
+
+
+def _move_on(s: State, player: int, way: Way) -> Option:
+    left = s.action.left if s.action is not None else 0
+    check, sample = partial(_more, s, player, left, way), partial(way.wander, s, player, left)
+    return Option("move", s.name(player), way.number, None, bounds(left), check, sample, "move on")
+
+
+def _dash_on(s: State, player: int, way: Way) -> Option:
+    onward = way.onward(s, player)
+    check, sample = partial(_dash, s, player, onward, way), partial(_any_dash, s.name(player), onward)
+    limits = bounds(NUMBERS.dash.gain, hexes_ahead=[list(there) for there in onward])
+    return Option("dash", s.name(player), "D-09", None, limits, check, sample)
 
 
 def _no_more(s: State, player: int, way: Way) -> list[Forbidden]:

@@ -52,15 +52,15 @@ def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Ru
     if not any(one.number for one in pools):
         return (0,) * len(pools)
     fallen = yield DiceTest(number, "test", action, pools, most)
-    counts = tuple(one.successes(faces) for one, faces in zip(pools, fallen, strict=True))
+    counts = tuple([one.successes(faces) for one, faces in zip(pools, fallen, strict=True)])
     results = counted_as(counts, most)
-    hands = tuple(
+    hands = tuple([
         HandShown(
             one.player, one.team, one.stat, one.target, one.base, one.number, one.modifiers, tuple(map(str, faces)),
             good, result,
         )
         for one, faces, good, result in zip(pools, fallen, counts, results, strict=True)
-    )  # fmt: skip
+    ])  # fmt: skip
     burst = any(one.bursts and SIX in faces for one, faces in zip(pools, fallen, strict=True))
     yield Rolled(number, "test", action, hands, results, ("RD-3",) if burst else ())
     return counts

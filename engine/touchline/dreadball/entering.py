@@ -29,20 +29,23 @@ def benched(s: State, side: int) -> list[int]:
     return [i for i, card in enumerate(s.cards) if card.side == side and s.at[i] is None and s.out[i] == 0]
 
 
-def enter_options(s: State) -> list[Option]:
-    """One for everybody who may come on."""
+def entering(s: State) -> list[int]:
+    """Everybody of the rushing team who may come on now."""
     waiting = benched(s, s.side)
-    if not waiting:
+    if not waiting or not _free(s):
         return []
-    free = [here for here in PITCH.ends[s.side] if here not in s.standing]
-    if not free:
-        return []
+    return [i for i in waiting if s.used[i] < NUMBERS.rush.per_player]
+
+
+def enter_option(s: State, player: int) -> Option:
+    """Coming on, for somebody who may."""
+    free, name = _free(s), s.name(player)
     limits = {"hexes": [list(here) for here in free]}
-    return [
-        Option(ENTER, s.name(i), "D-01", None, limits, partial(_said, free, s.side), partial(_any, s.name(i), free))
-        for i in waiting
-        if s.used[i] < NUMBERS.rush.per_player
-    ]
+    return Option(ENTER, name, "D-01", None, limits, partial(_said, free, s.side), partial(_any, name, free))
+
+
+def _free(s: State) -> list[Hex]:
+    return [here for here in PITCH.ends[s.side] if here not in s.standing]
 
 
 def _said(free: list[Hex], side: int, command: Command) -> Place | Refusal:

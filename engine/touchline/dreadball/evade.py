@@ -32,8 +32,7 @@ def needed(s: State, which: int) -> int:
 def count_test(s: State, which: int) -> None:
     """One (123) test more in this action."""
     if s.action is not None:
-        evades, dashes = s.action.tests
-        s.action = s.action._replace(tests=(evades + (which == EVADES), dashes + (which == DASHES)))
+        s.action = s.action.tested(which)
 
 
 @rule("D-08")

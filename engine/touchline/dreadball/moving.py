@@ -4,7 +4,7 @@ A way ends at the latest where dice are due: in the hex after a threatened one, 
 the dice, the coach says then.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -49,13 +49,13 @@ def as_path(command: Command) -> tuple[Hex, ...]:
 def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:
     """The direction of one step, or why there is none."""
     around = PITCH.around[here]
+    if there in around and there not in s.standing:
+        return around.index(there)
     if there not in PITCH.around:
         return Refusal(number, f"{list(there)} is off the pitch")
     if there not in around:
         return Refusal(number, f"{label(there)} does not touch {label(here)}; a way goes from hex to hex")
-    if there in s.standing:
-        return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
-    return around.index(there)
+    return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
 
 
 def broken(s: State, player: int, path: tuple[Hex, ...]) -> Refusal | None:
@@ -104,10 +104,14 @@ def _no_way(s: State, number: str, player: int, there: Hex, left: int) -> Refusa
     return Refusal(number, f"{label(there)} is more than {left} hexes away for {s.name(player)}")
 
 
-def reach(s: State, player: int, left: int) -> dict[Hex, int]:
-    """Every hex that he may come to in so many steps, dice or not, with the number of steps."""
+def reach(s: State, player: int, left: int, goals: Collection[Hex | None] | None = None) -> dict[Hex, int]:
+    """Every hex that he may come to in so many steps, dice or not, with the number of steps.
+
+    With `goals`, no farther than to the nearest of them but the ball's hex.
+    """
     found = {s.here(player): 0}
     edge = list(found)
+    wanted = {there for there in goals or () if there != s.ball}
     for steps in range(1, left + 1):
         beyond = []
         for here in edge:
@@ -117,6 +121,8 @@ def reach(s: State, player: int, left: int) -> dict[Hex, int]:
                 if there is not None and there not in found and there not in s.standing:
                     found[there] = steps
                     beyond.append(there)
+        if not wanted.isdisjoint(beyond):
+            break
         edge = beyond
     return found
 
@@ -179,22 +185,19 @@ def go(
     `after`: a test of its own once the last step is made, and evaded where that was due.
     """
     start = s.here(player)
-    left, enemies = start, 0
-    for there in plan.path:
-        left = s.here(player)
+    way = (start, *plan.path)
+    left, enemies = way[-2:][0], 0
+    if plan.path:
         enemies = threats(s, left, s.cards[player].side)
-        s.put(player, there)
+        s.put(player, way[-1])
     turned = plan.facing != s.facing[player]
     s.facing[player] = plan.facing
     if s.action is not None:
-        steps, action = len(plan.path), s.action
-        s.action = action._replace(
-            left=action.left - plan.cost, steps=action.steps + steps, turned=action.turned or turned
-        )
+        s.action = s.action.gone(len(plan.path), plan.cost, turned)
     if plan.path:
-        s.walked(player, start, *plan.path)
+        s.walked(player, *way)
         remaining = s.action.left if s.action is not None else 0
-        yield Moved(number, s.name(player), (start, *plan.path), plan.facing, remaining)
+        yield Moved(number, s.name(player), way, plan.facing, remaining)
     elif turned:
         yield Turned(number, s.name(player), plan.facing)
     if not plan.path:

@@ -1,28 +1,28 @@
 """What a player may do by himself now (D-20), each as an option that can be taken."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
 
-from touchline.core.requests import Command, Option, Refusal
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.requests import Command, Option, Options, Refusal
 from touchline.dreadball.aims import Aim
 from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
-from touchline.dreadball.entering import enter_options
+from touchline.dreadball.entering import enter_option, entering
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import within
 from touchline.dreadball.run import run_option
 from touchline.dreadball.slam import DEED as SLAM_DEED
 from touchline.dreadball.sprint import sprint_option
 from touchline.dreadball.state import NOBODY, State
-from touchline.dreadball.stats import ACTIONS, ENTER, PASS, ROLES, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.stats import ACTIONS, ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
 from touchline.dreadball.steal import DEED as STEAL_DEED
 from touchline.dreadball.throw import PASS_DEED, STRIKE_DEED
 
 END = "end"
 _END = Option(END, None, "D-04", None, said="end the rush")
-_HELD = (PASS, STRIKE)
-"""Actions of whoever holds the ball."""
-_OF_ROLE = {role: frozenset(kind for kind in ACTIONS if may(role, kind)) for role in ROLES}
+_ALWAYS = (RUN, SPRINT)
 _AIMED: dict[str, Deed] = {SLAM: SLAM_DEED, STEAL: STEAL_DEED, PASS: PASS_DEED}
 
 
@@ -34,35 +34,58 @@ class Chosen(NamedTuple):
     plan: Any = None
 
 
-def options_of(s: State) -> list[Option]:
+def options_of(s: State) -> Options:
     """Everything that the rushing team may do now, ending its rush among it (RD-27)."""
-    found: list[Option] = []
+    found: list[tuple[int, str]] = []
+    foes, most = on_their_feet(s, 1 - s.side), NUMBERS.rush.per_player
     for i in s.squad(s.side):
-        if s.used[i] >= NUMBERS.rush.per_player:
+        if s.used[i] >= most:
             continue
         if s.down[i]:
-            found.append(Option(STAND_UP, s.name(i), "D-19", Chosen(i, STAND_UP)))
+            found.append((i, STAND_UP))
         else:
-            found += options_for(s, i, ACTIONS)
-    found += [_chosen_by(s.set_up.names.index(str(one.player)), ENTER, one) for one in enter_options(s)]
-    found.append(_END)
-    return found
+            found += open_to(s, i, foes)
+    found += [(i, ENTER) for i in entering(s)]
+    return Options(partial(option, s), found, _END)
 
 
-def options_for(s: State, player: int, kinds: tuple[str, ...]) -> Iterator[Option]:
-    """Those of these actions that are possible for a standing player."""
-    held, opponents = s.carrier == player, s.carrier != NOBODY and s.cards[s.carrier].side != s.cards[player].side
-    allowed = _OF_ROLE[s.cards[player].role]
-    for kind in kinds:
-        if kind not in allowed or (kind in _HELD and not held) or (kind == STEAL and not opponents):
-            continue
-        option = _option(s, player, kind)
-        if option is not None:
-            yield _chosen_by(player, kind, option)
+def on_their_feet(s: State, side: int) -> list[Hex]:
+    """The hexes of everybody of a side who stands."""
+    return [here for here, i in s.standing.items() if not s.down[i] and s.set_up.cards[i].side == side]
 
 
-def _chosen_by(player: int, kind: str, option: Option) -> Option:
-    do, name, number, _, limits, check, sample, said = option
+def open_to(s: State, player: int, foes: list[Hex]) -> Iterator[tuple[int, str]]:
+    """What is possible for a standing player; `foes` are the hexes of standing opponents."""
+    card, carrier = s.set_up.cards[player], s.carrier
+    robs = carrier != NOBODY and s.set_up.cards[carrier].side != card.side
+    for kind in _may(card.role, carrier == player, robs):
+        if kind in _ALWAYS or _reached(s, player, kind, foes):
+            yield player, kind
+
+
+def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
+    """Is there something that he can do it to? Whether an opponent is near at all is quickly seen, so that is first."""
+    if kind == STRIKE:
+        return possible(s, player, STRIKE_DEED, player, allowance(s, player)) is not None
+    if kind != PASS and within(s.here(player), allowance(s, player) + 1).isdisjoint(foes):
+        return False
+    return bool(Aim(s, player, _AIMED[kind]))
+
+
+@cache
+def _may(role: str, holds: bool, robs: bool) -> tuple[str, ...]:
+    """The actions of a role that does or does not hold the ball, or whose opponents do."""
+    return tuple(
+        kind for kind in ACTIONS
+        if may(role, kind) and (holds or kind not in (PASS, STRIKE)) and (robs or kind != STEAL)
+    )  # fmt: skip
+
+
+def option(s: State, player: int, kind: str) -> Option:
+    """The option of an action that is open to a player."""
+    if kind == STAND_UP:
+        return Option(STAND_UP, s.name(player), "D-19", Chosen(player, STAND_UP))
+    do, name, number, _, limits, check, sample, said = _MADE[kind](s, player)
     return Option(do, name, number, None, limits, partial(_chosen, player, kind, check), sample, said)
 
 
@@ -71,22 +94,13 @@ def _chosen(player: int, kind: str, check: Callable[[Command], Any] | None, comm
     return plan if type(plan) is Refusal else Chosen(player, kind, plan)
 
 
-def _option(s: State, i: int, kind: str) -> Option | None:
-    if kind == RUN:
-        return run_option(s, i)
-    if kind == SPRINT:
-        return sprint_option(s, i)
-    if kind == STRIKE:
-        return _strike(s, i)
-    aim = Aim(s, i, _AIMED[kind])
-    return aim.option() if aim else None
+def _aimed(deed: Deed, s: State, i: int) -> Option:
+    return Aim(s, i, deed).option()
 
 
-def _strike(s: State, i: int) -> Option | None:
+def _strike(s: State, i: int) -> Option:
     hexes, name = allowance(s, i), s.name(i)
-    way = possible(s, i, STRIKE_DEED, i, hexes)
-    if way is None:
-        return None
+    way = possible(s, i, STRIKE_DEED, i, hexes) or []
     words = {"do": STRIKE, "player": name, **proposed(s, i, STRIKE_DEED, i, way)}
     check = partial(plan_deed, s, i, STRIKE_DEED, i, hexes)
     return Option(STRIKE, name, "D-17", None, {"hexes": hexes}, check, partial(_said, words))
@@ -94,3 +108,9 @@ def _strike(s: State, i: int) -> Option | None:
 
 def _said(words: dict[str, Any], chance: Random) -> Command:  # noqa: ARG001 - a sampler's signature
     return words
+
+
+_MADE: Mapping[str, Callable[[State, int], Option]] = {
+    RUN: run_option, SPRINT: sprint_option, STRIKE: _strike, ENTER: enter_option,
+    **{kind: partial(_aimed, deed) for kind, deed in _AIMED.items()},
+}  # fmt: skip

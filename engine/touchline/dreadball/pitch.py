@@ -10,10 +10,11 @@ Hexes are axial coordinates, see `touchline.core.hexes`. A label is a letter for
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadRuleData
-from touchline.core.hexes.coordinates import Hex, neighbour, neighbours
+from touchline.core.hexes.coordinates import Hex, disc, neighbour, neighbours
 from touchline.dreadball.numbers import read_data
 
 _DEPTH = 4
@@ -46,6 +47,12 @@ class Pitch(NamedTuple):
     """The end line of either side."""
     zones: tuple[Zone, ...]
     in_zone: Mapping[Hex, Zone]
+
+
+@cache
+def within(here: Hex, far: int) -> frozenset[Hex]:
+    """Every hex up to this distance, those beyond the walls among them."""
+    return frozenset(disc(here, far))
 
 
 def half(here: Hex) -> int:

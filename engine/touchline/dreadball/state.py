@@ -49,6 +49,16 @@ class Action(NamedTuple):
         """Has he moved in this action, if only to turn?"""
         return self.steps > 0 or self.turned
 
+    def gone(self, steps: int, cost: int, turned: bool) -> "Action":
+        """The action after so many steps more, which have cost so much movement."""
+        kind, player, left, tests, before, spun = self
+        return Action(kind, player, left - cost, tests, before + steps, spun or turned)
+
+    def tested(self, which: int) -> "Action":
+        """The action after one Evade (0) or Dash (1) more."""
+        kind, player, left, (evades, dashes), steps, turned = self
+        return Action(kind, player, left, (evades + (not which), dashes + which), steps, turned)
+
 
 class Free(NamedTuple):
     """A free action that a player has earned, of these kinds, by this rule."""

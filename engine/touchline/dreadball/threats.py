@@ -16,9 +16,11 @@ def sees(facing: int, direction: int) -> bool:
 
 def threats(s: State, here: Hex, side: int, besides: int = NOBODY) -> int:
     """How many standing enemies of a side threaten a hex; one may be left out (RD-8)."""
-    found = 0
-    standing, cards = s.standing, s.set_up.cards
-    for direction, there in enumerate(PITCH.around[here]):
+    standing, around = s.standing, PITCH.around[here]
+    if standing.keys().isdisjoint(around):
+        return 0
+    found, cards = 0, s.set_up.cards
+    for direction, there in enumerate(around):
         if there in standing:
             i = standing[there]
             if (
