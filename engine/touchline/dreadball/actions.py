@@ -68,7 +68,7 @@ def carry_out(s: State, chosen: Chosen) -> Rules:
 
 
 def free_action(s: State) -> Rules:
-    """The free action that was earned first: without a token, and it may be declined (RD-24)."""
+    """The free action that was earned first: without a token, and it may be declined; lost by whoever lies (RD-24)."""
     free, *rest = s.free
     s.free = tuple(rest)
     if s.phase == OVER or s.at[free.player] is None or s.down[free.player]:

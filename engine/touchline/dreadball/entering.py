@@ -64,6 +64,6 @@ def enter(s: State, player: int, place: Place) -> Rules:
     """D-01: a player whose turns out of play are over, or who has waited, comes on (RD-26)."""
     there, facing = place
     s.put(player, there)
-    s.facing[player], s.down[player] = facing, False
+    s.facing[player] = facing
     yield Entered("D-01", s.name(player), there, facing)
     yield from meet_ball(s, player)

@@ -2,7 +2,6 @@
 
 from touchline.core.requests import Rules
 from touchline.dreadball.events import Dropped, Fell, KnockedDown
-from touchline.dreadball.free import forget
 from touchline.dreadball.rush import lose_rush
 from touchline.dreadball.scatter import scatter
 from touchline.dreadball.state import NOBODY, State
@@ -24,7 +23,6 @@ def knock_down(s: State, number: str, player: int) -> Rules:
 
 def _let_go(s: State, number: str, player: int) -> Rules:
     """He drops the ball, which ends the rush if it is his team's, and it scatters from his hex (RD-19)."""
-    forget(s, player)
     here = s.here(player)
     if s.carrier == player:
         s.carrier = NOBODY

@@ -17,9 +17,3 @@ def earn(s: State, number: str, player: int, successes: int, kinds: tuple[str, .
     if successes >= NUMBERS.pick_up.free:
         s.free = (*s.free, Free(player, kinds, number))
         yield FreeActionEarned(number, s.name(player), kinds)
-
-
-def forget(s: State, player: int) -> None:
-    """A player who goes down has no free action any more."""
-    if s.free:
-        s.free = tuple(one for one in s.free if one.player != player)

@@ -21,11 +21,11 @@ from touchline.dreadball.threats import by_role, by_threats, threats
 
 
 def meet_ball(s: State, player: int) -> Rules:
-    """A player has come into the ball's hex: standing and able he picks it up, else it scatters (RD-20)."""
+    """Somebody who stands has come into the ball's hex: if his role may, he picks it up, else it scatters (RD-20)."""
     here = s.here(player)
     if s.ball != here:
         return
-    if not s.down[player] and may(s.cards[player].role, PICK_UP):
+    if may(s.cards[player].role, PICK_UP):
         yield from pick_up(s, player)
     else:
         yield from scatter(s, "D-11", here)

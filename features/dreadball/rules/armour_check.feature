@@ -95,6 +95,12 @@ Feature: Armour check
       And the dice show 1 1 1 for NIB
       Then NIB is removed from the game
       And ruling RD-12 was at work
+      When ATLAS runs to H16, and stops
+      Then ATLAS is in H16
+      When Comets ends the rush
+      And NIB enters at F25
+      Then rule D-01 forbids it: "NIB is removed from the game (RD-12)"
+      And NIB is removed from the game
 
     @ruling_RD_12
     Scenario: Read otherwise, four hits are four turns

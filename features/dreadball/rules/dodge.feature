@@ -25,16 +25,18 @@ Feature: Dodge
         | player | hex | facing     |
         | RIGEL  | <r> | north-west |
         | MIRA   | <m> | south-west |
+        | LYRA   | <l> | west       |
       When ORION slams GRUM
       Then GRUM rolls <dice> Speed dice
       When the dice show 4 1 1 1 for ORION and <faces> for GRUM
       Then clash drawn happened
 
       Examples:
-        | many | less     | r   | m   | dice | faces |
-        | none | nothing  | J10 | B10 | 3    | 4 1 1 |
-        | one  | a die    | G13 | B10 | 2    | 4 1   |
-        | two  | two dice | G13 | E13 | 1    | 4     |
+        | many  | less     | r   | m   | l   | dice | faces |
+        | none  | nothing  | J10 | B10 | F20 | 3    | 4 1 1 |
+        | one   | a die    | G13 | B10 | F20 | 2    | 4 1   |
+        | two   | two dice | G13 | E13 | F20 | 1    | 4     |
+        | three | two dice | G13 | E13 | F14 | 1    | 4     |
 
     @s_D_15_c
     Scenario: A Striker has a die more
@@ -88,3 +90,30 @@ Feature: Dodge
       And the dice show 1 for direction and 1 for distance
       Then the ball lies in H15
       And the rush goes on
+
+    @ruling_RD_22
+    Scenario: With one hex free he is there at once
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | E12 | east   |
+        | SNIK   | E13 | east   |
+        | FIZZ   | F14 | east   |
+        | SKEG   | G13 | east   |
+      When ORION slams GRUM
+      And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
+      Then GRUM is in G12, facing north-east
+      And ORION is in F12, facing south-east
+
+    @ruling_RD_22
+    Scenario: With none he stays, and the enemy turns all the same
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | E12 | east   |
+        | SNIK   | E13 | east   |
+        | FIZZ   | F14 | east   |
+        | SKEG   | G13 | east   |
+        | RIGEL  | G12 | west   |
+      When ORION slams GRUM, facing south-east
+      And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
+      Then GRUM is in F13, facing north-east
+      And ORION is in F12, facing east

@@ -141,3 +141,14 @@ Feature: Evade
       And RIGEL dashes to F17
       And the dice show 4 2 2 for RIGEL
       Then RIGEL stands
+
+    @ruling_RD_19 @ruling_RD_20
+    Scenario: Who falls onto the ball does not pick it up: it scatters, and the rush goes on
+      Given the ball lies in F18
+      When RIGEL runs to F18
+      And the dice show 3 1 for RIGEL
+      Then RIGEL lies
+      And the ball is about to scatter
+      When the dice show 4 for direction and 2 for distance
+      Then the ball lies in F16
+      And the rush goes on

@@ -100,6 +100,19 @@ Feature: Pick up
       And the dice show 4 1 for VEGA
       Then VEGA has the ball
 
+    @ruling_RD_20 @ruling_RD_18
+    Scenario: The Evade out of a threatened hex comes before the pick up
+      Given these players are there:
+        | player | hex | facing     |
+        | MIRA   | F11 | east       |
+        | NIB    | E11 | west       |
+      When MIRA runs along F12
+      Then the dice of MIRA are due for the evade
+      When the dice show 4 1 for MIRA
+      Then the dice of MIRA are due for the pick up
+      When the dice show 4 1 1 for MIRA
+      Then MIRA has the ball
+
     @ruling_RD_20
     Scenario: The ball's hex ends the way
       When RIGEL runs along F11, F12, F13
@@ -113,3 +126,41 @@ Feature: Pick up
       Then the ball lies in H12
       And ATLAS is in F12
       And the rush goes on
+
+  Rule: D-11 Pick up: ways to the ball
+
+    Background:
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | D21 | east   |
+        | GRUM   | F5  | west   |
+      And the ball lies in F23
+
+    @s_D_11_g
+    Scenario: The free action may be a Strike
+      When LYRA runs to F23
+      And the dice show 4 4 1 1 for LYRA
+      Then Comets decides on the free action
+      And LYRA may run, strike, decline
+      When LYRA strikes, facing east
+      And the dice show 4 1 for LYRA
+      Then Comets leads by 3
+
+    @ruling_RD_20
+    Scenario Outline: A <what> that ends there picks it up, once its own dice have fallen
+      Given these players are there:
+        | player | hex | facing |
+        | MIRA   | <m> | east   |
+      When MIRA <goes>
+      And MIRA dashes to F23
+      Then the dice of MIRA are due for the dash
+      When the dice show 4 1 1 for MIRA
+      Then the dice of MIRA are due for the pick up
+      And MIRA rolls <dice> Skill dice
+      When the dice show <faces> for MIRA
+      Then MIRA has the ball
+
+      Examples:
+        | what                | m   | goes           | dice | faces |
+        | Dash after a Run    | G17 | runs to G22    | 3    | 4 1 1 |
+        | Dash after a Sprint | F12 | sprints to F22 | 2    | 4 1   |

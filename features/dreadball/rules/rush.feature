@@ -157,6 +157,21 @@ Feature: Rushes
       And Comets decides on the action
 
     @ruling_RD_11
+    Scenario Outline: From B11 by <direction> it comes back from the wall at 60 degrees
+      Given Comets' rush is about to begin
+      And these players are there:
+        | player | hex | facing |
+        | NIB    | B11 | east   |
+      When the dice show 1 for launch
+      And the dice show <direction> for direction and 3 for distance
+      Then the ball lies in <at>
+
+      Examples:
+        | direction | at  |
+        | 5         | C10 |
+        | 6         | C13 |
+
+    @ruling_RD_11
     Scenario: It does not rest on a player who lies
       Given Comets' rush is about to begin
       And these players are there:
@@ -252,6 +267,61 @@ Feature: Rushes
       When DENEB enters at F1
       Then rule D-01 forbids it: "6 players are on the pitch (RD-9)"
 
+    @s_D_01_h @ruling_RD_9
+    Scenario: Those who lie are among the six
+      Given these players are there:
+        | player | hex | facing | down |
+        | LYRA   | A1  | east   | yes  |
+        | RIGEL  | B1  | east   | yes  |
+        | MIRA   | C1  | east   |      |
+        | ORION  | D1  | east   |      |
+        | ATLAS  | E1  | east   |      |
+      When DENEB enters at F1
+      Then rule D-01 forbids it: "6 players are on the pitch (RD-9)"
+
+    @s_D_01_h @ruling_RD_9
+    Scenario: The other team's players are not, and it costs a token
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | A1  | east   |
+        | RIGEL  | B1  | east   |
+        | MIRA   | C1  | east   |
+        | ORION  | D1  | east   |
+        | NIB    | A20 | west   |
+        | FIZZ   | B21 | west   |
+      When DENEB enters at F1
+      Then DENEB is in F1, facing east
+      And 4 action tokens are left
+      When DENEB runs to F3, and stops
+      And DENEB runs to F4
+      Then rule D-20 forbids it: "DENEB has had 2 action tokens in this rush (RD-9)"
+
+    @s_D_01_h @ruling_RD_26
+    Scenario: One enters an empty hex
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | F1  | west   |
+      When DENEB enters at F1
+      Then rule D-01 forbids it: "he comes from his end line (RD-26)"
+      When DENEB enters at A1
+      Then DENEB is in A1, facing east
+
+    @s_D_01_d
+    Scenario: A rush leaves everybody where and as he is
+      Given these players are there:
+        | player | hex | facing     | down |
+        | LYRA   | C3  | north-west | yes  |
+        | NIB    | C9  | south-east | yes  |
+      And Wreckers leads by 3
+      When Comets ends the rush
+      And Wreckers ends the rush
+      Then LYRA lies
+      And NIB lies
+      And LYRA is in C3, facing north-west
+      And the ball lies in H13
+      And Wreckers leads by 3
+      And it is rush 3
+
     @s_D_01_c
     Scenario: The other team has nothing to do
       When GRUM runs to F19
@@ -328,24 +398,40 @@ Feature: Rushes
       Then the rush is lost: thrown
       And it is Wreckers' rush
 
-    @s_D_04_e
-    Scenario: It ends when a player fails to pick the ball up
-      Given these players are there:
-        | player | hex | facing |
-        | LYRA   | B5  | east   |
-      When RIGEL runs to F9
+    @s_D_04_c @s_D_04_d
+    Scenario: What is lost is not lost again
+      When RIGEL passes to MIRA
       And the dice show 4 4 for RIGEL
-      And RIGEL stops
-      Then the rush goes on
+      And the dice show 4 4 for MIRA
+      And MIRA runs to F18
+      And MIRA dashes to F19
+      And the dice show 3 1 1 for MIRA
+      Then MIRA lies
+      And dropped happened
+      And rush lost happened once
+      When the dice show 1 for direction and 2 for distance
+      Then it is Wreckers' rush
+
+    @s_D_04_c @ruling_RD_19
+    Scenario: A fall without the ball ends nothing
+      When MIRA runs to F18
+      And MIRA dashes to F19
+      And the dice show 3 1 1 for MIRA
+      Then MIRA lies
+      And the rush goes on
       When Comets ends the rush
-      Then this happened:
-        | event      | team   | why                |
-        | rush ended | Comets | the coach ends it  |
+      Then rush lost happened never
 
     @ruling_RD_27
-    Scenario: A coach may end it with tokens left
+    Scenario: A coach may end it with tokens left, which are gone then
+      When MIRA runs to F14, and stops
+      Then 4 action tokens are left
       When Comets ends the rush
       Then it is Wreckers' rush
+      And 5 action tokens are left
+      And this happened:
+        | event      | team   | why               |
+        | rush ended | Comets | the coach ends it |
 
     @s_D_04_a
     Scenario: A lost rush takes no further action
@@ -457,6 +543,53 @@ Feature: Rushes
       And it is sudden death
       When RIGEL enters at F1
       Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
+      When Comets ends the rush
+      And Wreckers ends the rush
+      Then sudden death happened never
+      When RIGEL enters at F1
+      Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
+
+    @s_D_04_g @ruling_RD_10
+    Scenario Outline: <what>, a team with a player who lies is not beaten
+      Given these players are there:
+        | player | hex | facing | down |
+        | ATLAS  | H13 | east   |      |
+        | NIB    | H14 | west   |      |
+        | SNIK   | <x> | west   | yes  |
+      And <when>
+      And the ball lies in F9
+      When ATLAS slams NIB
+      And NIB dodges
+      And the dice show 4 4 4 1 for ATLAS and 1 1 1 for NIB
+      And ATLAS pushes his opponent to H15
+      And ATLAS stays where he is
+      And the dice show 1 1 1 for NIB
+      Then NIB is out of play for 3 turns
+      When Comets ends the rush
+      Then the game goes on
+
+      Examples:
+        | what            | x  | when                |
+        | In sudden death | C3 | it is sudden death  |
+        | Before it       | C3 | it is Comets' rush  |
+
+    @s_D_04_g @ruling_RD_10
+    Scenario: Before sudden death nobody wins by being left alone
+      Given these players are there:
+        | player | hex | facing |
+        | ATLAS  | H13 | east   |
+        | NIB    | H14 | west   |
+      And the ball lies in F9
+      When ATLAS slams NIB
+      And NIB dodges
+      And the dice show 4 4 4 1 for ATLAS and 1 1 1 for NIB
+      And ATLAS pushes his opponent to H15
+      And ATLAS stays where he is
+      And the dice show 1 1 1 for NIB
+      Then Comets decides on the action
+      When Comets ends the rush
+      Then it is Comets' rush
+      And the game goes on
 
     @s_D_04_g @ruling_RD_10
     Scenario: A team with nobody on the pitch has lost when sudden death begins

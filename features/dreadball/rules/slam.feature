@@ -49,6 +49,7 @@ Feature: Slam
         | player | hex | facing     |
         | NIB    | <n> | south-east |
         | SNIK   | <s> | north-east |
+        | FIZZ   | <f> | east       |
       When ORION slams GRUM
       And GRUM dodges
       Then ORION rolls <dice> Strength dice
@@ -56,10 +57,11 @@ Feature: Slam
       Then clash drawn happened
 
       Examples:
-        | many | less           | n   | s   | dice | faces   |
-        | none | no die is lost | B10 | J10 | 4    | 4 1 1 1 |
-        | one  | a die is lost  | E11 | J10 | 3    | 4 1 1   |
-        | two  | two are lost   | E11 | G11 | 2    | 4 1     |
+        | many  | less           | n   | s   | f   | dice | faces   |
+        | none  | no die is lost | B10 | J10 | F2  | 4    | 4 1 1 1 |
+        | one   | a die is lost  | E11 | J10 | F2  | 3    | 4 1 1   |
+        | two   | two are lost   | E11 | G11 | F2  | 2    | 4 1     |
+        | three | two are lost   | E11 | G11 | F11 | 2    | 4 1     |
 
     @ruling_RD_8
     Scenario: His target is left out
@@ -362,3 +364,94 @@ Feature: Slam
       And ATLAS stays where he is
       Then NIB has the ball
       And the rush goes on
+
+    @ruling_RD_20
+    Scenario: A Guard who is pushed onto the ball does not pick it up, and the winner may follow onto it
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | D12 | east   |
+        | THOKK  | D13 | west   |
+      And the ball lies in D14
+      When RIGEL slams THOKK
+      And THOKK dodges
+      And the dice show 4 4 4 for RIGEL and 4 4 1 for THOKK
+      And RIGEL pushes his opponent to D14
+      Then the ball is about to scatter
+      When the dice show 4 for direction and 1 for distance
+      Then the ball lies in D13
+      When RIGEL follows up
+      Then the dice of RIGEL are due for the pick up
+      When the dice show 4 1 for RIGEL
+      Then RIGEL has the ball
+      And RIGEL is in D13, facing east
+      And THOKK is in D14, facing west
+
+    @ruling_RD_19 @ruling_RD_24
+    Scenario: Who picks it up so and is knocked down has neither the ball nor a free action
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | H14 | west   |
+        | ATLAS  | H13 | east   |
+      And the ball lies in H15
+      When ATLAS slams NIB
+      And NIB dodges
+      And the dice show 4 1 1 1 for ATLAS and 1 1 1 for NIB
+      And ATLAS pushes his opponent to H15
+      And the dice show 4 4 1 for NIB
+      And ATLAS stays where he is
+      And the dice show 1 for direction and 2 for distance
+      And the dice show 4 1 1 for NIB
+      Then NIB lies
+      And the ball lies in H17
+      And Comets decides on the action
+      And the rush goes on
+
+    @ruling_RD_24
+    Scenario: Who picks it up so and stays up has a free action, in the rush of the other team
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | H14 | west   |
+        | ATLAS  | H13 | east   |
+      And the ball lies in H15
+      When ATLAS slams NIB
+      And NIB dodges
+      And the dice show 4 4 4 1 for ATLAS and 3 3 1 for NIB
+      And ATLAS pushes his opponent to H15
+      And the dice show 4 4 1 for NIB
+      And ATLAS stays where he is
+      Then Wreckers decides on the free action
+      When NIB runs to H17
+      Then Wreckers decides on the movement
+      When NIB dashes to H18
+      And the dice show 3 1 1 for NIB
+      And NIB stops
+      Then NIB has the ball
+      And 4 action tokens are left
+      And Comets decides on the action
+
+    @ruling_RD_21
+    Scenario: Hexes off the pitch count as taken
+      Given these players are there:
+        | player | hex | facing     |
+        | MIRA   | B12 | north-east |
+        | NIB    | A12 | south-west |
+      When MIRA slams NIB
+      And NIB dodges
+      And the dice show 4 4 4 for MIRA and 3 3 1 for NIB
+      And MIRA stays where she is
+      Then NIB is in A13, facing south-west
+
+    @ruling_RD_21
+    Scenario: At the end of the pitch nobody moves, and a knock-down happens on the spot
+      Given these players are there:
+        | player | hex | facing |
+        | MIRA   | F2  | west   |
+        | NIB    | F1  | east   |
+      When MIRA slams NIB
+      And NIB dodges
+      And the dice show 4 1 1 for MIRA and 1 1 1 for NIB
+      Then NIB lies
+      And not pushed happened
+      When the dice show 4 1 1 for NIB
+      Then NIB is in F1
+      And MIRA is in F2

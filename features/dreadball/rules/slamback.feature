@@ -35,6 +35,7 @@ Feature: Slamback
         | player | hex | facing     |
         | RIGEL  | <r> | north-west |
         | MIRA   | <m> | south-west |
+        | LYRA   | <l> | west       |
       When ORION slams GRUM
       And GRUM slams back
       Then GRUM rolls <dice> Strength dice
@@ -42,10 +43,21 @@ Feature: Slamback
       Then clash drawn happened
 
       Examples:
-        | many | less     | r   | m   | dice | faces   |
-        | none | nothing  | J10 | B10 | 4    | 3 1 1 1 |
-        | one  | a die    | G13 | B10 | 3    | 3 1 1   |
-        | two  | two dice | G13 | E13 | 2    | 3 1     |
+        | many  | less     | r   | m   | l   | dice | faces   |
+        | none  | nothing  | J10 | B10 | F20 | 4    | 3 1 1 1 |
+        | one   | a die    | G13 | B10 | F20 | 3    | 3 1 1   |
+        | two   | two dice | G13 | E13 | F20 | 2    | 3 1     |
+        | three | two dice | G13 | E13 | F14 | 2    | 3 1     |
+
+    @ruling_RD_8
+    Scenario: Read otherwise, the attacker counts as well
+      Given ruling RD-8 is read as "all"
+      When ORION slams GRUM
+      And GRUM slams back
+      Then ORION rolls 3 Strength dice
+      And GRUM rolls 3 Strength dice
+      When the dice show 4 1 1 for ORION and 3 1 1 for GRUM
+      Then clash drawn happened
 
     @s_D_14_d
     Scenario: A draw turns both to face each other
@@ -67,7 +79,8 @@ Feature: Slamback
       Then Wreckers decides on the push back
       And the winner may push to E11, F11, G11
       When GRUM pushes his opponent to F11
-      And GRUM follows up
+      Then Wreckers decides on the follow up
+      When GRUM follows up
       Then ORION is in F11, facing east
       And GRUM is in F12, facing west
       And the rush goes on

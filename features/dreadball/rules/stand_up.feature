@@ -75,6 +75,20 @@ Feature: Stand up
       When ATLAS runs to E10, and stops
       Then 4 action tokens are left
 
+    @s_D_19_e @s_D_20_d @ruling_RD_24
+    Scenario: Also when it was his second token
+      Given these players are there:
+        | player | hex | facing | down | used |
+        | LYRA   | B10 | east   | yes  | 1    |
+      When LYRA stands up
+      And the dice show 4 4 1 1 for LYRA
+      And LYRA turns east
+      And LYRA runs to B15, and stops
+      Then LYRA is in B15
+      And 4 action tokens are left
+      When LYRA runs to B16
+      Then rule D-20 forbids it: "LYRA has had 2 action tokens in this rush (RD-9)"
+
     @s_D_19_e
     Scenario: A free Sprint there is not
       When ATLAS stands up

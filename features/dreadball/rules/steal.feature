@@ -28,6 +28,7 @@ Feature: Steal
         | player | hex | facing     |
         | ORION  | <o> | south-east |
         | VEGA   | <v> | north-east |
+        | RIGEL  | <r> | east       |
       When FIZZ steals from MIRA
       And MIRA dodges
       Then FIZZ rolls <dice> Speed dice
@@ -35,10 +36,21 @@ Feature: Steal
       Then clash drawn happened
 
       Examples:
-        | many | less     | o   | v   | dice | faces |
-        | none | nothing  | B3  | J3  | 3    | 3 1 1 |
-        | one  | a die    | E12 | J3  | 2    | 3 1   |
-        | two  | two dice | E12 | G12 | 1    | 3     |
+        | many  | less     | o   | v   | r   | dice | faces |
+        | none  | nothing  | B3  | J3  | H3  | 3    | 3 1 1 |
+        | one   | a die    | E12 | J3  | H3  | 2    | 3 1   |
+        | two   | two dice | E12 | G12 | H3  | 1    | 3     |
+        | three | two dice | E12 | G12 | F12 | 1    | 3     |
+
+    @ruling_RD_8
+    Scenario: Read otherwise, the carrier counts as well
+      Given ruling RD-8 is read as "all"
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      Then FIZZ rolls 2 Speed dice
+      And MIRA rolls 2 Speed dice
+      When the dice show 3 1 for FIZZ and 4 1 for MIRA
+      Then clash drawn happened
 
     @s_D_13_d
     Scenario: A Jack may move one hex as part of it

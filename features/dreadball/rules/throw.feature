@@ -204,6 +204,36 @@ Feature: Throw
       And Comets decides on the action
 
     @ruling_RD_5
+    Scenario: Read otherwise, a pass that scatters and that another of the team catches does not end it
+      Given ruling RD-5 is read as "not caught"
+      And these players are there:
+        | player | hex | facing |
+        | MIRA   | F13 | east   |
+        | VEGA   | F16 | west   |
+      When RIGEL passes to MIRA
+      And the dice show 1 1 1 for RIGEL
+      And the dice show 1 for direction and 3 for distance
+      And the dice show 4 for VEGA
+      Then VEGA has the ball
+      And the rush goes on
+      And Comets decides on the action
+
+    @ruling_RD_5
+    Scenario: Read otherwise, one that the other team catches ends it
+      Given ruling RD-5 is read as "not caught"
+      And these players are there:
+        | player | hex | facing | team     | profile       |
+        | MIRA   | F13 | east   |          |               |
+        | PROWL  | F16 | west   | Wreckers | Human Striker |
+      When RIGEL passes to MIRA
+      And the dice show 1 1 1 for RIGEL
+      And the dice show 1 for direction and 3 for distance
+      And the dice show 4 for PROWL
+      Then PROWL has the ball
+      And the rush is lost: thrown
+      And it is Wreckers' rush
+
+    @ruling_RD_5
     Scenario: Read otherwise, a ball that nobody of the team holds ends it
       Given ruling RD-5 is read as "not caught"
       And these players are there:
@@ -213,19 +243,6 @@ Feature: Throw
       And the dice show 1 1 1 for RIGEL
       And the dice show 2 for direction and 1 for distance
       Then the rush is lost: thrown
-
-    @s_D_17_c @s_D_17_d @example_E4
-    Scenario: Nine hexes, moved, two threats: no dice
-      Given these players are there:
-        | player | hex | facing     |
-        | MIRA   | F20 | west       |
-        | NIB    | F12 | west       |
-        | SNIK   | E11 | south-west |
-      When RIGEL passes to MIRA from F11
-      Then ruling RD-6 was at work
-      And the ball is about to scatter
-      When the dice show 2 for direction and 1 for distance
-      Then nobody has the ball
 
   Rule: D-17 Throw: the Striker
 
@@ -245,6 +262,22 @@ Feature: Throw
       When the dice show 4 1 1 for VEGA
       And the dice show 4 for MIRA
       Then MIRA has the ball
+
+    @s_D_17_c @s_D_17_d @s_D_17_f @example_E4
+    Scenario: Nine hexes, moved, two threats: no dice
+      Given these players are there:
+        | player | hex | facing     |
+        | MIRA   | F20 | west       |
+        | NIB    | F12 | west       |
+        | SNIK   | E11 | south-west |
+      When VEGA passes to MIRA from F11
+      Then ruling RD-6 was at work
+      And this happened:
+        | event     | player | base | number |
+        | pool made | VEGA   | 1    | 0      |
+      And the ball is about to scatter
+      When the dice show 2 for direction and 1 for distance
+      Then nobody has the ball
 
     @s_D_17_g
     Scenario: A Striker may Run as part of it
@@ -326,6 +359,65 @@ Feature: Throw
       When MIRA passes to VEGA
       Then rule D-17 forbids it: "MIRA does not hold the ball"
 
+  Rule: D-17 Throw: from the bonus hex
+
+    Background:
+      Given these players are there:
+        | player | hex | facing | ball |
+        | VEGA   | F21 | east   | yes  |
+        | GRUM   | F5  | west   |      |
+
+    @s_D_17_e @s_D_17_f @example_E3
+    Scenario: At a Strike hex, unmoved and unthreatened, it is one die less: two dice
+      When VEGA strikes
+      Then VEGA rolls 2 Skill dice on 4+
+      When the dice show 4 1 for VEGA
+      Then Comets leads by 4
+
+    @ruling_RD_11
+    Scenario Outline: A miss scatters in direction <direction>: <how>
+      When VEGA strikes
+      And the dice show 1 1 for VEGA
+      And the dice show <direction> for direction and <distance> for distance
+      Then the ball lies in <at>
+
+      Examples:
+        | how                              | direction | distance | at  |
+        | straight on                      | 4         | 3        | F22 |
+        | straight back out of a corner    | 1         | 3        | F22 |
+        | past whichever edge of it        | 2         | 2        | D23 |
+
+    @ruling_RD_11
+    Scenario: Players who lie do not stop a ball, and it does not rest on them
+      Given these players are there:
+        | player | hex | facing | down |
+        | NIB    | F24 | east   | yes  |
+        | SNIK   | F23 | east   | yes  |
+      When VEGA strikes
+      And the dice show 1 1 for VEGA
+      And the dice show 4 for direction and 2 for distance
+      Then the ball is about to scatter
+      When the dice show 5 for direction and 1 for distance
+      Then the ball lies in E22
+
+    @ruling_RD_11
+    Scenario: Who has not caught it is where it scatters from, and in the back it is not caught
+      Given these players are there:
+        | player | hex | facing |
+        | LYRA   | F24 | east   |
+        | RIGEL  | F23 | west   |
+      When VEGA strikes
+      And the dice show 1 1 for VEGA
+      And the dice show 4 for direction and 4 for distance
+      Then the dice of LYRA are due for the catch
+      When the dice show 1 for LYRA
+      And the dice show 4 for direction and 3 for distance
+      Then this happened:
+        | event     | player | front |
+        | ball hits | RIGEL  | no    |
+      When the dice show 5 for direction and 2 for distance
+      Then the ball lies in D21
+
   Rule: D-17 Throw: by the other team
 
     A good catch of a loose ball gives a free action to whoever makes it.
@@ -360,6 +452,27 @@ Feature: Throw
         | any throw  | 1 1 1 1 | 3 for direction and 1 for distance |
         | not caught | 4 1 1 1 | 4 for RIGEL                       |
         | not caught | 1 1 1 1 | 3 for direction and 1 for distance |
+
+    @ruling_RD_24 @ruling_RD_29
+    Scenario: Its own coach says how it goes on after an Evade
+      Given these players are there:
+        | player | hex | facing |
+        | SNIK   | E24 | west   |
+      When FIZZ steals from MIRA
+      And MIRA dodges
+      And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
+      And the dice show 1 for direction and 3 for distance
+      Then VEGA rolls 1 Skill dice
+      When the dice show 6 4 for VEGA
+      And VEGA passes to RIGEL along F24, F25
+      And the dice show 4 1 1 for VEGA
+      Then Comets decides on the approach
+      When VEGA moves on, facing west
+      Then VEGA rolls 2 Skill dice
+      When the dice show 4 1 for VEGA
+      And the dice show 4 for RIGEL
+      Then RIGEL has the ball
+      And Wreckers decides on the action
 
     @ruling_RD_5 @s_D_04_d
     Scenario: Nor does its Strike

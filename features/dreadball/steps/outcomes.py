@@ -50,8 +50,10 @@ def removed(table: Any, player: str) -> None:
 
 @then("{player} has the ball")
 def has_ball(table: Any, player: str) -> None:
-    """Who holds the ball now."""
-    same("who has the ball", table.state()["carrier"], player)
+    """Who holds the ball now; it lies nowhere then."""
+    state = table.state()
+    same("who has the ball", state["carrier"], player)
+    same("where it lies", label_of(state["ball"]), label_of(None))
 
 
 @then("nobody has the ball")
