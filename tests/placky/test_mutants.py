@@ -23,7 +23,7 @@ from placky.errors import PlackyError
 from placky.rulebooks import index, rulebook
 from touchline.core import numbers
 
-GAMES = [rulebook("dice_football"), rulebook("takkure")]
+GAMES = [rulebook("dice_football"), rulebook("takkure"), rulebook("dreadball")]
 SOURCE = """
 REACH = 3
 
@@ -80,9 +80,9 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
     assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
 
 
-def test_the_scenarios_of_takkure_notice_every_twenty_fifth_mutant():
+@pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
+def test_scenarios_notice_every_twenty_fifth_mutant(book):
     """A sample; `make mutants` asks for all of them."""
-    book = rulebook("takkure")
     found = put_to_the_test(book, Plain(), every=25)
     patterns = list(reasons(book))
     assert len(found) > 10
@@ -347,9 +347,10 @@ def test_the_scenarios_of_dice_football_notice_every_listed_fault():
     assert [str(mutant) for mutant, line in found if not line] == []
 
 
-def test_the_scenarios_of_takkure_notice_every_twelfth_listed_fault():
+@pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
+def test_scenarios_notice_every_twelfth_listed_fault(book):
     """A sample; `placky rules --mutants fault` asks for all of them."""
-    found = put_to_the_test(rulebook("takkure"), Plain(), "fault", every=12)
+    found = put_to_the_test(book, Plain(), "fault", every=12)
     assert len(found) > 10
     assert [str(mutant) for mutant, line in found if not line] == []
 
