@@ -50,6 +50,7 @@ def without(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         "replay match.json",
         "odds dice_football --yard 60 --down 4",
         "odds takkure --table try",
+        "odds dreadball --dash --speed 4+",
     ],
 )
 def test_the_core_is_enough_for(author: Author, arguments: str) -> None:

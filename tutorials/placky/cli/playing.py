@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from placky.cli.console import print_table, progress
 from placky.cli.streams import interrupted, say, unheard
@@ -106,6 +106,14 @@ def _tell(line: str) -> None:
     say("\n" * (len(line) - len(told)) + printable(told))
 
 
+class _OddsParser(argparse.ArgumentParser):
+    """The options of one rulebook; a slip in them is one line."""
+
+    def error(self, message: str) -> NoReturn:
+        said = printable(message.removeprefix("argument "))
+        raise PlackyError(f"{self.prog}: {said}; {self.prog} --help tells more")
+
+
 def odds(options: argparse.Namespace) -> int:
     """`placky odds`."""
     having = [book.name for book in rulebooks().values() if book.advice()]
@@ -118,7 +126,7 @@ def odds(options: argparse.Namespace) -> int:
     advice = book.advice()
     if advice is None:
         raise PlackyError(f"{book.title} has no odds to ask for; those that have: {', '.join(having) or 'none'}")
-    parser = argparse.ArgumentParser(prog=f"placky odds {book.name}", description=f"Odds of {book.title}.")
+    parser = _OddsParser(prog=f"placky odds {book.name}", description=f"Odds of {book.title}.", allow_abbrev=False)
     advice.arguments(parser)
     asked = parser.parse_args(options.rest)
     with progress("Counting"):

@@ -10,6 +10,8 @@ import placky.rulebooks.dreadball.advice_charts as charts
 import placky.rulebooks.dreadball.advice_sheets as sheets
 from placky.diagrams.chart import Chart
 from placky.rulebook import Sheet
+from placky.rulebooks.dreadball.advice_asked import answers
+from placky.rulebooks.dreadball.advice_options import add_options
 
 
 class DreadBallAdvice:
@@ -31,12 +33,13 @@ class DreadBallAdvice:
         }  # fmt: skip
 
     def arguments(self, parser: ArgumentParser) -> None:
-        """One of the tables; none for all."""
-        parser.add_argument("--table", choices=sorted(self.sheets), help="one of them (default: all)")
+        """A table, or an action of players whom the options describe."""
+        add_options(parser, tuple(self.sheets))
 
     def answer(self, options: Namespace) -> Sequence[Sheet]:
-        """The tables."""
-        return [make() for name, make in self.sheets.items() if options.table in (None, name)]
+        """What comes of the action; else the table, or all of them."""
+        found = answers(options)
+        return found or [make() for name, make in self.sheets.items() if options.table in (None, name)]
 
 
 advice = DreadBallAdvice()
