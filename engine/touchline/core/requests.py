@@ -133,6 +133,11 @@ class Choose(NamedTuple):
     options: Sequence[Option]
     forbidden: Callable[[], Sequence[Forbidden]] = _nothing
 
+    def refused(self) -> list[Forbidden]:
+        """What a coach might try and may not. `forbidden` may name more, and what an option offers is left out."""
+        offered = {(option.do, option.player) for option in self.options}
+        return [no for no in self.forbidden() if (no.do, no.player) not in offered]
+
     def find(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Option | Refusal:
         """The option that a command means, or why there is none.
 
@@ -145,7 +150,7 @@ class Choose(NamedTuple):
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option
-        for no in self.forbidden():
+        for no in self.refused():
             if no.do == do and (player is None or no.player is None or no.player == player):
                 return Refusal(no.rule, no.why)
         return otherwise(command) or Refusal(self.rule, _offered(self.coach, self.options))
@@ -172,7 +177,7 @@ class Choose(NamedTuple):
         ]
         return {
             "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
-            "options": options, "forbidden": [no._asdict() for no in self.forbidden()],
+            "options": options, "forbidden": [no._asdict() for no in self.refused()],
         }  # fmt: skip
 
 

@@ -19,7 +19,7 @@ from touchline.dreadball.rush import end_rush
 from touchline.dreadball.slam import slam
 from touchline.dreadball.sprint import sprint
 from touchline.dreadball.stand_up import stand_up
-from touchline.dreadball.state import OVER, State
+from touchline.dreadball.state import Free, State
 from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 from touchline.dreadball.steal import steal
 from touchline.dreadball.throw import strike, throw_pass
@@ -69,20 +69,26 @@ def carry_out(s: State, chosen: Chosen) -> Rules:
 
 def free_action(s: State) -> Rules:
     """The free action that was earned first: without a token, and it may be declined; lost by whoever lies (RD-24)."""
-    free, *rest = s.free
-    s.free = tuple(rest)
-    if s.phase == OVER or s.at[free.player] is None or s.down[free.player]:
-        return
-    foes = on_their_feet(s, 1 - s.cards[free.player].side)
-    found = [one for one in open_to(s, free.player, foes) if one[1] in free.kinds]
+    free = s.free[0]
+    found = _open_freely(s, free)
     if not found:
+        s.free = s.free[1:]
         return
     name = s.name(free.player)
     options = Options(partial(option, s), found, Option(DECLINE, name, free.rule))
     others = partial(not_free, s, *free)
     chosen = yield Choose(s.coach(free.player), "free action", free.rule, name, options, others)
+    s.free = s.free[1:]
     if chosen is None:
         yield FreeActionDeclined(free.rule, name)
         return
     yield FreeActionTaken(free.rule, s.name(chosen.player), chosen.kind)
     yield from carry_out(s, chosen)
+
+
+def _open_freely(s: State, free: Free) -> list[tuple[int, str]]:
+    """What he may do with it: nothing where he lies or is off the pitch by now."""
+    if s.at[free.player] is None or s.down[free.player]:
+        return []
+    foes = on_their_feet(s, 1 - s.cards[free.player].side)
+    return [one for one in open_to(s, free.player, foes) if one[1] in free.kinds]

@@ -5,7 +5,7 @@ from touchline.dreadball.actions import act
 from touchline.dreadball.launch import launch
 from touchline.dreadball.line_up import line_up
 from touchline.dreadball.rush import move_marker
-from touchline.dreadball.state import ACTIONS, BEGIN, NOBODY, OVER, SET_UP, State
+from touchline.dreadball.state import ACTIONS, BEGIN, LAUNCH, NOBODY, OVER, SET_UP, State
 from touchline.dreadball.stats import lay_cards
 
 
@@ -17,6 +17,8 @@ def game(s: State) -> Rules:
             yield from line_up(s)
         elif s.phase == BEGIN:
             yield from begin(s)
+        elif s.phase == LAUNCH:
+            yield from launch(s)
         else:
             yield from act(s)
 
@@ -28,9 +30,8 @@ def begun(s: State) -> Rules:
 
 
 def begin(s: State) -> Rules:
-    """Steps 1 and 2 of a rush (D-01)."""
+    """Step 1 of a rush (D-01); step 2, the launch, only where the ball is not in play."""
     s.rush += 1
-    s.phase, s.ended = ACTIONS, False
+    s.phase = LAUNCH if s.ball is None and s.carrier == NOBODY else ACTIONS
+    s.ended = False
     yield from move_marker(s)
-    if s.ball is None and s.carrier == NOBODY:
-        yield from launch(s)

@@ -14,7 +14,7 @@ from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rush import lose_rush
 from touchline.dreadball.scatter import FACES, dice_shown, hits, lies, scatter, tries
-from touchline.dreadball.state import State
+from touchline.dreadball.state import ACTIONS, State
 
 LAUNCH = "launch"
 HAND = (Hand(LAUNCH, "", LAUNCH, 1, FACES),)
@@ -53,6 +53,7 @@ def launch(s: State) -> Rules:
         fallen = yield Pool("D-01", LAUNCH, LAUNCH if not faces else "bounce", HAND, judge)
         yield Rolled("D-01", LAUNCH, LAUNCH, dice_shown(HAND, fallen), fallen[0], ("RD-11",))
         faces = (*faces, int(fallen[0][0]))
+    s.phase = ACTIONS
     there, before = place(s.side, faces)
     s.ball = there
     yield BallLaunched("D-01", s.rushing(), tuple(map(str, faces)), there)

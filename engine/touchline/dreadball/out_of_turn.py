@@ -40,7 +40,7 @@ def refused(s: Any, command: Command, rolling: bool, closed: Sequence[Closed]) -
     do, name = command["do"], command.get("player")
     if do in MOMENTS:
         return MOMENTS[do]
-    if s.phase != "actions" or name is None:
+    if s.phase not in ("launch", "actions") or name is None:
         return None
     found = barred(s, s.set_up.names.index(name))
     return next((Refusal(no.rule, no.why) for no in found if no.do == do), None)

@@ -27,6 +27,7 @@ from touchline.dreadball.state import (
     OVER,
     PHASES,
     REMOVED,
+    RUSHING,
     SET_UP,
     Free,
     SetUp,
@@ -264,7 +265,7 @@ def _numbers(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
         for side in (0, 1)
         if len(s.squad(side)) > on_pitch
     ]
-    begun = s.phase == ACTIONS
+    begun = s.phase in RUSHING
     s.rush = _whole(given, "position", "rush", 1 if begun else 0, 0, 10**6, faults)
     s.tokens = _whole(given, "position", "tokens", NUMBERS.rush.tokens if begun else 0, 0, NUMBERS.rush.tokens, faults)
     rushing = given.get("rushing", teams[0])

@@ -15,8 +15,10 @@ from touchline.dreadball.pitch import PITCH, label
 from touchline.dreadball.stats import Card
 
 GAME = "dreadball"
-SET_UP, BEGIN, ACTIONS, OVER = "set-up", "begin", "actions", "over"
-PHASES = (SET_UP, BEGIN, ACTIONS, OVER)
+SET_UP, BEGIN, LAUNCH, ACTIONS, OVER = "set-up", "begin", "launch", "actions", "over"
+PHASES = (SET_UP, BEGIN, LAUNCH, ACTIONS, OVER)
+RUSHING = (LAUNCH, ACTIONS)
+"""The phases of a rush that has begun."""
 NOBODY = -1
 REMOVED = -1
 """`State.out` of a player who is removed from the game."""

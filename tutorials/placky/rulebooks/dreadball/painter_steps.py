@@ -47,7 +47,7 @@ def clusters(state: State, before: State | None, view: Window) -> list[Cluster]:
 
 def _threats(state: State) -> Iterator[Patch]:
     """Yield the hexes that the team without the rush threatens, one patch for each of its players."""
-    if state["phase"] not in ("begin", "actions"):
+    if state["phase"] not in ("begin", "launch", "actions"):
         return
     for player in fielded(state):
         if player["team"] != state["rushing"] and not player["down"]:
@@ -108,7 +108,7 @@ def _track(state: State, view: Window) -> Iterator[Cluster]:
     high = y + tall - _inches(size * 3 // 4)
     rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
     text = f"{rush}: {state['rushing']}"
-    if state["phase"] == "actions":
+    if state["phase"] in ("launch", "actions"):
         text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
     yield (Label("rush", (x + _inches(size), high), text, size, f"{SIDES[team]}-line", 800, "start"),)
     leading = [(name, lead) for name, lead in state["score"].items() if lead]
