@@ -27,11 +27,6 @@ GAMES = {
     "takkure": touchline.takkure, "dice_football": touchline.dice_football, "dreadball": touchline.dreadball,
 }  # fmt: skip
 LONGEST = 600
-CLOSE = [
-    {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
-    {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
-]  # fmt: skip
-"""DreadBall, where everybody may reach somebody."""
 
 
 def kinds_of(game: str) -> set[str]:
@@ -63,7 +58,7 @@ def beginnings(game: str) -> Iterator[Play[Any]]:
         return
     if game == "dreadball":
         yield dreadball.begin()
-        yield dreadball.begin(players=CLOSE)
+        yield dreadball.begin(players=dreadball.CLOSE)
         return
     for position in (GROUND, *POSITIONS.values(), *STARTS.values(), HEADLONG):
         yield begin(position)

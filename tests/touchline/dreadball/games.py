@@ -1,16 +1,13 @@
-"""Positions, invariants and random games, for the tests of this game."""
+"""Positions and random games, for the tests of this game."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 from touchline.core.drivers import THROWS, Play, at_random
-from touchline.core.hexes.coordinates import SIDES
 from touchline.core.index import load
-from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.position import read
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 DEFAULTS = load("touchline.dreadball").defaults()
 OTHERS = {
@@ -19,6 +16,11 @@ OTHERS = {
     if ruling.readings
 }
 """Every other reading at once."""
+CLOSE = [
+    {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
+    {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
+]  # fmt: skip
+"""Where everybody may reach somebody."""
 LONGEST = 20_000
 
 
@@ -42,18 +44,3 @@ def moments(play: Play[State], chance: Random, most: int = LONGEST) -> Iterator[
         if play.pending is None:
             return
         advance(play, chance)
-
-
-def check(s: State) -> None:
-    """What is true of every position."""
-    on_pitch = [(i, here) for i, here in enumerate(s.at) if here is not None]
-    assert s.standing == {here: i for i, here in on_pitch}, "a hex holds one player"
-    assert all(here in PITCH.around for _, here in on_pitch)
-    assert all(0 <= facing < SIDES for facing in s.facing)
-    assert abs(s.score) <= NUMBERS.score.end
-    assert 0 <= s.tokens <= NUMBERS.rush.tokens
-    assert all(0 <= used <= NUMBERS.rush.per_player for used in s.used)
-    assert s.ball is None or s.carrier == NOBODY, "the ball is in one place"
-    assert s.carrier == NOBODY or (s.at[s.carrier] is not None and not s.down[s.carrier])
-    assert not any(out and here for out, here in zip(s.out, s.at, strict=True)), "nobody plays who is out of play"
-    assert all(len(s.squad(side)) <= NUMBERS.rush.on_pitch for side in (0, 1))

@@ -134,7 +134,7 @@ def check_request(play: Play[State]) -> None:
     offered = Counter((option.do, option.player) for option in request.options)
     assert max(offered.values()) == 1
     assert {option.rule for option in request.options} <= set(INDEX.rules)
-    for no in request.forbidden():
+    for no in request.refused():
         assert no.rule in INDEX.rules
         assert no.why
         assert (no.do, no.player) not in offered
@@ -148,24 +148,11 @@ def check_event(event: Any) -> None:
     assert set(plain["rulings"]) <= set(INDEX.rulings)
 
 
-def time_and_score(s: State) -> tuple[int, int, int, int]:
-    """What never goes back; the time within its half."""
-    return s.half, -s.clock if s.line_up.mode == "match" else 0, *s.score
-
-
-def check_no_way_back(before: tuple[int, int, int, int], s: State) -> None:
-    """Score and time have not gone back."""
-    now = time_and_score(s)
-    assert now[:2] >= before[:2]
-    assert now[2] >= before[2]
-    assert now[3] >= before[3]
+def time_and_score(s: State) -> tuple[Any, ...]:
+    """What never goes back: half and time, and either team's score."""
+    return (s.half, -s.clock if s.line_up.mode == "match" else 0), *s.score
 
 
 def faces_told(play: Play[State]) -> list[int]:
     """Every natural face that the events tell of."""
     return [die.face for event in play.events if type(event).__name__ == "Rolled" for die in event.dice]
-
-
-def faces_logged(play: Play[State]) -> list[int]:
-    """Every face that fell."""
-    return [face for entry in play.log for face in entry.get("roll", ())]
