@@ -289,7 +289,7 @@ def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width:
 
 @pytest.mark.parametrize(
     "name",
-    ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game", "dreadball/exercises/06_rush"],
+    ["takkure/exercises/06_full_match", "dice_football/exercises/06_full_game", "dreadball/exercises/07_full_game"],
 )
 def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) -> None:
     """Those before it lead to the next one."""
