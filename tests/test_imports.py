@@ -1,6 +1,7 @@
 """Who leans on whom, read from the sources."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -104,6 +105,26 @@ def test_no_modules_import_each_other_in_a_circle(package):
 
     for name in sorted(known):
         visit(name, ())
+
+
+DRIVING = ("touchline.core.drivers", "touchline.core.table", "touchline.core.consequences", "touchline.core.ahead")
+NO_ENGINE = """
+import importlib, pkgutil, sys
+import placky.sphinx
+for module in pkgutil.iter_modules(placky.sphinx.__path__, "placky.sphinx."):
+    importlib.import_module(module.name)
+for name in ("storyboard", "film", "readings", "odds"):
+    importlib.import_module(f"placky.{name}")
+print(*sorted(name for name in sys.modules if name.startswith("touchline.")))
+"""
+
+
+def test_pages_are_made_from_recordings_alone():
+    """Nothing that makes pages imports a driver or a game, not even by way of another module."""
+    ran = subprocess.run([sys.executable, "-c", NO_ENGINE], capture_output=True, text=True, check=True)
+    loaded = ran.stdout.split()
+    assert "touchline.core.index" in loaded
+    assert [name for name in loaded if name.startswith(DRIVING) or not within(name, "touchline.core")] == []
 
 
 def _module_of(name: str, known: set[str]) -> str:

@@ -19,6 +19,9 @@ import pytest_bdd.feature
 
 from placky import rulebooks
 from placky.features import Feature, read
+from placky.film import Shot, film
+from placky.matches import load as load_match
+from placky.matches import taken
 from placky.recording import Recording, load, recording_path
 
 GAME = "takkure"
@@ -183,3 +186,9 @@ def at_desk(root: Path, game: str = GAME) -> Iterator[Desk]:
             yield seated(root, patch, game)
     finally:
         rulebooks.rulebooks.cache_clear()
+
+
+def shots_of(log: Path) -> list[Shot]:
+    """The shots of a logged match, played again."""
+    book, played = load_match(log)
+    return list(film(book, taken(book, played, log.name)))

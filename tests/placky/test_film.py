@@ -4,10 +4,11 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.placky.desk import shots_of
 
 from placky.errors import PlackyError
 from placky.film import Shot, film
-from placky.matches import Played, coach_named, load, play_match
+from placky.matches import Played, coach_named, load, play_match, taken
 
 DOCS = Path(__file__).parents[2] / "docs"
 LOG = DOCS / "takkure" / "match.json"
@@ -16,7 +17,7 @@ LOG = DOCS / "takkure" / "match.json"
 @pytest.fixture(scope="module")
 def shots() -> list[Shot]:
     """The match to watch."""
-    return list(film(*load(LOG), "match.json"))
+    return shots_of(LOG)
 
 
 def test_the_match_on_the_pages_replays_and_has_what_its_page_says(shots):
@@ -78,11 +79,11 @@ def test_a_log_that_does_not_replay_says_where():
     entries = [*played.entries]
     entries[1] = {"roll": [99]}
     with pytest.raises(PlackyError, match=r"match\.json: entry 2 does not replay: "):
-        list(film(book, Played(**{**vars(played), "entries": entries}), "match.json"))
+        list(taken(book, Played(**{**vars(played), "entries": entries}), "match.json"))
 
 
 def test_the_game_of_dice_football_on_the_pages_is_a_film_as_well():
-    shots = list(film(*load(DOCS / "dice_football" / "match.json"), "match.json"))
+    shots = shots_of(DOCS / "dice_football" / "match.json")
     assert {moment.jump for shot in shots for moment in shot.jumps} == {"Points", "Turnover", "End"}
     assert shots[-1].standing.score == (17, 21)
     assert {moment.depth for shot in shots for moment in shot.parts} == {2, 3}
@@ -119,5 +120,5 @@ def test_a_match_goes_on_from_any_step_and_ends_otherwise_with_other_dice(shots)
             break
     assert list(other.entries[: len(opening.entries)]) == list(opening.entries)
     assert other.entries != played.entries
-    again = list(film(book, other, "other"))
+    again = list(film(book, taken(book, other, "other")))
     assert [shot.text for shot in again[:231]] == [shot.text for shot in shots[:231]]

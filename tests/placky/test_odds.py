@@ -1,54 +1,39 @@
-"""Events of a roll as plain data, read once however many outcomes share them."""
-
-from typing import Any, NamedTuple
+"""Odds of a roll in words: outcomes by their names, told from what a table or a recording says of them."""
 
 import pytest
 
-from placky.odds import _Reader, odds_lines
-from placky.rulebooks import rulebook
-
-
-class Fell(NamedTuple):
-    """An event."""
-
-    rule: str
-    player: Any
+from placky.errors import BadRulebook
+from placky.odds import odds_lines
 
 
 class Words:
-    """Words that count what they are asked."""
+    """Words that call every outcome by its first result."""
 
-    def __init__(self):
-        self.asked = 0
-
-    def consequence(self, event):
-        """Who fell."""
-        self.asked += 1
-        return event["player"]
+    def outcome(self, roll, classes, events, state, coming):  # noqa: ARG002 - named as the seam names them
+        """The first results, and the pattern of the bar."""
+        assert all(isinstance(one, tuple) for one in classes)
+        return "/".join(sorted({one[0] for one in classes})), roll["fill"]
 
 
-@pytest.mark.parametrize(("player", "asked"), [("GARRA", 1), (("GARRA", 4), 1), (["GARRA"], 2), ({"name": "GARRA"}, 2)])
-def test_equal_events_are_read_once_but_for_those_that_can_change(player, asked):
-    words = Words()
-    read = _Reader(words)
-    first, again = (read(Fell("3.01", player)) for _ in range(2))
-    plain = list(player) if isinstance(player, tuple) else player
-    assert first == again == ({"event": "fell", "rule": "3.01", "player": plain}, plain)
-    assert words.asked == asked
+def outcome(*results: str, ways: int = 1, **more: object) -> dict:
+    """One outcome as a table tells it."""
+    events = [{"event": "rolled", "results": list(results)}]
+    return {"results": [[one] for one in results], "ways": ways, "of": 6, "events": events, "next": None, **more}
 
 
-def test_an_outcome_is_followed_through_the_choice_of_a_place():
-    players = [
-        {"name": "AGUILA", "at": [12000, 13000], "ball": True},
-        {"name": "HAYATE", "at": [12000, 15900]},
-        {"name": "GARRA", "at": [12000, 10500]},
-    ]
-    who = {"player": "AGUILA"}
-    acts = [
-        {"do": "activate", **who}, {"do": "mark", **who, "to": [12000, 20000]},
-        {"do": "tackle", "player": "GARRA", "target": "AGUILA"}, {"do": "run", **who}, {"do": "break through", **who},
-    ]  # fmt: skip
-    lines = odds_lines(rulebook("takkure"), [{"set_up": {"players": players}}, *({"act": act} for act in acts)])
-    won = [line.label for line in lines if line.label.startswith("GARRA wins")]
-    assert len(won) == 2
-    assert all("both go to ground" in label for label in won), won
+def test_outcomes_of_which_nothing_came_are_one_where_they_are_called_the_same():
+    found = [outcome("1", ways=2, came=False), outcome("1", ways=3, came=False), outcome("1", came=True)]
+    lines = odds_lines({"fill": "f-0"}, found, Words(), {})
+    assert [(line.label, line.ways, line.of) for line in lines] == [("1", 5, 6), ("1", 1, 6)]
+
+
+def test_all_classes_of_results_that_lead_to_an_outcome_are_in_its_name():
+    (line,) = odds_lines({"fill": "f-a"}, [outcome("1", "2", ways=6)], Words(), {})
+    assert (line.label, line.results) == ("1/2", {("1",), ("2",)})
+    assert line.rolled["event"] == "rolled"
+    assert not line.rounded
+
+
+def test_a_bar_of_no_known_pattern_is_a_fault():
+    with pytest.raises(BadRulebook, match='outcome "1" has the pattern "f-q"; allowed: f-a, '):
+        odds_lines({"fill": "f-q"}, [outcome("1")], Words(), {})

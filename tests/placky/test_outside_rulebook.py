@@ -187,9 +187,8 @@ def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
         def events(self):
             return []
 
-    watched = WatchedTable(
-        Strict(), None, "", "", recording=False, rulings=["PR-1", "house-2b", "R-1", "R-2"], absences=lambda *_: ()
-    )
+    index = SimpleNamespace(rulings=dict.fromkeys(["PR-1", "house-2b", "R-1", "R-2"]))
+    watched = WatchedTable(Strict, None, "", "", recording=False, index=index, absences=lambda *_: ())
     watched.is_set_up = True
     watched.act({"do": "take"})
     watched.note(SimpleNamespace(type="when", name="", line_number=1))

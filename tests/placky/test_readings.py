@@ -1,11 +1,13 @@
 """Both readings of a ruling, played from one scenario, each at a table of its own."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from placky.readings import compared, plays_another
-from placky.recording import ScenarioRecord, StepRecord
+from placky.by_reading import by_reading
+from placky.readings import Compared, compared
+from placky.recording import ScenarioRecord
 from placky.rulebooks import features, index, rulebook
 
 TAKKURE = rulebook("takkure")
@@ -25,20 +27,27 @@ ACTS = [
 ]
 
 
-def record(position: dict, acts: list[dict], fired: tuple[str, ...]) -> ScenarioRecord:
-    """A recorded scenario with a step for each act."""
-    put = [("a position", {"set_up": position}), *((f"step {n}", act) for n, act in enumerate(acts))]
-    steps = tuple(StepRecord("when", text, n, None, None, (), (act,), None) for n, (text, act) in enumerate(put))
-    return ScenarioRecord(name="a scenario", line=1, row=None, passed=True, fired=list(fired), steps=steps)
+def played(position: dict, acts: list[dict], *fired: str) -> dict:
+    """What the readings of these rulings make of a position and acts, each a step."""
+    moves = [("a position", {"set_up": position}), *((f"step {n}", act) for n, act in enumerate(acts))]
+    return by_reading(INDEX, fired, moves, TAKKURE.table)
 
 
-def a_pass(**position) -> ScenarioRecord:
-    return record({"players": PASSER, "chapter": 4, **position}, ACTS, ("R-20",))
+def side_by_side(found: dict, ruling: str) -> Compared:
+    """As a page shows it."""
+    record = ScenarioRecord("a scenario", 1, None, passed=True, fired=[ruling], steps=(), readings=found)
+    shown = compared(INDEX.rulings[ruling], [record], TAKKURE.words())
+    assert shown is not None
+    return shown
+
+
+def a_pass(**position: Any) -> dict:
+    """A pass under pressure that leaves, and is to be caught by one reading alone."""
+    return played({"players": PASSER, "chapter": 4, **position}, ACTS, "R-20")
 
 
 def test_each_reading_makes_its_own_of_the_same_dice():
-    found = compared(INDEX.rulings["R-20"], INDEX, [a_pass(readings={"R-20": "no reception"})], TAKKURE)
-    assert found is not None
+    found = side_by_side(a_pass(readings={"R-20": "no reception"}), "R-20")
     assert found.shared == ("a position", "step 0", "step 1", "step 2", "step 3", "step 4")
     usual, other = found.sides
     assert (usual.reading.id, other.reading.id) == ("reception", "no reception")
@@ -51,16 +60,17 @@ def test_each_reading_makes_its_own_of_the_same_dice():
 
 
 def test_events_that_readings_share_are_told_by_none_of_them():
-    found = compared(INDEX.rulings["R-20"], INDEX, [a_pass(readings={"R-20": "no reception"})], TAKKURE)
+    found = side_by_side(a_pass(readings={"R-20": "no reception"}), "R-20")
     first = [side.beats[0].events[0] for side in found.sides]
     assert first[0] != first[1]
 
 
 def test_an_edition_plays_another_reading_too():
-    ruling = INDEX.rulings["R-18"]
-    assert plays_another(ruling, INDEX, record({"edition": "rulebook beta"}, [], ()))
-    assert not plays_another(ruling, INDEX, record({"edition": "quick reference"}, [], ()))
-    assert not plays_another(ruling, INDEX, record({"readings": {"R-18": "roll"}}, [], ()))
+    for edition, differs in (("rulebook beta", True), ("quick reference", False)):
+        position = {"players": PASSER, "chapter": 4, "edition": edition}
+        others = {one for one, reading in INDEX.defaults(edition).items() if reading != INDEX.defaults()[one]}
+        assert ("R-18" in others) == differs
+        assert set(played(position, ACTS, *INDEX.rulings)) <= others
 
 
 def test_a_refusal_is_where_a_reading_parts():
@@ -71,19 +81,30 @@ def test_a_refusal_is_where_a_reading_parts():
         {"act": {"do": "run", "player": "HAYATE"}},
         {"act": {"do": "move", "player": "HAYATE", "to": [12000, 10000]}},
     ]
-    one = record({"players": PASSER, "chapter": 4, "readings": {"R-13": "unopposed"}}, acts, ("R-13",))
-    found = compared(INDEX.rulings["R-13"], INDEX, [one], TAKKURE)
-    forbidden, allowed = found.sides
+    position = {"players": PASSER, "chapter": 4, "readings": {"R-13": "unopposed"}}
+    forbidden, allowed = side_by_side(played(position, acts, "R-13"), "R-13").sides
     assert forbidden.beats[0].refusal["rule"] == "1.10"
     assert allowed.beats[0].refusal is None
     assert allowed.rolls
 
 
-def test_scenarios_without_a_difference_show_none():
-    ruling = INDEX.rulings["R-20"]
-    assert compared(ruling, INDEX, [a_pass()], TAKKURE) is None
-    short = record({"players": PASSER, "chapter": 4, "readings": {"R-20": "no reception"}}, ACTS[:5], ("R-20",))
-    assert compared(ruling, INDEX, [short], TAKKURE) is None
+def test_scenarios_without_a_difference_record_none():
+    assert a_pass() == {}
+    short = {"players": PASSER, "chapter": 4, "readings": {"R-20": "no reception"}}
+    assert played(short, ACTS[:5], "R-20") == {}
+    assert compared(INDEX.rulings["R-20"], [], TAKKURE.words()) is None
+
+
+def test_the_scenario_in_which_readings_part_most_clearly_is_taken():
+    apart = a_pass(readings={"R-20": "no reception"})
+    alike = {"R-20": {**apart["R-20"], "apart": False}}
+    records = [
+        ScenarioRecord(name, 1, None, passed=True, fired=["R-20"], steps=(), readings=readings)
+        for name, readings in (("none", {}), ("alike", alike), ("apart", apart), ("later", apart))
+    ]
+    ruling, words = INDEX.rulings["R-20"], TAKKURE.words()
+    assert compared(ruling, records, words).scenario == "apart"
+    assert compared(ruling, records[:2], words).scenario == "alike"
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football"])

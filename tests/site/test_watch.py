@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.placky.desk import shots_of
 from tests.site.conftest import Profiles, opener
 from tests.site.real_site import Page
 
 from placky.cli import main
-from placky.film import Shot, film
+from placky.film import Shot
 from placky.matches import load
 
 LOG = Path(__file__).parents[2] / "docs" / "takkure" / "match.json"
@@ -20,7 +21,7 @@ WIDTHS = (320, 768, 1440)
 @pytest.fixture(scope="module")
 def shots() -> list[Shot]:
     """The match that the page shows."""
-    return list(film(*load(LOG), "log"))
+    return shots_of(LOG)
 
 
 @pytest.fixture(scope="module")

@@ -1,17 +1,15 @@
 """A logged match shot by shot: what happened, how it stands, what the dice showed and how likely that was.
 
-A shot is one picture. Decisions of which the tale says nothing share one, and leave it out where nothing has changed.
+It is made from the recording of the match. A shot is one picture. Decisions of which the tale says nothing share one,
+and leave it out where nothing has changed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from placky.matches import Played, playable, replayed, shown_state
-from placky.odds import OddsLine, gathered
-from placky.rulebook import Hand, Match, Moment, Plain, Rulebook, Standing
-from touchline.core.drivers import THROWS, Play
-from touchline.core.events import to_json
+from placky.match_recording import Taken
+from placky.odds import OddsLine, odds_lines
+from placky.rulebook import Hand, Match, Moment, Plain, Rulebook, Standing, playable
 
 MOST_OUTCOMES = 12
 """A roll with more outcomes than these is looked up, not hoped for; its odds say nothing."""
@@ -84,32 +82,25 @@ class _Unsaid:
         return Line(aside, rule) if aside else None
 
 
-def film(book: Rulebook, played: Played, where: str) -> Iterator[Shot]:
-    """Every shot of a match, the first before anything has happened.
-
-    Raises `PlackyError` where the log does not replay (`where` says which log), and for a rulebook without matches.
-    """
-    match, number = playable(book), 0
-    unsaid, due, before = _Unsaid(), None, {}
-    for entry, play in enumerate(replayed(book, played, where)):
-        events: list[Plain] = [to_json(event) for event in play.events]
-        play.events.clear()
-        state = shown_state(book, play)
-        lines = [line for event in events if (line := _line(book, event, state))]
+def film(book: Rulebook, match: Iterable[Taken]) -> Iterator[Shot]:
+    """Every shot of a match, the first before anything has happened. Raises `PlackyError` where `match` does."""
+    game, number = playable(book), 0
+    unsaid, before = _Unsaid(), Taken((), {})
+    for entry, now in enumerate(match):
+        lines = [line for event in now.events if (line := _line(book, event, now.state))]
         if entry and not lines:
-            unsaid.entry, unsaid.state = entry, state
-            unsaid.events += events
+            unsaid.entry, unsaid.state = entry, now.state
+            unsaid.events += now.events
         else:
-            if aside := unsaid.line(match):
+            if aside := unsaid.line(game):
                 number += 1
-                yield Shot(number, unsaid.entry, unsaid.state, match.standing(unsaid.state), (aside,))
+                yield Shot(number, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
             unsaid = _Unsaid()
             number += bool(entry)
-            throw: Throw | None = _fallen(book, due, before, events) if due else None
-            yield Shot(number, entry, state, match.standing(state), lines, throw)
-        due, before = _due(book, play, state), state
-    if aside := unsaid.line(match):
-        yield Shot(number + 1, unsaid.entry, unsaid.state, match.standing(unsaid.state), (aside,))
+            yield Shot(number, entry, now.state, game.standing(now.state), lines, _fallen(book, before, now.events))
+        before = now
+    if aside := unsaid.line(game):
+        yield Shot(number + 1, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
 
 
 def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:
@@ -121,21 +112,16 @@ def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:
     return Line(text, str(event["rule"]), moment)
 
 
-def _due(book: Rulebook, play: Play[Any], state: Plain) -> tuple[Plain, list[OddsLine]] | None:
-    """The roll that comes next with all of its outcomes; None where a coach decides."""
-    if not isinstance(play.pending, THROWS):
-        return None
-    odds = gathered(play, book.words(), state)
-    return play.pending.to_json(), odds if 1 < len(odds) <= MOST_OUTCOMES else []
-
-
-def _fallen(book: Rulebook, due: tuple[Plain, list[OddsLine]], before: Plain, events: Sequence[Plain]) -> Throw | None:
-    roll, odds = due
+def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> Throw | None:
+    """The dice that were due, as they fell; None where there were none."""
     rolled = next((event for event in events if event["event"] == "rolled"), None)
-    if rolled is None:
+    if before.roll is None or rolled is None:
         return None
-    words = book.words()
-    results = tuple(rolled["results"])
+    words, results = book.words(), tuple(rolled["results"])
+    odds = odds_lines(before.roll, before.outcomes, words, before.state)
+    if not 1 < len(odds) <= MOST_OUTCOMES:
+        odds = ()
     fell = next((n for n, line in enumerate(odds) if results in line.results), None)
     faces = [str(face) for face in words.faces(rolled)]
-    return Throw(words.roll_title(roll), words.hands(roll, before), faces, odds if fell is not None else (), fell)
+    title, hands = words.roll_title(before.roll), words.hands(before.roll, before.state)
+    return Throw(title, hands, faces, odds if fell is not None else (), fell)

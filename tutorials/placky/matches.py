@@ -14,7 +14,8 @@ from typing import Any, TypeAlias
 
 from placky.errors import PlackyError, shown
 from placky.json_files import check, read_json
-from placky.rulebook import Match, Plain, Rulebook
+from placky.match_recording import Taken
+from placky.rulebook import Match, Plain, Rulebook, playable
 from placky.rulebooks import rulebook
 from touchline.core.drivers import THROWS, Coach, Play, script
 from touchline.core.errors import TouchlineError
@@ -42,14 +43,6 @@ class Played:
 
 Tale: TypeAlias = Generator[str, None, Played]
 """The lines of a match; what it returns is the match."""
-
-
-def playable(book: Rulebook) -> Match:
-    """How a rulebook's matches are played. Raises `PlackyError` when they cannot be, yet."""
-    match = book.match()
-    if match is None:
-        raise PlackyError(f"{book.title} cannot be played as a whole match yet; its exercises are on the pages")
-    return match
 
 
 def coach_named(book: Rulebook, name: str) -> Callable[[], Coach]:
@@ -161,6 +154,17 @@ def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
             f'{where}: the match ends otherwise than the log says: "{other}" is {end.get(other)!r}, in the log '
             f"{played.end.get(other)!r}"
         )
+
+
+def taken(book: Rulebook, played: Played, where: str) -> Iterator[Taken]:
+    """A logged match entry by entry, the first before any. Raises `PlackyError` as `replayed` does."""
+    table = book.table()
+    for play in replayed(book, played, where):
+        table.play = play
+        events = [to_json(event) for event in play.events]
+        play.events.clear()
+        due = isinstance(play.pending, THROWS)
+        yield Taken(events, table.state(), table.pending() if due else None, table.outcomes() if due else ())
 
 
 def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:

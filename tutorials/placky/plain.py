@@ -24,30 +24,43 @@ def fault(value: Any) -> str | None:
     return next(_faults(value), None)
 
 
+_Way = tuple[Any, ...]
+"""The way to a value from the one that holds it all, the last key first: `(key, way to what holds it)`."""
+
+
 def _faults(value: Any) -> Iterator[str]:
     """Depth first and without recursion, so that neither depth nor a list in itself does any harm."""
-    left: list[tuple[str, Any, int]] = [("", value, 0)]
+    left: list[tuple[_Way, Any, int]] = [((), value, 0)]
     seen = 0
     while left:
-        where, one, depth = left.pop()
+        way, one, depth = left.pop()
         seen += 1
         if seen > MOST_VALUES:
             yield f" has more than {MOST_VALUES} values"
             return
         if isinstance(one, dict | list) and depth == DEEPEST:
-            yield f"{_cut(where)} lies more than {DEEPEST} deep"
+            yield f"{_cut(_told(way))} lies more than {DEEPEST} deep"
             return
         if isinstance(one, dict):
             for key in one:
                 if not isinstance(key, str):
-                    yield f"{where} has the key {brief(key)} ({type(key).__name__})"
+                    yield f"{_told(way)} has the key {brief(key)} ({type(key).__name__})"
                 elif _unwritable(key):
-                    yield f"{where} has the key {brief(key)}, half a character (a lone surrogate)"
-            left += [(f"{where}[{brief(key)}]", entry, depth + 1) for key, entry in reversed(one.items())]
+                    yield f"{_told(way)} has the key {brief(key)}, half a character (a lone surrogate)"
+            left += [((key, way), entry, depth + 1) for key, entry in reversed(one.items())]
         elif isinstance(one, list):
-            left += [(f"{where}[{at}]", entry, depth + 1) for at, entry in reversed([*enumerate(one)])]
+            left += [((at, way), entry, depth + 1) for at, entry in reversed([*enumerate(one)])]
         elif what := _wrong(one):
-            yield f"{where} is {brief(one)}{what}"
+            yield f"{_told(way)} is {brief(one)}{what}"
+
+
+def _told(way: _Way) -> str:
+    """A way as one writes it: `["players"][0]`."""
+    keys = []
+    while way:
+        key, way = way
+        keys.append(f"[{brief(key)}]")
+    return "".join(reversed(keys))
 
 
 def _wrong(value: Any) -> str:
@@ -64,6 +77,8 @@ def _wrong(value: Any) -> str:
 
 
 def _unwritable(text: str) -> bool:
+    if text.isascii():
+        return False
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -117,6 +132,49 @@ class PlainTable:
         """What is asked for now."""
         asked: dict[str, Any] | None = _looked_at("pending()", self._table.pending(), dict | None, "an object, or None")
         return asked
+
+    def outcomes(self) -> list[dict[str, Any]]:
+        """What the roll that is due may lead to; nothing from a table that does not tell."""
+        tell = getattr(self._table, "outcomes", None)
+        if tell is None:
+            return []
+        told: list[dict[str, Any]] = _looked_at("outcomes()", tell(), list, "a list of objects")
+        for number, one in enumerate(told):
+            if what := _no_outcome(one):
+                raise NoPlainData(f"outcomes()[{number}]{what}")
+        return told
+
+
+_OUTCOME: Mapping[str, tuple[Callable[[Any], bool], str]] = {
+    "results": (
+        lambda found: isinstance(found, list) and bool(found) and all(map(_texts, found)),
+        'a list of lists of texts, one for each class of results, as "rolled" names them',
+    ),
+    "ways": (lambda found: type(found) is int and found > 0, "how many faces lead there, a whole number above 0"),
+    "of": (lambda found: type(found) is int and found > 0, "how many faces there are, a whole number above 0"),
+    "events": (
+        lambda found: isinstance(found, list) and all(isinstance(one, dict) and "event" in one for one in found),
+        "a list of events",
+    ),
+    "next": (lambda found: found is None or isinstance(found, dict), "what is asked for then, an object or None"),
+}
+"""Key -> what its value must be."""
+
+
+def _no_outcome(one: Any) -> str:
+    """What is the matter with one outcome of a roll, behind its place; empty for nothing."""
+    if not isinstance(one, dict):
+        return f" is {brief(one)}; allowed: an object with {', '.join(_OUTCOME)}"
+    for key, (fits, allowed) in _OUTCOME.items():
+        if key not in one:
+            return f' has no "{key}"; allowed: {allowed}'
+        if not fits(one[key]):
+            return f'["{key}"] is {brief(one[key])}; allowed: {allowed}'
+    return ""
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def _spoken(call: Callable[[], None]) -> None:

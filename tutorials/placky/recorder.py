@@ -118,14 +118,16 @@ def table(request: pytest.FixtureRequest) -> WatchedTable:
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
-    made = _made(engine_named(option) if option else book.table)
+    maker = engine_named(option) if option else book.table
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
-    if recording or option:
-        made = PlainTable(made)
-    rulings = index(book).rulings
+
+    def fresh() -> Any:
+        made = _made(maker)
+        return PlainTable(made) if recording or option else made
+
     watched = WatchedTable(
-        made, next(iter(found.values())), book.name, engine, recording=recording, rulings=rulings,
+        fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
         absences=book.steps.absences,
     )  # fmt: skip
     request.node.stash[_watched] = watched
@@ -249,8 +251,18 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
     report.user_properties.append(("placky.step", watched.failed or _left(call, watched)))
     report.user_properties.append(("placky.misused", watched.misused))
     if watched.recording:
-        report.user_properties.append((RECORD, tuple(watched.record(scenario, report.passed))))
+        report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report))))
     del item.stash[_watched]  # all that it has seen is in the report now
+
+
+def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestReport) -> Record:
+    """The record of a scenario; a table that fails when it plays another reading fails the scenario."""
+    try:
+        return watched.record(scenario, report.passed)
+    except Exception as error:  # noqa: BLE001 - an engine may throw anything
+        report.outcome = "failed"
+        report.longrepr = f"by another reading of a ruling: {told(error)}"
+        return watched.record(scenario, passed=False)
 
 
 SURROUNDINGS = "PYTEST_"

@@ -1,23 +1,27 @@
 """The record of a feature: what every scenario did, step by step. Frozen, versioned, lines of JSON.
 
-The first line says what this is and what is in it; the steps of each scenario have a line of their own, which is read
-only when somebody looks at them. A recording knows the content of its feature and of the engine that ran it, so that a
-page made from it can refuse to show what is no longer true.
+The first line says what this is. Each scenario has a line, which names its steps by the number of theirs; steps that
+are the same in several scenarios, as at the beginning of a story, are one line, and are read only when somebody looks
+at them. A state is kept as what has changed since the one before. A recording knows the content of its feature and of
+the engine that ran it, so that a page made from it can refuse to show what is no longer true.
 """
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+from placky.changes import applied, difference
 from placky.errors import BadRecording, shown
 from placky.features import Feature
 from placky.writing import write_file
 
-VERSION = 2
+VERSION = 3
+Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
+"""A scenario as text: what it is; line, step and outcomes of each step; each ruling with its readings played."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,8 @@ class StepRecord:
     acts: Sequence[Mapping[str, Any]]
     """What was put to the table: `{"set_up": position}`, `{"act": command}`, `{"roll": dice}`."""
     refusal: Mapping[str, Any] | None
+    outcomes: Sequence[Mapping[str, Any]] = ()
+    """Of a step that begins with dice: what the roll might have led to, as the table tells it; empty if it does not."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,8 @@ class ScenarioRecord:
     passed: bool
     fired: Sequence[str]
     steps: Sequence[StepRecord]
+    readings: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    """By ruling that it plays otherwise than usual: what each reading makes of it (`by_reading`)."""
 
 
 @dataclass(frozen=True)
@@ -68,22 +76,43 @@ class Recording:
         return assembled(head, [dumped(scenario) for scenario in self.scenarios])
 
 
-def dumped(record: ScenarioRecord) -> tuple[str, str]:
-    """One scenario as text: what it is, and its steps; neither has a line break."""
-    plain = {key: value for key, value in vars(record).items() if key != "steps"}
-    return _json(plain), _json([vars(step) for step in record.steps])
+def dumped(record: ScenarioRecord) -> Text:
+    """One scenario as text; no part of it has a line break."""
+    head = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
+    steps: list[tuple[int, str, str]] = []
+    before: dict[str, Any] = {}
+    for step in record.steps:
+        plain: dict[str, Any] = {"kind": step.kind, "text": step.text}
+        if step.state is not None:
+            plain["change"], before = difference(before, step.state), dict(step.state)
+        kept = {key: getattr(step, key) for key in ("pending", "events", "acts", "refusal")}
+        plain |= {key: value for key, value in kept.items() if value}
+        steps.append((step.line, _json(plain), _json(step.outcomes) if step.outcomes else ""))
+    return _json(head), steps, [(ruling, _json(played)) for ruling, played in record.readings.items()]
 
 
 def _json(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
-def assembled(head: Mapping[str, Any], scenarios: Sequence[tuple[str, str]]) -> str:
-    """A recording from what identifies it and its scenarios, each already text."""
-    steps = "".join(f"{line}\n" for _, line in scenarios)
-    first = json.dumps({**head, "steps_digest": _digest(steps)}, ensure_ascii=False, sort_keys=True)
-    named = ",".join(name for name, _ in scenarios)
-    return f'{first[:-1]}, "scenarios": [{named}]}}\n{steps}'
+def assembled(head: Mapping[str, Any], scenarios: Sequence[Text]) -> str:
+    """A recording from what identifies it and its scenarios."""
+    numbers: dict[str, int] = {}
+
+    def number(line: str) -> int:
+        return numbers.setdefault(line, len(numbers))
+
+    lines = []
+    for one, steps, readings in scenarios:
+        told = [[line, number(step), *([number(odds)] if odds else [])] for line, step, odds in steps]
+        more = {
+            "steps": told,
+            **({"readings": {ruling: number(text) for ruling, text in readings}} if readings else {}),
+        }
+        lines.append(f"{one[:-1]},{_json(more)[1:]}")
+    text = "".join(f"{line}\n" for line in (*lines, *numbers))
+    first = {**head, "scenarios": len(scenarios), "digest": _digest(text)}
+    return f"{json.dumps(first, ensure_ascii=False, sort_keys=True)}\n{text}"
 
 
 def _digest(text: str) -> str:
@@ -102,7 +131,7 @@ class Record(NamedTuple):
     line: int
     row: int
     """0 where it is no row of an outline."""
-    text: tuple[str, str]
+    text: Text
     misused: bool
     """Did it hand in what cannot be?"""
 
@@ -133,21 +162,62 @@ class Recordings:
             write_file(recording_path(self.folder, game, feature), text)
 
 
-class _Line(Sequence[StepRecord]):
-    """The steps of a scenario as they stand in a recording, understood when somebody looks."""
+class _Lines:
+    """The numbered lines of a recording, understood when somebody looks."""
 
-    def __init__(self, text: str) -> None:
-        self._text = text
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines, self._known = lines, dict[int, Any]()
+
+    def __getitem__(self, number: int) -> Any:
+        if number not in self._known:
+            self._known[number] = json.loads(self._lines[number])
+        return self._known[number]
+
+
+class _Steps(Sequence[StepRecord]):
+    """The steps of a scenario by their places in its feature and in the recording, understood when somebody looks."""
+
+    def __init__(self, places: Sequence[Sequence[int]], lines: _Lines) -> None:
+        self._places, self._lines = places, lines
 
     @cached_property
     def _steps(self) -> tuple[StepRecord, ...]:
-        return tuple(StepRecord(**step) for step in json.loads(self._text))
+        state: Any = {}
+        found = []
+        for line, number, *odds in self._places:
+            step = self._lines[number]
+            if "change" in step:
+                state = applied(state, step["change"])
+            found.append(
+                StepRecord(
+                    step["kind"], step["text"], line, state if "change" in step else None, step.get("pending"),
+                    step.get("events", ()), step.get("acts", ()), step.get("refusal"),
+                    self._lines[odds[0]] if odds else (),
+                )
+            )  # fmt: skip
+        return tuple(found)
 
     def __len__(self) -> int:
-        return len(self._steps)
+        return len(self._places)
 
     def __getitem__(self, at: Any) -> Any:
         return self._steps[at]
+
+
+class _Readings(Mapping[str, Any]):
+    """Readings by their ruling, understood when somebody looks."""
+
+    def __init__(self, numbers: Mapping[str, int], lines: _Lines) -> None:
+        self._numbers, self._lines = numbers, lines
+
+    def __getitem__(self, ruling: str) -> Any:
+        return self._lines[self._numbers[ruling]]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._numbers)
+
+    def __len__(self) -> int:
+        return len(self._numbers)
 
 
 def load(path: Path) -> Recording:
@@ -168,7 +238,7 @@ def _damaged(path: Path, error: Exception | str) -> BadRecording:
 
 @lru_cache(maxsize=512)
 def _parsed(path: Path, text: str) -> Recording:
-    first, _, steps = text.partition("\n")
+    first, _, rest = text.partition("\n")
     try:
         plain = json.loads(first)
     except (RecursionError, ValueError) as error:
@@ -178,14 +248,21 @@ def _parsed(path: Path, text: str) -> Recording:
         raise BadRecording(
             f"{shown(path)}:1: the recording is of version {version}, this placky reads {VERSION}; record it anew"
         )
-    if plain.pop("steps_digest", "") != _digest(steps):
+    if plain.pop("digest", "") != _digest(rest):
         raise _damaged(path, "its steps are not those that were recorded")
     try:
-        lines = [_Line(line) for line in steps.split("\n")[:-1]]
-        scenarios = [ScenarioRecord(**one, steps=line) for one, line in zip(plain["scenarios"], lines, strict=True)]
-        return Recording(**{**plain, "scenarios": tuple(scenarios)})
-    except (KeyError, TypeError, ValueError) as error:
+        lines = rest.split("\n")[:-1]
+        number = plain["scenarios"]
+        numbered = _Lines(lines[number:])
+        scenarios = tuple(_scenario(json.loads(line), numbered) for line in lines[:number])
+        return Recording(**{**plain, "scenarios": scenarios})
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise _damaged(path, error) from None
+
+
+def _scenario(plain: dict[str, Any], lines: _Lines) -> ScenarioRecord:
+    steps, readings = _Steps(plain.pop("steps"), lines), _Readings(plain.pop("readings", {}), lines)
+    return ScenarioRecord(**plain, steps=steps, readings=readings)
 
 
 def stale(recording: Recording, feature: Feature, engine: str) -> str | None:

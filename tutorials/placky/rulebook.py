@@ -10,17 +10,20 @@ The authors' guide goes through the parts in the order in which one writes them.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Mark, Scene, Window
 from placky.diagrams.stage import Frame, TargetData
+from placky.errors import PlackyError
 from placky.steps import StepBook
-from touchline.core.drivers import Coach
-from touchline.core.table import InProcessTable
+
+if TYPE_CHECKING:
+    from touchline.core.drivers import Coach
+    from touchline.core.table import InProcessTable
 
 Plain = Mapping[str, Any]
 HOUSE = " (house)"
@@ -65,7 +68,7 @@ class Rulebook(Protocol):
     def features(self) -> Path:
         """The folder with exercises/, rules/, steps/ and the module that binds them to pytest."""
 
-    def table(self) -> InProcessTable:
+    def table(self) -> "InProcessTable":
         """A fresh table with its referee."""
 
     def words(self) -> "Words":
@@ -191,15 +194,6 @@ class Words(Protocol):
     def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
         """For each hand of a `rolled` event: yes, no, even (neither) or nothing, and the comparison in words."""
 
-    def consequence(self, event: Plain) -> Hashable:
-        """What of an event makes one outcome of a roll differ from another; None where it makes no difference.
-
-        It depends on the event alone and does not change it: of equal events it is asked once.
-        """
-
-    def asked(self, pending: Plain) -> Hashable:
-        """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""
-
     def outcome(
         self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
     ) -> tuple[str, str]:
@@ -281,7 +275,7 @@ class Standing:
 class Match(Protocol):
     """A whole match between two coaches. The first team of the position is at home."""
 
-    coaches: Mapping[str, Callable[[], Coach]]
+    coaches: "Mapping[str, Callable[[], Coach]]"
     """Name -> what makes the coach (one who has to think first does it there)."""
     position: Plain
     """Where a match begins."""
@@ -301,6 +295,14 @@ class Match(Protocol):
 
     def standing(self, state: Plain) -> Standing:
         """How it stands."""
+
+
+def playable(book: Rulebook) -> Match:
+    """How a rulebook's matches are played. Raises `PlackyError` when they cannot be, yet."""
+    match = book.match()
+    if match is None:
+        raise PlackyError(f"{book.title} cannot be played as a whole match yet; its exercises are on the pages")
+    return match
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,21 +113,15 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "x"
 
 
-def stories(
-    feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None, *, weighed: bool = True
-) -> list[Story]:
-    """One story for each Gherkin Rule of a feature (or for the feature, where it has none).
-
-    Not `weighed`, they lack odds, which take longer than everything else.
-    """
+def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None) -> list[Story]:
+    """One story for each Gherkin Rule of a feature (or for the feature, where it has none)."""
     taken = set() if taken is None else taken
     found = []
     for group in dict.fromkeys(scenario.group for scenario in feature.scenarios):
         members = [s for s in feature.scenarios if s.group == group]
         description = feature.groups.get(group, "")
         name = group or feature.name
-        told = story(name, description, feature, members, recording, book, taken)
-        found.append(weigh(told, book) if weighed else told)
+        found.append(story(name, description, feature, members, recording, book, taken))
     return found
 
 
@@ -135,7 +129,7 @@ def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
     taken: set[str], prefix: str = "", *, lesson: bool = True,
 ) -> Story:  # fmt: skip
-    """Lay these scenarios over each other; rolls have no odds yet. Raises `BadStory` when they do not begin alike.
+    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
 
     A `lesson` stops only where there is something to do or to hear, and two of its scenarios may not give Placky
     different words for one step; elsewhere each step is shown, and the first to speak is heard.
@@ -173,15 +167,8 @@ def story(
         _gather(frame, len(teller.words.STEPS) if told else 0)
     for frame in root.walk():
         _check(frame)
+        _share(frame)
     return Story(name, description, root)
-
-
-def weigh(told: Story, book: Rulebook) -> Story:
-    """Give every roll of a story its exact odds, and every branch its share. Takes longer than all else."""
-    for frame in told.frames:
-        if frame.asks == "dice":
-            _weigh(frame, book)
-    return told
 
 
 def opening(scenario: Scenario) -> tuple[Any, ...]:
@@ -226,6 +213,9 @@ class _Teller:
             return self.join(known[beat.key], beat)
         frame = known[beat.key] = self.frame(parent, beat)
         parent.children.append(frame)
+        outcomes = beat.records[0].outcomes
+        if frame.kind == "dice" and outcomes and not parent.odds:
+            parent.odds = odds_lines(parent.pending or {}, outcomes, self.words, parent.state)
         return frame
 
     def join(self, frame: Frame, beat: Beat) -> Frame:
@@ -355,9 +345,8 @@ def _check(frame: Frame) -> None:
         )
 
 
-def _weigh(frame: Frame, book: Rulebook) -> None:
-    """The exact odds of the roll that is due, and which of them each branch plays out."""
-    frame.odds = odds_lines(book, frame.acts)
+def _share(frame: Frame) -> None:
+    """Give each branch the ways of the outcome that it plays out."""
     for line in frame.odds:
         branches = [child for child in frame.children if _results(child) in line.results]
         for n, child in enumerate(branches):

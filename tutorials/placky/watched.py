@@ -1,18 +1,23 @@
 """The table of one scenario, watched: what was put to it, what it refused, and what came of each step."""
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from placky.by_reading import by_reading, foreseen
 from placky.errors import NoPlainData
 from placky.features import Feature, Scenario
 from placky.given import Position
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
+from touchline.core.index import RuleIndex
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
 """Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
+_known: dict[tuple[str, str], Sequence[Mapping[str, Any]]] = {}
+"""By rulebook and acts: what a roll may lead to, in this run."""
 
 
 def said(step: Any) -> str:
@@ -24,13 +29,12 @@ class WatchedTable:
     """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
 
     def __init__(
-        self, table: Any, feature: Feature, game: str, engine: str, *, recording: bool, rulings: Iterable[str],
+        self, fresh: Callable[[], Any], feature: Feature, game: str, engine: str, *, recording: bool, index: RuleIndex,
         absences: Absences,
     ) -> None:  # fmt: skip
-        self.table, self.feature, self.game, self.engine = table, feature, game, engine
-        self.absences = absences
-        self.rulings = frozenset(rulings)
-        """Their ids, which a refusal may name in its reason."""
+        """`fresh` makes a table."""
+        self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
+        self.absences, self.index = absences, index
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
@@ -39,6 +43,7 @@ class WatchedTable:
         self.faults: Sequence[str] | None = None
         self.failed = ""
         self._acts: list[dict[str, Any]] = []
+        self._outcomes: Sequence[Mapping[str, Any]] = ()
         self._steps: list[StepRecord] = []
         self._seen = 0
         self._state: Mapping[str, Any] | None = None
@@ -103,6 +108,8 @@ class WatchedTable:
 
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall."""
+        if self.recording and not self._acts:
+            self._outcomes = self._foreseen()
         self._acts.append({"roll": [dict(die) for die in dice]})
         try:
             self.table.roll(dice)
@@ -131,7 +138,23 @@ class WatchedTable:
         """Record a step that has run."""
         acts = self._take()
         look = self._look(acts)
-        self._steps.append(StepRecord(step.type, step.name, step.line_number, **look, acts=acts, refusal=self.refusal))
+        outcomes, self._outcomes = self._outcomes, ()
+        self._steps.append(
+            StepRecord(
+                step.type, step.name, step.line_number, **look, acts=acts, refusal=self.refusal, outcomes=outcomes
+            )
+        )
+
+    def _foreseen(self) -> Sequence[Mapping[str, Any]]:
+        """What the roll that is due may lead to; scenarios that begin alike come to the same roll."""
+        way = json.dumps([act for step in self._steps for act in step.acts])
+        if (self.game, way) not in _known:
+            _known[self.game, way] = foreseen(self.table) if self._due() else ()
+        return _known[self.game, way]
+
+    def _due(self) -> bool:
+        pending = self.table.pending() if self.is_set_up and self.faults is None else None
+        return pending is not None and pending["ask"] == "roll"
 
     def _look(self, acts: list[dict[str, Any]]) -> dict[str, Any]:
         """New events; for a recording also the state (when it has changed) and the decision. Only acts change them."""
@@ -158,12 +181,15 @@ class WatchedTable:
                 found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found.add(step.refusal["rule"])
-                found |= self.rulings.intersection(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
+                found |= self.index.rulings.keys() & set(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> Record:
         """Where this scenario belongs, and everything about it as text: values that travel between processes."""
-        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, self.fired(), self._steps)
+        fired = self.fired()
+        moves = [(step.text, act) for step in self._steps for act in step.acts]
+        readings = by_reading(self.index, fired, moves, self.fresh) if passed else {}
+        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, fired, self._steps, readings)
         path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
         number = len(self.feature.scenarios)
         head = (self.game, path, self.feature.digest, self.engine, number)

@@ -1,4 +1,4 @@
-"""The table that scenarios talk to: six calls, plain values, any implementation of the rules behind it.
+"""The table that scenarios talk to: six calls, a seventh for odds, plain values, any engine behind it.
 
 A step definition never imports a rule. Another engine for the same rulebook can be put in place of this one by
 implementing `Table`; its answers must have the shapes described in the testers' guide, `docs/guides/tester.md`.
@@ -7,6 +7,7 @@ implementing `Table`; its answers must have the shapes described in the testers'
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from touchline.core.consequences import ByEvents, Differ, outcomes
 from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import DiceError
 from touchline.core.events import to_json
@@ -45,6 +46,19 @@ class Table(Protocol):
         """
 
 
+class Foreseeing(Table, Protocol):
+    """A table that also tells what a roll may lead to, for odds on pages."""
+
+    def outcomes(self) -> list[dict[str, Any]]:
+        """Every outcome of the roll that is due: those with the same consequences are one.
+
+        Each is `{"results": [["success"], ...], "ways": n, "of": n, "events": [...], "next": pending}`: every class of
+        results that leads there, as `rolled` names them; how many of all faces that are; what happens, and what is
+        asked for then. `"came": False` stands where nothing came of the roll but what it showed, `"rounded": True`
+        where ways are those of a million rolls, of which none can be counted.
+        """
+
+
 class InProcessTable:
     """A `Table` over a touchline game: how to read a position, which procedure to run, how to show the state."""
 
@@ -52,8 +66,10 @@ class InProcessTable:
         self,
         read: Callable[[Mapping[str, Any]], tuple[Any, Callable[[Any], Rules]]],
         show: Callable[[Any], dict[str, Any]],
+        differ: Differ | None = None,
     ) -> None:
-        self._read, self._show = read, show
+        """`differ`: what makes one outcome of a roll differ from another; without it, every event does."""
+        self._read, self._show, self._differ = read, show, differ or ByEvents()
         self.play: Play[Any] | None = None
         self._told: list[dict[str, Any]] = []
 
@@ -77,6 +93,10 @@ class InProcessTable:
         play = self._playing()
         _read(play.pending, dice)
         play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
+
+    def outcomes(self) -> list[dict[str, Any]]:
+        """What the roll that is due may lead to; see `Foreseeing`."""
+        return outcomes(self._playing(), self._differ)
 
     def put(self, entry: Mapping[str, Any]) -> None:
         """Do what a recording keeps of a step: `{"set_up": position}`, `{"act": command}` or `{"roll": dice}`."""

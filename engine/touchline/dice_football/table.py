@@ -1,6 +1,7 @@
 """The game's own `Table`: the referee that scenarios talk to, in this process."""
 
 from touchline.core.table import InProcessTable
+from touchline.dice_football import consequences
 from touchline.dice_football.position import read
 from touchline.dice_football.state import show
 
@@ -9,4 +10,4 @@ class Table(InProcessTable):
     """A Sports Dice Football table; see `touchline.core.table.Table` for what each call takes and gives."""
 
     def __init__(self) -> None:
-        super().__init__(read, show)
+        super().__init__(read, show, consequences)

@@ -1,6 +1,7 @@
 """The game's own `Table`: the referee that scenarios talk to, in this process."""
 
 from touchline.core.table import InProcessTable
+from touchline.dreadball import consequences
 from touchline.dreadball.position import read
 from touchline.dreadball.state import show
 
@@ -9,4 +10,4 @@ class Table(InProcessTable):
     """A DreadBall table; see `touchline.core.table.Table` for what each call takes and gives."""
 
     def __init__(self) -> None:
-        super().__init__(read, show)
+        super().__init__(read, show, consequences)

@@ -1,6 +1,6 @@
 """Pebbles in words. Nothing here decides a rule."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebook import Entry, Hand, Note, Plain
 
@@ -93,16 +93,6 @@ def faces(rolled: Plain) -> list[str]:
 def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     """The die is compared with nothing."""
     return [("", f"rolls {rolled['face']}")]
-
-
-def consequence(event: Plain) -> Hashable:
-    """Outcomes differ by how many pebbles are left."""
-    return event["left"] if event["event"] == "taken" else None
-
-
-def asked(pending: Plain) -> Hashable:
-    """What comes next follows from the heap."""
-    return None
 
 
 def outcome(

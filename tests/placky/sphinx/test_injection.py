@@ -37,7 +37,7 @@ def wicked(recording: str) -> str:
     for name, evil in NAMES.items():
         assert name in recording
         recording = recording.replace(name, json.dumps(evil))
-    return relabelled(recording, steps_digest=sha256(recording.partition("\n")[2].encode()).hexdigest())
+    return relabelled(recording, digest=sha256(recording.partition("\n")[2].encode()).hexdigest())
 
 
 FEATURE = f"""@rule_1_01

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import GAME, Desk, at_desk
+from tests.placky.desk import GAME, Desk, at_desk, shots_of
 from tests.placky.sphinx.pages import Built, build
 
-from placky.film import film
 from placky.matches import dumped, load
 from placky.rulebook import HOUSE
 
@@ -39,7 +38,7 @@ def test_the_log_is_whole_without_scripts(pages):
     page = pages[1].page("takkure/match")
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"<(script|style).*?</\1>", "", page, flags=re.DOTALL)))
     assert text.count("Try by ") >= 4
-    for shot in film(*load(LOG), "log"):
+    for shot in shots_of(LOG):
         for line in shot.lines:
             said = line.text.replace(HOUSE, " ( house )")  # there a mark of its own
             assert said.replace("'", "’") in text.replace("'", "’").replace("&#x27;", "’"), line
@@ -52,7 +51,7 @@ def test_every_step_has_an_address_and_none_is_given_twice(pages):
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
     for prefix in ("match-", "match-x-"):
-        assert {f"{prefix}step-{shot.number}" for shot in film(*load(LOG), "log")} <= set(ids)
+        assert {f"{prefix}step-{shot.number}" for shot in shots_of(LOG)} <= set(ids)
 
 
 def test_halves_hold_turns_and_turns_hold_activations(pages):
@@ -65,7 +64,7 @@ def test_halves_hold_turns_and_turns_hold_activations(pages):
 def test_the_data_says_only_what_changes(pages):
     page = pages[1].page("takkure/match")
     data = json.loads(re.search(r'class="pk-data">(.*?)</script>', page)[1])
-    shots = list(film(*load(LOG), "log"))
+    shots = shots_of(LOG)
     assert len(data["shots"]) == len(shots)
     assert sum(len(shot.get("t", {})) for shot in data["shots"]) < 4 * len(shots)
     tokens: dict[str, object] = {}

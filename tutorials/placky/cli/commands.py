@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from placky.cli.console import Steps, progress
 from placky.cli.extras import PAGES, SERVING, need
+from placky.cli.match_records import record_matches
 from placky.cli.playing import odds, play, replay
 from placky.cli.ports import check_port
 from placky.cli.rendering import render
@@ -52,18 +53,19 @@ FEW = 3
 
 
 def _record(docs: Path, limit: float) -> tuple[int, int]:
-    """Record what has changed. Returns what `_code` says of the run, and how many features that were."""
+    """Record what has changed. Returns what `_code` says of the run, and how many features and matches that was."""
     books = wanted(None, docs)
     with notes.under(docs / BUILT / "features"):
         check(books, docs)
     folder = docs / BUILT / "recordings"
     todo = out_of_date(books, folder)
-    if not todo:
-        return 0, 0
     check_folder(folder)
+    matches = record_matches(docs, folder, BUILT)
+    if not todo:
+        return 0, matches
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, record=folder, limit=limit)
-    return _code(run), len(todo)
+    return _code(run), len(todo) + matches
 
 
 def _check_built(docs: Path, *names: str) -> None:

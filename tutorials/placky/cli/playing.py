@@ -11,9 +11,9 @@ from placky.cli.console import print_table, progress
 from placky.cli.streams import interrupted, say, unheard
 from placky.errors import PlackyError, shown
 from placky.film import film
-from placky.matches import Played, Tale, coach_named, dumped, load, play_match, playable, replay_match
+from placky.matches import Played, Tale, coach_named, dumped, load, play_match, replay_match, taken
 from placky.plain import LONGEST_NUMBER
-from placky.rulebook import Rulebook
+from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook, rulebooks
 from placky.writing import check_target, write_file
 from touchline.core.brief import printable
@@ -77,7 +77,7 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
         raise PlackyError(f'--from {where}: this is a match of "{logged.name}"')
     if options.at is None:
         raise PlackyError(f"--from {where}: from which step? Say so with --at, as its page counts them")
-    entries = {shot.number: shot.entry for shot in film(book, played, where)}
+    entries = {shot.number: shot.entry for shot in film(book, taken(book, played, where))}
     if options.at not in entries or entries[options.at] == len(played.entries):
         raise PlackyError(f"--at {options.at}: one can go on from the steps 0 to {max(entries) - 1} of {where}")
     return replace(played, entries=played.entries[: entries[options.at]])

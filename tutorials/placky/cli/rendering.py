@@ -3,6 +3,7 @@
 import argparse
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from placky.cli.console import Steps, progress
@@ -12,9 +13,10 @@ from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
 from placky.film import Shot, film
 from placky.json_files import read_json
-from placky.matches import Played, begin, load, shown_state
+from placky.match_recording import Taken, keep
+from placky.matches import Played, begin, load, shown_state, taken
 from placky.rulebook import Plain, Rulebook
-from placky.rulebooks import rulebook, rulebooks
+from placky.rulebooks import engine_digest, rulebook, rulebooks
 from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
 
@@ -50,8 +52,8 @@ def _content(source: Path, log: tuple[Rulebook, Played] | None, suffix: str, opt
     if options.rulebook and options.rulebook != book.name:
         raise PlackyError(f'--rulebook {options.rulebook}: {shown(source)} is a match of "{book.name}"')
     with progress(f"Playing {shown(source)} again"):
-        shots = list(film(book, played, shown(source)))
-    return _match(book, played, shots, suffix, options)
+        match = list(taken(book, played, shown(source)))
+    return _match(book, played, match, suffix, options)
 
 
 def _log(source: Path) -> tuple[Rulebook, Played] | None:
@@ -95,7 +97,8 @@ def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
         raise PlackyError(f"{shown(source)}: no position of {book.title} can be read from it ({reason})") from error
 
 
-def _match(book: Rulebook, played: Played, shots: Sequence[Shot], suffix: str, options: argparse.Namespace) -> bytes:
+def _match(book: Rulebook, played: Played, match: Sequence[Taken], suffix: str, options: argparse.Namespace) -> bytes:
+    shots = list(film(book, match))
     if suffix in PICTURES:
         at = shots[-1].number if options.at is None else options.at
         if not 0 <= at < len(shots):
@@ -109,8 +112,10 @@ def _match(book: Rulebook, played: Played, shots: Sequence[Shot], suffix: str, o
     home, away = (str(team) for team in shots[0].state["teams"])
     score = " : ".join(str(number) for number in shots[-1].standing.score)
     text = f"{book.title}. {played.home} against {played.away}, seed {played.seed}."
+    engine = engine_digest(book.engine, book.features / "steps")
     with progress("Making the page"):
-        return match_page(options.file, f"{home} {score} {away}", text).encode()
+        keeping = partial(keep, game=book.name, engine=engine, match=match)
+        return match_page(options.file.read_bytes(), keeping, f"{home} {score} {away}", text).encode()
 
 
 def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, options: argparse.Namespace) -> bytes:

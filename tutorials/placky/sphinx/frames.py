@@ -187,6 +187,9 @@ class FrameWriter:
         return lines
 
     def _odds(self, frame: Frame) -> nodes.Node:
+        if not frame.odds:  # a table that does not tell what a roll may lead to
+            branches = [tag("p", link(child.title, child.id)) for child in frame.children]
+            return tag("figure", tag("figcaption", "What is played of this roll"), *branches, class_="odds")
         of = frame.odds[0].of
         hands = self._hands(frame)
         dice = sum(hand.number for hand in hands)
@@ -195,14 +198,14 @@ class FrameWriter:
             caption = "Of a million rolls, as each 6 adds a die"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
-        branches = {id(line): branch_of(frame, line) for line in frame.odds}
+        played = {id(line): branch_of(frame, line) for line in frame.odds}
 
         def what(line: OddsLine) -> nodes.Node:
-            branch = branches[id(line)]
+            branch = played[id(line)]
             return link(line.label, branch.id) if branch else tag("span", line.label)
 
         def panel(line: OddsLine) -> str:
-            branch = branches[id(line)]
+            branch = played[id(line)]
             return self.panels.get(branch.id, "") if branch else ""
 
         return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")

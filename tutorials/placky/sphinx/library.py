@@ -57,7 +57,7 @@ class Shelf:
 
     def parts(self, name: str) -> tuple[tuple[int, str], ...]:
         """How many endings each story of a recorded feature has, and its mark. Raises `PlackyError`."""
-        told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book, weighed=False)
+        told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book)
         return tuple((story.endings, story.mark) for story in told)
 
     def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:

@@ -1,24 +1,31 @@
 """`{match} FILE`: a match that `placky play --save` has logged, to be watched.
 
-The log is played again by the engine, so a page with a match is a test of it. What it makes is whole without scripts.
+`placky record` has played the log again, so a page with a match is a test of the engine. What it makes is whole without
+scripts.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 
 from placky.diagrams.marks import Mark, Scoreboard
-from placky.errors import PlackyError
+from placky.errors import PlackyError, shown
 from placky.film import Shot, film
-from placky.matches import load, playable
-from placky.rulebook import Painter, Rulebook
+from placky.match_recording import Taken, head, load, match_path
+from placky.reading import read_file
+from placky.rulebook import Painter, Rulebook, playable
+from placky.rulebooks import engine_digest, rulebook
 from placky.sphinx.boards import legend, view_numbers
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.match_chart import chart
 from placky.sphinx.match_log import LogWriter, score_table, teams_of, whole
 from placky.sphinx.nodes import drawing, tag, title, walk_data
 from placky.storyboard import slug
+
+RECORDINGS = "_build/recordings"
+"""Where they lie for pages without features."""
 
 
 class MatchDirective(RulebookDirective):
@@ -31,11 +38,12 @@ class MatchDirective(RulebookDirective):
         """The match; a warning that says where the log is at fault, and a note in its place."""
         _, file = self.env.relfn2path(self.arguments[0])
         self.env.note_dependency(file)
-        path = Path(file)
+        path, srcdir = Path(file), Path(self.env.srcdir)
+        recordings = srcdir / (self.config.placky_recordings or RECORDINGS)
         try:
-            book, played = load(path)
+            book, match = _recorded(path, recordings, self.env.note_dependency)
             _belongs(self.arguments[0], book.name, self.options.get("rulebook", book.name))
-            shots = list(film(book, played, self.arguments[0]))
+            shots = list(film(book, match))
         except PlackyError as error:
             self.warn(str(error))
             return [nodes.warning("", nodes.paragraph("", "The match cannot be shown: its log does not replay."))]
@@ -43,7 +51,19 @@ class MatchDirective(RulebookDirective):
         while prefix in self.taken():
             prefix += "x-"
         self.taken().add(prefix)
-        return watched(book, shots, prefix, path.name, Path(self.env.srcdir))
+        return watched(book, shots, prefix, path.name, srcdir)
+
+
+def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple[Rulebook, list[Taken]]:
+    """The recording of a log, in which its pages are interested. Raises `PlackyError`."""
+    path = match_path(recordings, read_file(log))
+    note(str(path))
+    first = head(path)
+    match = load(path)
+    book = rulebook(first["game"])
+    if first["engine"] != engine_digest(book.engine, book.features / "steps"):
+        raise PlackyError(f"{shown(log)}: the engine has changed since it was recorded; record it anew: placky record")
+    return book, match
 
 
 def _belongs(where: str, game: str, wanted: str) -> None:

@@ -19,7 +19,7 @@ from placky.sphinx.prose import prose
 from placky.sphinx.rule_links import chip, number_link
 from placky.sphinx.ruling_note import ruling_note
 from placky.sphinx.walkthrough import walkthrough
-from placky.storyboard import opening, slug, story, weigh
+from placky.storyboard import opening, slug, story
 from touchline.core.index import Rule, RuleIndex
 from touchline.core.terms import search
 
@@ -135,7 +135,6 @@ class RuleDirective(RulebookDirective):
             played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
-                weigh(told, stand.book)
         except PlackyError as error:
             self.warn(str(error))
             return tag("div")

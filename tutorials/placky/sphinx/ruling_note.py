@@ -45,7 +45,7 @@ def side_by_side(ruling: Ruling, stand: Shelf, srcdir: Path) -> list[nodes.Node]
     if not ruling.readings:
         return []
     records = [record for recording in stand.recordings.values() for record in recording.scenarios if record.passed]
-    found = compared(ruling, stand.index, records, stand.book)
+    found = compared(ruling, records, stand.book.words())
     if found is None:
         listed = [tag("li", *_heading(stand, ruling, reading)) for reading in ruling.readings]
         return [tag("ul", *listed, class_="readings-text")]
@@ -123,5 +123,7 @@ def _lines(beat: Beat, stand: Shelf) -> list[nodes.Node]:
 
 
 def _due(title: str, side: Side) -> nodes.Node:
+    if not side.odds:
+        return nodes.paragraph("", f"A roll is due. {title}")
     rows: list[list[Any]] = [[line.label, f"{line.ways}/{line.of}", line.per_cent] for line in side.odds]
     return table(f"A roll is due. {title}", ["It ends with", "Ways", "Chance"], rows)

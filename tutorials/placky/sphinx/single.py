@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from placky.errors import PlackyError
+from placky.match_recording import match_path
+from placky.sphinx.match import RECORDINGS
 from placky.writing import write_file
 
 TEMPLATES = Path(__file__).parent / "single"
@@ -15,15 +17,18 @@ KINDS = {".svg": "image/svg+xml", ".woff2": "font/woff2"}
 NOTICE = "The games and their names belong to their owners; placky is not affiliated with them."
 
 
-def match_page(log: Path, title: str, text: str) -> str:
-    """The page of a logged match as one file. `title` and `text` (a paragraph under it) are plain text.
+def match_page(log: bytes, record: Callable[[Path], None], title: str, text: str) -> str:
+    """The page of a logged match as one file. `record` writes its recording to a path.
+
+    `title` and `text` (a paragraph under it) are plain text.
 
     Raises `PlackyError` with what Sphinx has to say against it.
     """
     with tempfile.TemporaryDirectory(prefix="placky-") as place:
         source, out = Path(place) / "page", Path(place) / "html"
         source.mkdir()
-        write_file(source / "match.json", log.read_bytes())
+        write_file(source / "match.json", log)
+        record(match_path(source / RECORDINGS, log))
         page = f"# {_literal(title)}\n\n{_literal(text)}\n\n```{{match}} match.json\n```\n"
         write_file(source / "index.md", page)
         for template in TEMPLATES.iterdir():  # Sphinx knows no path of bytes that are no UTF-8

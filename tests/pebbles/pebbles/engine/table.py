@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from pebbles.engine import consequences
 from pebbles.engine.heap import faults
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State, show
@@ -36,4 +37,4 @@ class Table(InProcessTable):
     """A table for Pebbles."""
 
     def __init__(self) -> None:
-        super().__init__(read, show)
+        super().__init__(read, show, consequences)

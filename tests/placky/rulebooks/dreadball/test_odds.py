@@ -9,11 +9,13 @@ import pytest
 from tests.placky.rulebooks.dreadball.test_words_and_painter import CLOSE
 from tests.touchline.dreadball.games import OTHERS, begin, moments
 
-from placky.odds import MILLION, gathered
+from placky.odds import odds_lines
 from placky.rulebooks.dreadball import words
+from touchline.core.consequences import MILLION, outcomes
 from touchline.core.drivers import Play
 from touchline.core.successes import Pool, at_least, doubled_by, exactly
 from touchline.core.throws import DiceTest
+from touchline.dreadball import consequences
 from touchline.dreadball.chances import clash, freed, row
 from touchline.dreadball.state import State, show
 
@@ -78,7 +80,7 @@ def test_a_roll_is_told_as_it_is_reckoned(action):
     for play in plays:
         asked = play.pending
         assert isinstance(asked, DiceTest)
-        lines = gathered(play, words, show(play.state))
+        lines = odds_lines(asked.to_json(), outcomes(play, consequences), words, show(play.state))
         for line in lines:
             share = sum((reckoned(asked, results[0]) for results in line.results), Fraction(0))
             if line.rounded:

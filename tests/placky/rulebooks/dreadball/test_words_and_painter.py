@@ -9,14 +9,16 @@ from tests.touchline.dreadball.games import begin, moments
 from placky.diagrams.marks import Label
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
-from placky.odds import FILLS, MILLION, gathered
+from placky.odds import FILLS, odds_lines
 from placky.rulebooks.dreadball import painter, words
 from placky.rulebooks.dreadball.match import GameOfRushes
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
+from touchline.core.consequences import MILLION, outcomes
 from touchline.core.drivers import THROWS, Play
 from touchline.core.events import kinds, to_json
 from touchline.core.hexes.coordinates import DIRECTIONS, disc
+from touchline.dreadball import consequences
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.state import State, show
 
@@ -67,7 +69,8 @@ def test_a_game_is_told_without_gaps_and_without_slips():
 def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
     for play in seen():
         state = show(play.state)
-        lines = gathered(play, words, state)
+        assert play.pending is not None
+        lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), words, state)
         assert all(line.fill in FILLS and line.label[:1] for line in lines)
         assert len({line.label for line in lines}) == len(lines), [line.label for line in lines]
         assert isinstance(play.pending, THROWS)

@@ -11,8 +11,10 @@ from pathlib import Path
 import placky.rulebooks.dice_football.words as in_words
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.errors import PlackyError
-from placky.odds import gathered
+from placky.odds import odds_lines
 from placky.rulebook import Sheet
+from touchline.core.consequences import outcomes
+from touchline.dice_football import consequences
 from touchline.dice_football.best import Pick, Position, Solution, begin, choice, solution, value
 from touchline.dice_football.dice import HOUSE, DiceSet, load_dice
 from touchline.dice_football.numbers import NUMBERS
@@ -116,7 +118,8 @@ def advised(found: Solution, position: Position) -> str:
 def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
     """Every outcome of the roll at a position, with its exact count."""
     play = begin(position, set_up(dice))
-    lines = gathered(play, in_words, show(play.state))
+    assert play.pending is not None  # noqa: S101 - a drive begins with a roll
+    lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), in_words, show(play.state))
     rows = tuple((found.label, f"{found.ways:,}", found.per_cent) for found in lines)
     return Sheet(f"A roll: all {lines[0].of:,} ways in which the dice can fall", ("Outcome", "Ways", "Chance"), rows)
 

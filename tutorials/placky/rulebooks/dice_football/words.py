@@ -10,8 +10,6 @@ from placky.rulebook import Entry, Plain, spelt
 from placky.rulebooks.dice_football.words_dice import (
     ALIKE,
     LONG,
-    asked,
-    consequence,
     decides,
     faces,
     hands,
@@ -26,7 +24,7 @@ from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "decides", "faces", "hands",
     "headline", "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title",
     "verdicts", "where",
 ]  # fmt: skip

@@ -1,11 +1,12 @@
 """The dice of Sports Dice Football in words: what is thrown, whose play counts, what came of it."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebook import Hand, Note, Plain, spelt
+from touchline.dice_football.consequences import BOTH, both_six
 from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rolling import ORDER, SIX, YARDS
+from touchline.dice_football.rolling import ORDER, SIX, TIE, YARDS
 
 SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
 DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
@@ -20,7 +21,6 @@ LONG = {
 
 ALIKE = spelt(NUMBERS.six.alike)
 """So many dice of one symbol are a touchdown."""
-_BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
 _BOTH_SAID = f"{ALIKE.capitalize()} {TEN} against {ALIKE} {NO_GAIN}"
 
 
@@ -91,7 +91,7 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     result = rolled["results"][0]
     if rolled["action"] != "down":
         yards = sum(YARDS.get(face, 0) for face in offence)
-        return [("yes" if _BOTH[0] in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
+        return [("yes" if BOTH[0] in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
     won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
     after = {"yes": ", wins", "no": "", "even": ", a tie"}
     return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
@@ -116,40 +116,6 @@ def roll_title(roll: Plain) -> str:
     return f"{what.get(roll['action'], 'Roll')}: {' against '.join(names)}"
 
 
-TIES = "tie"
-
-
-def consequence(event: Plain) -> Hashable:
-    """Which play wins, that it is a tie, or what becomes of a kick: this is what makes outcomes differ."""
-    kind = event["event"]
-    if kind == "rolled":
-        return _class(event["results"])
-    if kind == "kick measured":
-        return bool(event["good"])
-    return str(event["spot"]) if kind == "punted" and event["spot"][-1].isdigit() else None
-
-
-def _class(results: Sequence[str]) -> Hashable:
-    """A class of results, with symbols that tie inside a team counted for the best of them.
-
-    Of a kick, what it comes to is told by other events.
-    """
-    if results[0] == "kick":
-        return None
-    if results[0] in ("offence", "defence"):
-        return results[0], results[1].split(" or ")[0]
-    return tuple(results) if results[0] != TIES or _both_six(results) else TIES
-
-
-def _both_six(results: Sequence[str]) -> bool:
-    return tuple(results[1:]) == _BOTH
-
-
-def asked(_: Plain) -> Hashable:
-    """What comes next follows from the play that wins."""
-    return None
-
-
 def outcome(
     roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
 ) -> tuple[str, str]:
@@ -162,8 +128,8 @@ def outcome(
     if roll["action"] != "down":
         words, winner = _kicked(roll["action"], first, events, (offence, defence))
         return words, fills.get(winner, winner)
-    if first[0] == TIES:
-        what = _BOTH_SAID if _both_six(first) else "A tie"
+    if first[0] == TIE:
+        what = _BOTH_SAID if both_six(first) else "A tie"
         return f"{what}: the power chip decides", "f-0"
     team = offence if first[0] == "offence" else defence
     plays = first[1].split(" or ")[0]
@@ -176,7 +142,7 @@ def outcome(
 
 def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
     """A kick in words, and whose success it is, or the pattern of its bar."""
-    if first[0] == TIES:
+    if first[0] == TIE:
         return f"{_BOTH_SAID}: the power chip decides", "f-0"
     if first[0] == SIX:
         winner = teams[first[1] != TEN]

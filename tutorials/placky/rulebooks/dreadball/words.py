@@ -10,8 +10,6 @@ from placky.rulebook import HOUSE, Entry, Plain, listed, spelt
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words_dice import (
-    asked,
-    consequence,
     decides,
     faces,
     hands,
@@ -24,7 +22,7 @@ from placky.rulebooks.dreadball.words_dice import (
 from touchline.dreadball.numbers import NUMBERS
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "decides", "faces", "hands",
     "headline", "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title",
     "verdicts", "where",
 ]  # fmt: skip

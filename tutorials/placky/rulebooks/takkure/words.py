@@ -13,8 +13,6 @@ import placky.rulebooks.takkure.words_players as players
 from placky.rulebook import Entry, Plain
 from placky.rulebooks.takkure.words_choices import ask, option
 from placky.rulebooks.takkure.words_dice import (
-    asked,
-    consequence,
     decides,
     faces,
     hands,
@@ -34,7 +32,7 @@ from touchline.takkure.position_skills import SKILLS
 from touchline.takkure.state import NEXT_KICK_OFF
 
 __all__ = [
-    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "asked", "consequence", "decides", "faces", "hands",
+    "QUIET", "STEP", "STEPS", "STEPS_NAME", "TOGETHER", "ask", "decides", "faces", "hands",
     "headline", "legend", "option", "outcome", "roll_title", "sound", "step", "tell", "thrown", "title",
     "verdicts", "where",
 ]  # fmt: skip

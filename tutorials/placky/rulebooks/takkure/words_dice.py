@@ -1,6 +1,6 @@
 """Takkure's dice in words: what is rolled against what, how it fell, what came of it."""
 
-from collections.abc import Collection, Hashable, Sequence
+from collections.abc import Collection, Sequence
 
 import placky.rulebooks.takkure.words_ball as ball
 from placky.rulebook import Hand, Note, Plain, listed
@@ -12,9 +12,6 @@ from touchline.takkure.numbers import NUMBERS
 WON = frozenset({"success", "critical"})
 TIES = frozenset({"tied", "tied critical"})
 """The best of a melee, where they are several: they roll again."""
-SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
-"""Events that tell how dice fell, not what came of it."""
-
 
 RESULTS = {
     "success": "success", "critical": "critical", "cancelled": "cancelled", "fail": "fails",
@@ -65,23 +62,6 @@ def inches(length: float, *, exact: bool = False) -> str:
 def signed(number: int) -> str:
     """A number with its sign, as a modifier is written."""
     return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "\u00b10"
-
-
-def asked(pending: Plain) -> Hashable:
-    """What comes next makes outcomes differ: how far one may move, who rolls against what."""
-    if pending["ask"] == "roll":
-        return pending["action"], str([(die["player"], die["target"]) for die in pending["dice"]])
-    return pending["kind"], str([(o["region"] or {}).get("reach") for o in pending["options"]])
-
-
-def consequence(event: Plain) -> Hashable:
-    """What of an event makes one outcome of a roll differ from another; None where it makes no difference."""
-    if event["event"] in SILENT:
-        return None
-    came = event.get("winner") or event.get("result") or event.get("injury")
-    if event["event"] == "pass leaves":  # before it arrives, an interception may come between
-        came = event["how"]
-    return (event["event"], event.get("player"), event.get("target"), event.get("reach"), came)
 
 
 def thrown(dice: Sequence[Plain]) -> str:

@@ -1,0 +1,43 @@
+"""What makes one outcome of a roll differ from another in Sports Dice Football; see `touchline.core.consequences`."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from touchline.dice_football.dice import NO_GAIN, TEN
+from touchline.dice_football.rolling import SIX, TIE
+
+Plain: TypeAlias = Mapping[str, Any]
+BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
+"""What both teams have thrown where each has six of a kind that decides by itself."""
+
+
+def consequence(event: Plain) -> Hashable:
+    """Which play wins, that it is a tie, or what becomes of a kick: this is what makes outcomes differ."""
+    kind = event["event"]
+    if kind == "rolled":
+        return _class(event["results"])
+    if kind == "kick measured":
+        return bool(event["good"])
+    return str(event["spot"]) if kind == "punted" and event["spot"][-1].isdigit() else None
+
+
+def _class(results: Sequence[str]) -> Hashable:
+    """A class of results, with symbols that tie inside a team counted for the best of them.
+
+    Of a kick, what it comes to is told by other events.
+    """
+    if results[0] == "kick":
+        return None
+    if results[0] in ("offence", "defence"):
+        return results[0], results[1].split(" or ")[0]
+    return tuple(results) if results[0] != TIE or both_six(results) else TIE
+
+
+def both_six(results: Sequence[str]) -> bool:
+    """Is this tie one of six against six?"""
+    return tuple(results[1:]) == BOTH
+
+
+def asked(_: Plain) -> Hashable:
+    """What comes next follows from the play that wins."""
+    return None
