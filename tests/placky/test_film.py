@@ -90,8 +90,7 @@ def test_the_game_of_dice_football_on_the_pages_is_a_film_as_well():
 
 
 def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching():
-    book, played = load(DOCS / "dreadball" / "match.json")
-    shots = list(film(book, played, "match.json"))
+    shots = shots_of(DOCS / "dreadball" / "match.json")
     jumps = [moment for shot in shots for moment in shot.jumps]
     assert {moment.jump for moment in jumps} == {"Strike", "Turnover", "Injury", "End"}
     assert {moment.side for moment in jumps if moment.jump == "Strike"} == {0, 1}
@@ -102,8 +101,9 @@ def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching():
 
 
 def test_no_roll_of_dreadball_goes_without_its_dice():
-    book, played = load(DOCS / "dreadball" / "match.json")
-    throws = [shot.throw for shot in film(book, played, "match.json") if shot.throw]
+    log = DOCS / "dreadball" / "match.json"
+    _, played = load(log)
+    throws = [shot.throw for shot in shots_of(log) if shot.throw]
     assert len(throws) == sum("roll" in entry for entry in played.entries)
 
 

@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
-from placky.film import film
-from placky.matches import load, playable
+from tests.placky.desk import shots_of
+
+from placky.rulebook import playable
+from placky.rulebooks import rulebook
 from placky.sphinx.match_chart import chart
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -11,9 +13,8 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 def drawn(game):
     """The chart of a game's match to watch."""
-    book, played = load(DOCS / game / "match.json")
-    shots = list(film(book, played, "match.json"))
-    return chart(playable(book), list(shots[0].state["teams"]), shots)
+    shots = shots_of(DOCS / game / "match.json")
+    return chart(playable(rulebook(game)), list(shots[0].state["teams"]), shots)
 
 
 def test_scores_of_their_own_never_fall():
