@@ -10,6 +10,7 @@ import pytest
 from tests.placky.desk import GAME, Desk, at_desk, shots_of
 from tests.placky.sphinx.pages import Built, build
 
+from placky.cli.match_records import record_matches
 from placky.matches import dumped, load
 from placky.rulebook import HOUSE
 
@@ -22,7 +23,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Buil
     """A project with the real match twice on one page, and some that are no matches."""
     with at_desk(tmp_path_factory.mktemp("desk")) as desk:
         twice = SHOW.format("match", "") + "\n```{match} match.json\n```\n"
-        faulty = {name: SHOW.format(name, "") for name in ("none", "cut", "injected")}
+        faulty = {name: SHOW.format(name, "") for name in ("none", "cut", "injected", "unplayed")}
         desk.pages(match=twice, wrong=SHOW.format("match", ":rulebook: chess\n"), **faulty)
         folder = desk.docs / GAME
         shutil.copy(LOG, folder / "match.json")
@@ -31,6 +32,8 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Buil
         (folder / "cut.json").write_text(dumped(played), encoding="utf-8")
         injected = {**json.loads(LOG.read_text(encoding="utf-8")), "<script>alert(1)</script>": 1}
         (folder / "injected.json").write_text(json.dumps(injected), encoding="utf-8")
+        record_matches(desk.docs, desk.docs / "_build" / "recordings", "_build")
+        (folder / "unplayed.json").write_text(f"{LOG.read_text(encoding='utf-8')}\n", encoding="utf-8")
         yield desk, build(desk)
 
 
@@ -92,6 +95,7 @@ def test_the_score_is_a_table_and_a_chart(pages):
         ("cut.md:3", "cut.json: the log ends after entry 40, before the match does"),
         ("wrong.md:3", 'match.json: this is a match of "takkure", and not of "chess"'),
         ("injected.md:3", "<script>alert(1)</script>"),
+        ("unplayed.md:3", "there is no recording of this match; record it: placky record"),
     ],
 )
 def test_what_does_not_replay_fails_the_build_where_it_stands(pages, where, what):
