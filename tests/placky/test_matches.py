@@ -301,7 +301,7 @@ def test_a_log_with_a_value_that_means_nothing_is_refused_in_a_line_with_file_an
     assert said[0].isprintable()
 
 
-@pytest.mark.parametrize("name", ["takkure", GAME])
+@pytest.mark.parametrize("name", ["takkure", "dreadball", GAME])
 def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(name, tmp_path, capsys):
     path = tmp_path / "match.json"
     assert main(["play", name, "--seed", "3", "--save", str(path)]) == 0

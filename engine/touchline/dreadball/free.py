@@ -1,5 +1,7 @@
 """Free actions: earned by more successes than needed, taken without a token, as often as they come (RD-24)."""
 
+from collections.abc import Mapping
+
 from touchline.core.requests import Rules
 from touchline.dreadball.events import FreeActionEarned
 from touchline.dreadball.numbers import NUMBERS
@@ -10,6 +12,8 @@ WITH_THE_BALL = (RUN, PASS, STRIKE)
 """A free Run or Throw (D-11, D-18)."""
 ON_HIS_FEET = (RUN, SLAM, STEAL, PASS, STRIKE)
 """Anything but a Sprint (D-19)."""
+EARNED: Mapping[str, tuple[str, ...]] = {"D-11": WITH_THE_BALL, "D-18": WITH_THE_BALL, "D-19": ON_HIS_FEET}
+"""Rule -> the actions that it gives freely."""
 
 
 def earn(s: State, number: str, player: int, successes: int, kinds: tuple[str, ...]) -> Rules:

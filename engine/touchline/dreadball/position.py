@@ -18,10 +18,11 @@ from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.index import load
 from touchline.core.requests import Rules
 from touchline.dreadball.entering import forward
-from touchline.dreadball.free import ON_HIS_FEET
+from touchline.dreadball.free import EARNED
 from touchline.dreadball.game import begun
 from touchline.dreadball.numbers import NUMBERS, read_data
 from touchline.dreadball.pitch import PITCH, label, turned
+from touchline.dreadball.position_whole import contradictions
 from touchline.dreadball.state import (
     ACTIONS,
     OVER,
@@ -119,6 +120,7 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     _ball(s, given, [row for row, _ in kept], faults)
     _free(s, given, faults)
     _ways(s, given, faults)
+    faults += contradictions(s)
     if not faults:
         _derived(s, position, faults)
     if faults:
@@ -140,7 +142,7 @@ def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[str]) -
     if "players" not in given:
         return [{"name": one.name} for team in teams for one in rosters().get(team, ())]
     players = given["players"]
-    if not isinstance(players, list | tuple):
+    if not isinstance(players, list | tuple) or not players:
         faults.append(f"players is {brief(players)}; allowed: a list of players, each a table")
         return []
     found: list[Mapping[str, Any]] = []
@@ -234,6 +236,8 @@ def _player(s: State, i: int, row: Mapping[str, Any], card: Card, faults: list[s
             s.put(i, there)
     if "hex" in row and row["hex"] != (label(s.at[i]) if s.at[i] is not None else None) and at is not None:
         faults.append(f"{name}: hex is {brief(row['hex'])}, and at says {brief(at)}")
+    if row.get("house", card.house) is not card.house:
+        faults.append(f"{name}: house is {brief(row['house'])}; from his card follows {brief(card.house)}")
     s.facing[i] = _whole(row, name, "facing", forward(card.side), 0, SIDES - 1, faults)
     s.out[i] = _whole(row, name, "out", 0, REMOVED, NUMBERS.rush.rushes * NUMBERS.armour.removed, faults)
     s.used[i] = _whole(row, name, "used", 0, 0, NUMBERS.rush.per_player, faults)
@@ -266,13 +270,15 @@ def _numbers(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
         if len(s.squad(side)) > on_pitch
     ]
     begun = s.phase in RUSHING
+    full = NUMBERS.rush.tokens
     s.rush = _whole(given, "position", "rush", 1 if begun else 0, 0, 10**6, faults)
-    s.tokens = _whole(given, "position", "tokens", NUMBERS.rush.tokens if begun else 0, 0, NUMBERS.rush.tokens, faults)
     rushing = given.get("rushing", teams[0])
     if rushing not in teams:
         faults.append(f"rushing is {brief(rushing)}; playing: {' and '.join(teams)}")
     else:
         s.side = teams.index(rushing)
+    spent = sum(used for i, used in enumerate(s.used) if s.cards[i].side == s.side)
+    s.tokens = _whole(given, "position", "tokens", max(0, full - spent) if begun else 0, 0, full, faults)
     for key, name in (("sudden_death", "sudden"), ("ended", "ended")):
         value = given.get(key, False)
         if type(value) is not bool:
@@ -340,17 +346,17 @@ def _ball(s: State, given: Mapping[str, Any], rows: list[Mapping[str, Any]], fau
 def _free(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
     waiting = given.get("free", ())
     names = [card.name for card in s.cards]
-    allowed = "a list of tables with player, actions and rule"
+    allowed = f"a list of tables with player, actions and rule, {', '.join(EARNED)}, and actions that it allows"
     if not isinstance(waiting, list | tuple):
         faults.append(f"free is {brief(waiting)}; allowed: {allowed}")
         return
     found = []
     for one in waiting:
         fits = isinstance(one, Mapping) and set(one) == {"player", "actions", "rule"} and one["player"] in names
-        if not fits or not isinstance(one["actions"], list | tuple) or not set(one["actions"]) <= set(ON_HIS_FEET):
+        kinds = EARNED.get(one["rule"], ()) if fits and isinstance(one["rule"], str) else ()
+        chosen = one["actions"] if fits and isinstance(one["actions"], list | tuple) else ()
+        if not chosen or not all(kind in kinds for kind in chosen):
             faults.append(f"free has {brief(one)}; allowed: {allowed}")
-        elif one["rule"] not in load("touchline.dreadball").rules:
-            faults.append(f"free has the rule {brief(one['rule'])}; allowed: D-11, D-18 or D-19")
         else:
             found.append(Free(names.index(one["player"]), tuple(one["actions"]), one["rule"]))
     s.free = tuple(found)

@@ -85,7 +85,7 @@ Feature: Stand up
       And LYRA turns east
       And LYRA runs to B15, and stops
       Then LYRA is in B15
-      And 4 action tokens are left
+      And 3 action tokens are left
       When LYRA runs to B16
       Then rule D-20 forbids it: "LYRA has had 2 action tokens in this rush (RD-9)"
 

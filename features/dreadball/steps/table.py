@@ -62,7 +62,7 @@ def sudden_death(table: Any) -> None:
 
 @given("{number} action tokens? (?:is|are) left")
 def tokens(table: Any, number: int) -> None:
-    """Action tokens of the rush; without this step all of them."""
+    """Action tokens of the rush; without this step all that nobody has used."""
     table.position["tokens"] = number
 
 

@@ -14,8 +14,9 @@ from tests.touchline.exploring import TIMES
 
 from touchline.core.drivers import Play, replay
 from touchline.core.events import to_json
+from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.position import read
-from touchline.dreadball.state import OVER, State, show
+from touchline.dreadball.state import OVER, RUSHING, State, show
 
 READINGS = {"default": DEFAULTS, "other": OTHERS}
 
@@ -34,6 +35,8 @@ def test_random_games_end_and_never_break_what_is_always_true():
             now = progress(here.state)
             assert now >= before, f"back from {before} (seed {seed + games})"
             told, before = len(here.events), now
+            s = here.state
+            assert s.phase not in RUSHING or sum(s.used) + s.tokens == NUMBERS.rush.tokens, "tokens are conserved"
         assert play.pending is None, f"a game without an end (seed {seed + games})"
         assert faces_told(play) == list(map(str, faces_logged(play)))
         decided, games = decided + sum("act" in entry for entry in play.log), games + 1
