@@ -1,4 +1,4 @@
-"""The words of a game: each with its names in several languages, what it means, and the rules that use it.
+"""The words of a game: each with its name, in other languages too, what it means, and the rules that use it.
 
 A game has them in `data/terms.toml`, or none. A name that no document prints is ours, and `house` says so. In the same
 file `[search]` says how people ask about the game, who seldom use the words of its rules.
@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 from touchline.core.brief import quoted
 from touchline.core.data import insist, named, read_data, twice
 from touchline.core.errors import BadRuleData
+from touchline.core.index import HOUSE
 from touchline.core.index import load as load_index
 from touchline.core.numbers import filled
 
 LANGUAGES = ("en", "fr", "de")
-"""Every word has a name in each of them."""
+"""Every word has a name in the first of them, and may have one in each of the others."""
 FILE = "terms.toml"
 
 
@@ -33,6 +34,8 @@ class Term(NamedTuple):
     """What documents call it besides."""
     typed: tuple[str, ...]
     """What people look for and mean this; no page shows it."""
+    sources: tuple[str, ...]
+    """Where its meaning stands, where that is in no document of the game."""
     text: str
     rules: tuple[str, ...]
 
@@ -83,11 +86,16 @@ def _file(package: str) -> Mapping[str, Any]:
 def _faults(package: str, file: Mapping[str, Any]) -> Iterator[str]:
     """What no schema can say: names of what there is not, and words that stand twice."""
     index = load_index(package)
+    beyond = ", ".join([*sorted(index.external), HOUSE])
     yield from twice("terms", "id", file.get("terms", ()))
     for entry in file.get("terms", ()):
         where = f"terms {quoted(entry['id'])}: "
         strange = [number for number in entry["rules"] if number not in index.rules]
         yield from (f"{where}rules names {quoted(number)}, and there is none" for number in strange)
+        documents = [one for one in entry.get("sources", ()) if not index.undocumented([one])]
+        yield from (f"{where}sources names {quoted(one)}; allowed: {beyond}" for one in documents)
+        unnamed = [language for language in entry.get("house", ()) if language not in entry["names"]]
+        yield from (f"{where}house names {quoted(language)}, and it has no such name" for language in unnamed)
         try:
             filled(package, entry["text"])
         except BadRuleData as error:
@@ -105,7 +113,7 @@ def _faults(package: str, file: Mapping[str, Any]) -> Iterator[str]:
 
 def _term(package: str, entry: Mapping[str, Any]) -> Term:
     return Term(
-        entry["id"], {language: entry["names"][language] for language in LANGUAGES}, tuple(entry.get("house", ())),
-        tuple(entry.get("also", ())), tuple(entry.get("typed", ())), filled(package, entry["text"]),
-        tuple(entry["rules"]),
+        entry["id"], {code: entry["names"][code] for code in LANGUAGES if code in entry["names"]},
+        tuple(entry.get("house", ())), tuple(entry.get("also", ())), tuple(entry.get("typed", ())),
+        tuple(entry.get("sources", ())), filled(package, entry["text"]), tuple(entry["rules"]),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from touchline.core.errors import BadRuleData
 RULES = """
 game = "tiny"
 edition = "one"
-sources = []
+sources = [{ id = "D", title = "Document" }, { id = "P", title = "Public", external = true }]
 chapters = [{ number = 0, title = "All" }]
 [[rules]]
 number = "1"
@@ -89,6 +89,13 @@ def test_a_number_that_there_is_not_is_named(package, text, why):
         numbers.filled(package(None), text)
 
 
+def test_a_word_needs_no_name_in_another_language_and_may_say_where_its_meaning_stands(package):
+    (term,) = terms.load(package(TERM.replace(', fr = "B", de = "C"', "") + 'sources = ["P", "house"]\n'))
+    assert term.names == {"en": "A"}
+    assert term.searched == ("A",)
+    assert term.sources == ("P", "house")
+
+
 def test_a_game_without_words_has_none(package):
     assert terms.load(package(None)) == ()
 
@@ -103,7 +110,9 @@ def test_a_word_is_read_with_its_numbers(package):
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        (TERM.replace('fr = "B", ', ""), 'terms "a": names.fr is missing; allowed: a text'),
+        (TERM.replace('en = "A", ', ""), 'terms "a": names.en is missing; allowed: a text'),
+        (TERM.replace('fr = "B", ', "") + 'house = ["fr"]\n', 'terms "a": house names "fr", and it has no such name'),
+        (TERM + 'sources = ["D"]\n', 'terms "a": sources names "D"; allowed: P, house'),
         (TERM.replace('"1"', '"2"'), 'terms "a": rules names "2", and there is none'),
         (TERM.replace('text = "{reach.far:in} far"\n', ""), 'terms "a": text is missing; allowed: a text'),
         (TERM + 'colour = "red"\n', 'terms "a": unknown key "colour"; allowed: also, house'),

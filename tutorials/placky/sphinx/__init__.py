@@ -25,7 +25,7 @@ from placky.rulebooks import sources
 from placky.sphinx import book, head, nodes, quotes, rule_links, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
-from placky.sphinx.domain import RulebookDomain, RuleRole
+from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole
 from placky.sphinx.glossary import TermsDirective
 from placky.sphinx.library import books_of, open_library, shelves
 from placky.sphinx.match import MatchDirective
@@ -131,6 +131,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())
+    app.add_role_to_domain("std", "term", TermRole(), override=True)  # Sphinx asks its own domain first
     app.add_role("origin", OriginRole())
     for role, (form, after) in {"number": ("", ""), "signed": ("+", ""), "inches": ("in", "\u2033")}.items():
         app.add_role(role, NumberRole(form, after))

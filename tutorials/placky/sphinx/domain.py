@@ -1,7 +1,7 @@
-"""The `rulebook` domain: rules, statements and rulings as things that pages can link to.
+"""The `rulebook` domain: rules, statements, rulings and words as things that pages can link to.
 
-`` {rule}`1.20` `` and `` {ruling}`R-18` `` link to where the rule and the ruling stand; on pages below another
-rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
+`` {rule}`1.20` ``, `` {ruling}`R-18` `` and `` {term}`Tackle` `` link to where rule, ruling and word stand; on pages
+below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
 """
 
 import unicodedata
@@ -65,18 +65,31 @@ class RuleRole(XRefRole):
         return (title if has_explicit_title else target.partition(":")[2]), target
 
 
+class TermRole(RuleRole):
+    """A role whose target is a word of the rulebook, whatever its capitals. It takes the place of Sphinx's own."""
+
+    def process_link(
+        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+    ) -> tuple[str, str]:
+        """Words are noted in small letters."""
+        title, target = super().process_link(env, refnode, has_explicit_title, title, target)
+        refnode["reftype"] = "term"
+        return title, target.lower()
+
+
 class RulebookDomain(Domain):
-    """Rules and rulings, wherever they stand."""
+    """Rules, rulings and words, wherever they stand."""
 
     name = "rulebook"
     label = "Rulebook"
     object_types: ClassVar[dict[str, ObjType]] = {
         "rule": ObjType("rule", "rule"),
         "ruling": ObjType("ruling", "ruling"),
+        "term": ObjType("word", "term"),
     }
-    roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole()}
+    roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}}
-    data_version = 6
+    data_version = 7
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -84,15 +97,18 @@ class RulebookDomain(Domain):
         found: dict[str, tuple[str, str, str]] = self.data["objects"]
         return found
 
-    def note(self, game: str, number: str, kind: str, docname: str) -> None:
-        """A rule or ruling stands on this page. Two places for one are a warning."""
-        key = f"{game}:{number}"
+    def note(self, game: str, name: str, kind: str, docname: str, place: str = "") -> None:
+        """A rule, ruling or word stands on this page, at the address of its number or at `place`.
+
+        Two pages for one are a warning.
+        """
+        key = f"{game}:{name}"
         other = self.objects.get(key)
         if other and other[0] != docname:
             logger.warning(
                 "%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain"
             )
-        self.objects[key] = (docname, anchor(number, kind), kind)
+        self.objects[key] = (docname, place or anchor(name, kind), kind)
 
     @property
     def says(self) -> dict[str, list[tuple[str, str, str]]]:
@@ -242,7 +258,7 @@ class RulebookDomain(Domain):
         return []
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
-        """Everything, for the inventory and the search."""
+        """Everything for the inventory, and all but words for the search, which has them from the index."""
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
             stand = shelf(game)
@@ -254,7 +270,7 @@ class RulebookDomain(Domain):
                 title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
             elif stand and number in stand.index.rulings:
                 title = f"{number} {stand.index.rulings[number].title}"
-            yield key, title, kind, page, place, 1
+            yield key, title, kind, page, place, -1 if kind == "term" else 1
 
 
 def plotted(node: element) -> bool:

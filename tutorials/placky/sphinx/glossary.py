@@ -1,14 +1,14 @@
-"""`{terms}`: the words of a rulebook in three languages, by letter, each with an address and its rules."""
+"""`{terms}`: the words of a rulebook by letter, each with an address, its names in other languages and its rules."""
 
 from typing import cast
 
 from docutils import nodes
 from sphinx import addnodes
-from sphinx.domains.std import make_glossary_term
 
 from placky.sphinx.directives import RulebookDirective
-from placky.sphinx.domain import LANGUAGES, unaccented
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, unaccented
 from placky.sphinx.library import Shelf
+from placky.sphinx.marked import origin
 from placky.sphinx.nodes import house, link, tag, title
 from placky.sphinx.rule_links import chip
 from touchline.core.terms import Term
@@ -39,22 +39,31 @@ class TermsDirective(RulebookDirective):
         return out
 
     def _entry(self, stand: Shelf, term: Term) -> nodes.Node:
-        source, line = self.get_source_info()
-        place = f"term-{term.id}"
-        english = [nodes.Text(term.names["en"]), *_house(term, "en")]
-        head = make_glossary_term(self.env, english[:1], None, source, line, place, self.state.document)
-        head += english[1:]
-        names = nodes.paragraph("", classes=["names"])
-        for n, code in enumerate(code for code in term.names if code != "en"):
-            if n:
-                names += nodes.Text(", ")
-            names += [nodes.Text(f"{LANGUAGES[code]} "), tag("i", term.names[code], lang=code), *_house(term, code)]
-        if term.also:
-            names += nodes.Text(f"; also {', '.join(term.also)}")
+        name, place = term.names["en"], f"term-{term.id}"
+        cast("RulebookDomain", self.env.get_domain("rulebook")).note(
+            stand.book.name, name.lower(), "term", self.env.docname, place
+        )
+        listed = addnodes.index(entries=[("single", name, place, "main", None)])
+        head = nodes.term("", name, listed, *_house(term, "en"), ids=[place])
+        self.set_source_info(head)
         text = nodes.paragraph("", term.text)
+        if marks := origin(term.sources, stand.index):
+            text += [nodes.Text(" "), *marks]
         chips = tag("ul", *[tag("li", chip(stand.book.name, number)) for number in term.rules], class_="chips")
-        body = nodes.definition("", names, text, chips)
+        body = nodes.definition("", *_names(term), text, chips)
         return cast("nodes.Node", nodes.definition_list_item("", head, body))
+
+
+def _names(term: Term) -> list[nodes.Node]:
+    """A line with what else the word is called, in other languages and in English; no line where it is nothing."""
+    parts = [[nodes.Text(f"{LANGUAGES[code]} "), tag("i", name, lang=code), *_house(term, code)]
+             for code, name in term.names.items() if code != "en"]  # fmt: skip
+    line = nodes.paragraph("", classes=["names"])
+    for part in parts:
+        line += [nodes.Text(", "), *part] if len(line) else part
+    if term.also:
+        line += nodes.Text(f"{'; also' if parts else 'Also'} {', '.join(term.also)}")
+    return [line] if len(line) else []
 
 
 def _house(term: Term, language: str) -> list[nodes.Node]:
