@@ -174,7 +174,53 @@ def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Any, q
     assert answers(visit_real, question, "dreadball/index")[0][0] == f"dreadball/odds.html#{section}"
 
 
-@pytest.mark.parametrize(("start", "game"), [("index", "takkure"), ("dice_football/odds", "dice_football")])
+@pytest.mark.parametrize(
+    ("question", "place", "says"),
+    [
+        ("how far may I run", "rules/run.html#rule-d-06", "Move hexes"),
+        ("may I run through another player", "rules/run.html#rule-d-06", "A hex holds one player"),
+        ("how much does a turn cost in a sprint", "rulings.html#rd-28", "Each side of the hex"),
+        ("which hexes does a player threaten", "rules/evade.html#rule-d-08", "the three hexes before him"),
+        ("can I dash twice", "rules/dice_tests.html#rule-d-03", "needs n successes"),
+        ("what happens when I roll a six", "rulings.html#rd-3", "adds a die"),
+        ("what if I have no dice left", "rulings.html#rd-6", "no success"),
+        ("what is a double", "rulings.html#rd-2", "At least twice"),
+        ("how far can I throw the ball", "rules/throw.html#rule-d-17", "one at 7 to 9"),
+        ("can a guard throw", "rules/stats.html#rule-d-05", "Guards neither Steal, Throw"),
+        ("can I pass to a guard", "rulings.html#rd-25", "whose role may catch"),
+        ("what happens when a pass fails", "rulings.html#rd-7", "scatters from the target"),
+        ("does a pass end my rush", "rulings.html#rd-5", "Every throw of the rushing team ends its rush"),
+        ("when does my rush end", "rules/rush.html#rule-d-04", "dropped, thrown, or not picked up"),
+        ("how many actions has a player in a rush", "rules/actions.html#rule-d-20", "no player uses more than two"),
+        ("must I use all my tokens", "rulings.html#rd-27", "with tokens left"),
+        ("what happens when the ball hits the wall", "rulings.html#rd-11", "at 60 degrees"),
+        ("where does the ball start", "rules/rush.html#rule-d-01", "it is launched"),
+        ("what happens when I run onto the ball", "rulings.html#rd-20", "picks it up at once"),
+        ("does he drop the ball when he falls", "rulings.html#rd-19", "drops it"),
+        ("how do I tackle somebody", "rules/slam.html#rule-d-12", "Slam"),
+        ("can I slam somebody from behind", "rulings.html#rd-16", "the three hexes before"),
+        ("who chooses between slamback and dodge", "rulings.html#rd-17", "by the target’s coach"),
+        ("can I slam a player on the ground", "rulings.html#rd-23", "cannot be slammed"),
+        ("where may I push him", "rulings.html#rd-21", "one of the three hexes"),
+        ("when does an injured player come back", "rulings.html#rd-26", "At none he may enter"),
+        ("how many points is a strike worth", "rules/throw.html#rule-d-17", "1 point, 2 from the bonus hex"),
+        ("what happens if the game is a draw", "rules/rush.html#rule-d-04", "sudden death"),
+        ("what may a jack do", "rules/stats.html#rule-d-05", "may do everything"),
+    ],
+)
+def test_what_a_new_coach_of_dreadball_asks_is_answered_among_the_first(
+    visit_real: Any, question: str, place: str, says: str
+) -> None:
+    """By one of the first two, unnamed, as its pages are read."""
+    found = answers(visit_real, question, "dreadball/index")[:2]
+    assert [game for _, game, _ in found] == [""] * len(found)
+    assert f"dreadball/{place}" in [href for href, _, _ in found]
+    assert says in next(said for href, _, said in found if href.endswith(place))
+
+
+@pytest.mark.parametrize(
+    ("start", "game"), [("index", "takkure"), ("dice_football/odds", "dice_football"), ("dreadball/index", "dreadball")]
+)
 def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: Any, start: str, game: str) -> None:
     """They come from the game, as the theme knows none."""
     page = visit_real(start)
@@ -255,13 +301,18 @@ def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any
     assert visit_real(SHEET).locator("footer .origin").all_text_contents() == ["house"]
 
 
-def test_letters_jump_into_the_glossary(visit_real: Any) -> None:
-    """Each letter leads to its words, and each word has an address."""
-    page = visit_real(WORDS)
+@pytest.mark.parametrize("words", [WORDS, "dreadball/glossary"])
+def test_letters_jump_into_the_glossary(visit_real: Any, words: str) -> None:
+    """Each letter leads to its words."""
+    page = visit_real(words)
     letters = page.locator(".letters a").all_text_contents()
     assert letters == sorted(letters)
     page.click(".letters a >> text=T")
     assert page.url.endswith("#letter-t")
+
+
+def test_a_word_of_the_glossary_has_an_address(visit_real: Any) -> None:
+    """With its name in another language below it."""
     word = visit_real(f"{WORDS}#term-tackle")
     assert word.locator("#term-tackle").inner_text() == "Tackle"
     assert word.locator("dt:target + dd i[lang=fr]").inner_text() == "Plaquage"
@@ -305,6 +356,7 @@ def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) ->
         (RULINGS, "Loose BALL", "section:not(.scroll)"),
         ("takkure/coverage", "tackle path", "tbody > tr"),
         ("takkure/steps", "fatigue token", "tbody > tr"),
+        ("dreadball/steps", "free action", "tbody > tr"),
     ],
 )
 def test_a_field_leaves_of_a_long_page_what_holds_every_word(visit_real: Any, name: str, typed: str, left: str) -> None:

@@ -1,14 +1,16 @@
 """Glossary, numbers and tables of rules on a page: from the data of the engine, and refused where it lacks them."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.placky.desk import Desk, at_desk
+from tests.placky.desk import ENTRIES, Desk, at_desk
 from tests.placky.sphinx.pages import build, elements
 
+from placky import rulebooks
 from touchline.core.terms import search
 
 NUMBERS = "Tokens {number}`activation.tokens`, near {inches}`takkure:pressure.reach`, {signed}`pressure.modifier`."
@@ -34,6 +36,35 @@ def test_words_have_an_address_and_can_be_linked_to(desk: Desk) -> None:
         e.text for e in elements(built.page("takkure/words")) if e.name == "i" and e.attributes.get("lang") == "fr"
     ]
     assert ["Plaquage"] in names
+
+
+def test_a_word_of_two_games_is_that_of_the_page_unless_the_other_game_is_named(desk: Desk, monkeypatch) -> None:
+    """A word that only the other game has is a located warning."""
+    monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [ENTRIES["takkure"], ENTRIES["dreadball"]])
+    rulebooks.rulebooks.cache_clear()
+    words = "---\norphan: true\n---\n# Words\n\n```{terms}\n```\n"
+    desk.pages(words=words, sheet="# Sheet\n\n{term}`Pass`, {term}`dreadball:pass`, {term}`Slam`.\n")
+    (desk.docs / "dreadball").mkdir()
+    (desk.docs / "dreadball" / "words.md").write_text(words, encoding="utf-8")
+    built = build(desk)
+    (fault,) = [line for line in built.warnings if "term" in line]
+    assert "sheet.md:3: WARNING: rulebook:term reference target not found: takkure:slam" in fault
+    links = [e.attributes.get("href", "") for e in elements(built.page("takkure/sheet")) if e.name == "a"]
+    assert [link for link in links if "#term" in link] == ["words.html#term-pass", "../dreadball/words.html#term-pass"]
+
+
+def test_a_word_shows_what_it_is_called_besides_and_where_its_meaning_stands(dread: Desk) -> None:
+    """A line of names only where there are any; no other language has to be given."""
+    dread.pages(words="# Words\n\n```{terms}\n```\n")
+    source = build(dread).page("dreadball/words")
+    entries = {part.partition('"')[0]: part for part in source.split('<dt id="term-')[1:]}
+    assert '<p class="names">Also Sin Bin</p>' in entries["out-of-play"]
+    assert "names" not in entries["slam"]
+    assert "origin" not in entries["slam"]
+    assert re.findall(r'class="origin" title="([^"]+)">(\w+)<', entries["pitch"]) == [
+        ("Public facts beyond the sheet", "public"), ("Invented for this project", "house"),
+    ]  # fmt: skip
+    assert "No document prints this name" in entries["clash"]
 
 
 @pytest.mark.parametrize(
