@@ -11,7 +11,7 @@ from tests.placky.sphinx.pages import build
 PAGES = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("game", ["takkure", "dice_football"])
+@pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
 def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(tmp_path, capsys, game):
     page = (PAGES / game / "steps.md").read_text(encoding="utf-8")
     (scenario,) = re.findall(r"```gherkin\n(.*?)```", page, re.DOTALL)
@@ -20,7 +20,7 @@ def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(tmp_pa
         assert (desk.placky("test"), capsys.readouterr().err) == (0, "")
 
 
-@pytest.mark.parametrize("game", ["takkure", "dice_football"])
+@pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
 def test_the_page_of_steps_links_to_nothing_that_is_not_on_it(tmp_path, game):
     """Rules, rulings and other pages are not at this desk; what stands on the page itself is."""
     with at_desk(tmp_path, game) as desk:
@@ -79,6 +79,9 @@ def test_the_lists_say_what_each_argument_takes(listed, said):
     ("directive", "warning"),
     [
         ("players.toml people", 'players.toml has no list "people"'),
+        ("players.toml players.0", 'players.toml has no list "players.0"'),
+        ("players.toml players.99.skills", 'players.toml has no list "players.99.skills"'),
+        ("players.toml players.first.skills", 'players.toml has no list "players.first.skills"'),
         ("playrs.toml players", "playrs.toml"),
         ("players.toml players\n:columns: name shoe", 'no entry of "players" in players.toml has a shoe'),
     ],

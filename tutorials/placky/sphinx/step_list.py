@@ -114,7 +114,10 @@ class EventsDirective(RulebookDirective):
 
 
 class DataTableDirective(RulebookDirective):
-    """`{data-table} players.toml players`: a list of a data file, with some of the keys of its entries as columns."""
+    """`{data-table} players.toml players`: a list of a data file, with some of the keys of its entries as columns.
+
+    A list inside of others has its way there as its key, as `teams.0.players`.
+    """
 
     required_arguments = 2
     option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "caption": str, "columns": str}
@@ -127,7 +130,7 @@ class DataTableDirective(RulebookDirective):
         name, key = self.arguments
         columns = self.options.get("columns", "name").split()
         try:
-            entries = read_data(stand.book.engine, name).get(key)
+            entries = _within(read_data(stand.book.engine, name), key)
         except (BadRuleData, OSError) as error:
             self.warn(f"{name} cannot be read: {error}")
             return self.missing("The table")
@@ -140,6 +143,22 @@ class DataTableDirective(RulebookDirective):
         self.depend_on_data(stand, name)
         rows = [[_first(entry, columns[0]), *[_worded(entry.get(one, "")) for one in columns[1:]]] for entry in entries]
         return [table(self.options.get("caption", f"{key} of {name}"), columns, rows)]
+
+
+def _within(data: Any, key: str) -> Any:
+    """What stands in data under keys and places in lists, joined by points; None for nothing.
+
+    >>> _within({"teams": [{"players": ["VEGA"]}]}, "teams.0.players")
+    ['VEGA']
+    """
+    for part in key.split("."):
+        if isinstance(data, Mapping):
+            data = data.get(part)
+        elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return None
+    return data
 
 
 def _first(entry: Mapping[str, Any], column: str) -> nodes.Node:
