@@ -3,10 +3,12 @@
 import os
 from urllib.parse import urlsplit
 
+from touchline import __version__
+
 project = "placky"
 author = "The placky authors"
 copyright = "2026, The placky authors"
-release = version = "0.1.0"
+release = version = __version__
 
 extensions = ["myst_parser", "placky.sphinx"]
 exclude_patterns = ["_build"]

@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import metadata
 
 import pytest
 from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
@@ -199,3 +200,10 @@ def test_the_module_runs_as_the_command():
     )
     assert (found.returncode, found.stderr) == (0, "")
     assert "usage: placky" in found.stdout
+
+
+def test_the_version_is_that_of_the_installed_package(capsys):
+    with pytest.raises(SystemExit) as end:
+        main(["--version"])
+    assert end.value.code == 0
+    assert capsys.readouterr().out == f"placky {metadata.version('placky')}\n"

@@ -13,6 +13,7 @@ from placky.cli.streams import OutputLost, say, streams
 from placky.errors import PlackyError, shown
 from placky.garbage import own_process
 from placky.worker import LIMIT
+from touchline import __version__
 from touchline.core.errors import TouchlineError
 
 DOCS = "docs"
@@ -45,6 +46,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="placky", description="Turns a rulebook's scenarios into a test suite and a tutorial that cannot disagree."
     )
+    top.add_argument("--version", action="version", version=f"placky {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     docs = argparse.ArgumentParser(add_help=False)
     docs.add_argument(
