@@ -154,11 +154,6 @@ def way_to(s: State, player: int, there: Hex, left: int) -> tuple[Hex, ...] | No
     return None
 
 
-def can_step(s: State, player: int) -> bool:
-    """Is a hex beside him free?"""
-    return any(there is not None and there not in s.standing for there in PITCH.around[s.here(player)])
-
-
 def wander(s: State, player: int, left: int, chance: Random) -> list[Hex]:
     """A way at random, of steps that turn freely."""
     here, side = s.here(player), s.cards[player].side

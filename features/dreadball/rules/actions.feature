@@ -19,6 +19,9 @@ Feature: Actions
       Then VEGA may run, sprint, pass
       And RIGEL may run, sprint, slam
       And ATLAS may run, sprint, slam
+      And VEGA is near enough to pass to RIGEL
+      And ATLAS is near enough to slam NIB, GRUM
+      And RIGEL is near enough to slam NIB
       When RIGEL runs to F11, and stops
       Then 4 action tokens are left
 

@@ -27,6 +27,23 @@ Feature: Armour check
         | event          | player | hits | stopped | turns |
         | armour checked | NIB    | 2    | 0       | 2     |
 
+    @s_D_16_f @ruling_RD_26
+    Scenario: Who comes back stands
+      Given the ball lies in C3
+      When ATLAS slams NIB
+      And NIB dodges
+      And the dice show 4 1 1 1 for ATLAS and 1 1 1 for NIB
+      And ATLAS pushes his opponent to H15
+      And ATLAS stays where he is
+      And the dice show 3 3 3 for NIB
+      Then NIB is out of play for 1 turn
+      When Comets ends the rush
+      And Wreckers ends the rush
+      And Comets ends the rush
+      And NIB enters at F25
+      Then NIB stands
+      And NIB is in F25, facing west
+
     @s_D_16_b
     Scenario: A Guard has a die more
       When ORION slams GRUM
@@ -87,6 +104,7 @@ Feature: Armour check
 
     @ruling_RD_12
     Scenario: Removed is removed
+      Given the ball lies in C3
       When ATLAS slams NIB
       And NIB dodges
       And the dice show 4 4 4 4 for ATLAS and 1 1 1 for NIB
@@ -98,7 +116,8 @@ Feature: Armour check
       When ATLAS runs to H16, and stops
       Then ATLAS is in H16
       When Comets ends the rush
-      And NIB enters at F25
+      Then Wreckers decides on the action
+      When NIB enters at F25
       Then rule D-01 forbids it: "NIB is removed from the game (RD-12)"
       And NIB is removed from the game
 

@@ -15,7 +15,8 @@ Feature: Dash
     @s_D_09_a
     Scenario: A point of movement more, used before the test
       When RIGEL runs to H10
-      And RIGEL dashes to H11
+      Then the runner may dash to H11, I10, I9, H9, G10, G11
+      When RIGEL dashes to H11
       Then RIGEL is in H11
       And the dice of RIGEL are due for the dash
       When the dice show 4 1 1 for RIGEL
@@ -119,6 +120,13 @@ Feature: Dash
       Then RIGEL is in H11
       And RIGEL lies
       And the rush goes on
+
+    @s_D_09_a @ruling_RD_27
+    Scenario: What was not run before a Dash is gone after it
+      When RIGEL runs to H7
+      And RIGEL dashes to H8
+      And the dice show 4 1 1 for RIGEL
+      Then the options are dash, stop
 
     @s_D_09_a
     Scenario: A Dash is one hex

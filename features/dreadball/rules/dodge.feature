@@ -63,6 +63,7 @@ Feature: Dodge
       When ORION slams GRUM
       And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
       Then Wreckers decides on the free hex
+      And the dodger may slip away to F14, G13, G12, E12, E13
       When GRUM slips away to E12
       Then GRUM is in E12, facing north-east
       And ORION is in F12, facing north-east

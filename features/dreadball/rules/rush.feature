@@ -23,6 +23,7 @@ Feature: Rushes
         | event         | number | at  |
         | rush begun    | 3      |     |
         | ball launched |        | D12 |
+        | ball lies     |        | D12 |
 
     @s_D_01_b
     Scenario: A ball that is in play is not launched
@@ -85,6 +86,7 @@ Feature: Rushes
         | LYRA   | F13 | north-east |
       When the dice show 3 for launch
       Then the dice of LYRA are due for the catch
+      And the ball lies in F13
       And LYRA rolls 1 Skill dice
       When the dice show 4 for LYRA
       Then LYRA has the ball
@@ -209,6 +211,53 @@ Feature: Rushes
       Then rule D-01 forbids it: "VEGA stands in F12"
       And VEGA is in F12, facing north-east
 
+    @s_D_01_f @ruling_RD_9
+    Scenario: Smaller teams line up whole, and the roster's places come first
+      Given both teams are about to line up
+      And these players are there:
+        | player | hex |
+        | CASTOR |     |
+        | DENEB  |     |
+        | VEGA   |     |
+        | MUGG   |     |
+        | GRUM   |     |
+      When Comets lines up
+      Then VEGA is in D8, facing east
+      And CASTOR is in A1, facing east
+      And DENEB is in A2, facing east
+      When Wreckers lines up
+      And the dice show 1 for launch
+      Then GRUM is in G14, facing west
+      And MUGG is in A11, facing west
+      And it is Comets' rush
+
+    @s_D_01_f @ruling_RD_9
+    Scenario: Whoever has no place on the roster waits while six others have one
+      Given both teams are about to line up
+      And these players are there:
+        | player | hex |
+        | CASTOR |     |
+        | VEGA   |     |
+        | LYRA   |     |
+        | RIGEL  |     |
+        | MIRA   |     |
+        | ORION  |     |
+        | ATLAS  |     |
+        | GRUM   |     |
+      When Comets lines up
+      Then CASTOR is out of play for 0 turns
+      And Wreckers decides on the line-up
+      When Wreckers lines up
+      And the dice show 1 for launch
+      Then it is rush 1
+
+    @s_D_01_f @ruling_RD_9
+    Scenario: Everybody may be placed, the last of the roster too
+      Given both teams are about to line up
+      When DENEB takes her place at F11
+      Then DENEB is in F11, facing east
+      And Comets decides on the line-up
+
     @s_D_01_f
     Scenario: The rest take the places of the roster, and DENEB waits with CASTOR
       Given both teams are about to line up
@@ -301,10 +350,11 @@ Feature: Rushes
       Given these players are there:
         | player | hex | facing |
         | NIB    | F1  | west   |
+      Then the bench may come on at A1, B1, C1, D1, E1, G1, H1, I1, J1, K1
       When DENEB enters at F1
       Then rule D-01 forbids it: "he comes from his end line (RD-26)"
-      When DENEB enters at A1
-      Then DENEB is in A1, facing east
+      When DENEB enters at K1
+      Then DENEB is in K1, facing east
 
     @s_D_01_d
     Scenario: A rush leaves everybody where and as he is

@@ -102,6 +102,21 @@ Feature: Slam
       When the dice show 4 1 1 1 1 for ATLAS and 3 1 1 for NIB
       Then ATLAS is in B13
 
+    @s_D_12_e @ruling_RD_16
+    Scenario: One hex leads a Jack to whoever is two hexes away, on any side
+      Given these players are there:
+        | player | hex | facing |
+        | MIRA   | C13 | east   |
+        | THOKK  | C15 | west   |
+        | SNIK   | C11 | west   |
+        | FIZZ   | A13 | west   |
+        | NIB    | E13 | west   |
+      Then MIRA is near enough to slam THOKK, SNIK, FIZZ, NIB
+      When MIRA slams FIZZ from B13
+      And FIZZ dodges
+      And the dice show 4 1 1 1 for MIRA and 3 1 1 for FIZZ
+      Then clash drawn happened
+
     @s_D_12_e
     Scenario: The Run is no longer than his Move
       Given these players are there:
@@ -124,6 +139,17 @@ Feature: Slam
       And NIB dodges
       Then ORION rolls 5 Strength dice
       When the dice show 4 1 1 1 1 for ORION and 3 1 1 for NIB
+      Then clash drawn happened
+
+    @ruling_RD_29
+    Scenario: After the Evade he turns to his target of himself
+      Given these players are there:
+        | player | hex | facing     |
+        | NIB    | E11 | north-east |
+      When ORION slams NIB along F11
+      And the dice show 4 1 for ORION
+      Then ORION is in F11, facing north-east
+      When the dice show 1 1 1 1 1 for ORION and 1 1 1 for NIB
       Then clash drawn happened
 
     @ruling_RD_29

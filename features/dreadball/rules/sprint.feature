@@ -68,7 +68,8 @@ Feature: Sprint
     @s_D_07_c
     Scenario: A Dash may follow, straight ahead
       When VEGA sprints to F15
-      And VEGA dashes to F16
+      Then the runner may dash to F16
+      When VEGA dashes to F16
       Then VEGA rolls 4 Speed dice on 4+
       When the dice show 4 1 1 1 for VEGA
       Then VEGA is in F16

@@ -203,13 +203,29 @@ def launch_due(table: Any) -> None:
     same("dice are due for", roll_due(table)["kind"], "launch")
 
 
-@then("the winner may push to {hexes}")
-def push_to(table: Any, hexes: list[list[int]]) -> None:
-    """The hexes behind the loser that are free."""
+PLACES = {
+    "winner may push": ("push", "hexes"), "dodger may slip away": ("slip", "hexes"),
+    "runner may dash": ("dash", "hexes_ahead"), "bench may come on": ("enter", "hexes"),
+}  # fmt: skip
+
+
+@then(f"the (?P<what>{'|'.join(PLACES)}) (?:to|at) {{hexes}}")
+def may_go_to(table: Any, what: str, hexes: list[list[int]]) -> None:
+    """The hexes to which a push back, a free hex, a Dash or an entry may lead, in any order."""
+    verb, key = PLACES[what]
     pending = decision_due(table)
-    claim(pending["kind"] == "push back", due(pending))
-    found = pending["options"][0]["region"]["hexes"]
-    same("hexes to push to", sorted(map(label_of, found)), sorted(map(label_of, hexes)))
+    found = [option["region"][key] for option in pending["options"] if option["do"] == verb]
+    claim(found, due(pending))
+    same(f"hexes to {verb} to", sorted(map(label_of, found[0])), sorted(map(label_of, hexes)))
+
+
+@then("{player} is near enough to (?P<what>slam|steal from|pass to) {targets:players}")
+def near_enough(table: Any, player: str, what: str, targets: list[str]) -> None:
+    """Everybody at whom he can aim this, perhaps after the move that is part of it, in any order."""
+    options = {(option["player"], option["do"]): option for option in decision_due(table)["options"]}
+    option = options.get((player, what.partition(" ")[0]))
+    claim(option, f"{player} may not {what} anybody")
+    same(f"whom {player} may {what}", sorted(option["region"]["targets"] if option else ()), sorted(targets))
 
 
 @then('rule {rule} forbids it(?:: "{text}")?')

@@ -64,8 +64,10 @@ def nobody(table: Any) -> None:
 
 @then("the ball lies in {hex}")
 def ball_lies(table: Any, hex: list[int]) -> None:  # noqa: A002 - as the step says it
-    """Where the loose ball is."""
-    same("the ball lies in", label_of(table.state()["ball"]), label_of(hex))
+    """Where the loose ball is; nobody holds it."""
+    state = table.state()
+    same("the ball lies in", label_of(state["ball"]), label_of(hex))
+    same("who has the ball", state["carrier"], None)
 
 
 @then("the ball is out of play")

@@ -64,6 +64,8 @@ def names(text: str) -> list[str]:
 TYPES: Mapping[str, FieldType] = {
     "player": FieldType(_PLAYER, str, "player", "a player of the game, in capitals", "VEGA", present=known.players),
     "figure": FieldType(_PLAYER, str, "player", "a player of a house roster, or a name in capitals", "VEGA"),
+    "players": FieldType(rf"{_PLAYER}(?:, {_PLAYER})*", names, "player", "players of the game, joined by commas",
+                         "VEGA, GRUM", present=known.players),
     "team": FieldType(r"[A-Z][a-z]+", str, "team", "one of the two teams", "Comets", present=known.teams),
     "hex": FieldType(_HEX, hexagon, "hex", "a row, A to K, and a number along it", "F13", lambda: known.HEXES,
                      names=lambda found: [found.text]),
