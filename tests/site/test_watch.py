@@ -80,12 +80,35 @@ def page_tokens(page: Any) -> int:
     return shown
 
 
+@pytest.mark.parametrize("name", ["takkure/match", "dreadball/match"])
 @pytest.mark.parametrize("width", [390, 1440])
-def test_play_is_in_sight_at_once(visit_real: Any, width: int) -> None:
+def test_play_is_in_sight_at_once(visit_real: Any, name: str, width: int) -> None:
     """On the page of the course, under its head and its words, without scrolling."""
-    page = visit_real("takkure/match", width=width)
+    page = visit_real(name, width=width)
     box = page.locator(".row button.play").bounding_box()
     assert box["y"] + box["height"] < 844
+
+
+@pytest.mark.parametrize(("name", "wide"), [("takkure/match", False), ("dreadball/match", True)])
+def test_a_wide_pitch_takes_the_wider_part_of_the_page(visit_real: Any, name: str, wide: bool) -> None:
+    """A high one leaves it to the log."""
+    page = visit_real(name, width=1440)
+    board, log = (page.locator(part).bounding_box()["width"] for part in (".pk-match .stage", ".pk-match .told"))
+    assert (board > log) == wide
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_names_keep_off_the_figures_of_a_wide_pitch(visit_real: Any, width: int) -> None:
+    """A name below its figure begins where the figure ends, give or take its outline, however small the pitch is."""
+    page = visit_real("dreadball/match#match-step-20", width=width)
+    covered = """() => [...document.querySelectorAll(".pk-match g.tok:not([display])")].map((token) => {
+      const [name, figure] = [token.querySelector(".name text"), token.querySelector(".up circle")];
+      if (!name || !figure || !figure.checkVisibility()) return 0;
+      const [words, disc] = [name.getBoundingClientRect(), figure.getBoundingClientRect()];
+      const middle = (disc.top + disc.bottom) / 2;
+      return words.top < middle && words.bottom > middle && words.left < disc.right && words.right > disc.left;
+    }).filter(Boolean).length"""
+    assert page.evaluate(covered) == 0
 
 
 def test_it_plays_and_pauses(watch: Any) -> None:

@@ -177,7 +177,8 @@ placky.Board = class {
       const rim = own ? Math.max(base, own.r + 4 * pixel) : base, beside = rim + BESIDE;
       const [from, , end] = box([x, y, anchor]), under = rim + 5 + 0.8 * size;
       const aside = Math.max(0, left + EDGE - from) - Math.max(0, end - right + EDGE);
-      const spots = [[x, y, anchor], anchor === "middle" ? [x + aside, y, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
+      const low = anchor === "middle" && y > 0 ? Math.max(y, base + 0.75 * size) : y;        // off its own figure
+      const spots = [[x, low, anchor], anchor === "middle" ? [x + aside, low, anchor] : [-x, y, side], [0, under, "middle"], [0, -rim - 9, "middle"]];
       for (const [to, turn] of [["start", 1], ["end", -1]]) spots.push([turn * beside, 0.35 * size, to], [0, -beside, to], [0, under, to]);
       const clear = (one) => free(one) && ![...others(bases), ...words, ...kept, ...this.signs, ...nook].some((other) => meet(other, box(one)));
       const spot = at[0] > left && at[0] < right && (spots.find(clear) || spots.find(free));
