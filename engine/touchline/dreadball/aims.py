@@ -70,9 +70,11 @@ class Aim(Mapping[str, Any]):
         s, near = self.s, self.deed.near
         far = distance(here, there)
         for _ in range(self.hexes):
+            far -= 1
+            nearer = within(there, far)
             for step in PITCH.around[here]:
-                if step is not None and step not in s.standing and step != s.ball and distance(step, there) < far:
-                    here, far = step, far - 1
+                if step is not None and step in nearer and step not in s.standing and step != s.ball:
+                    here = step
                     break
             else:
                 return False

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand
-from touchline.core.hexes.coordinates import Hex
+from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.requests import Command, Refusal, Rules
 from touchline.dreadball.evade import evade, must_evade
 from touchline.dreadball.events import Moved, Turned
@@ -155,16 +155,16 @@ def way_to(s: State, player: int, there: Hex, left: int) -> tuple[Hex, ...] | No
 
 
 def wander(s: State, player: int, left: int, chance: Random) -> list[Hex]:
-    """A way at random, of steps that turn freely."""
+    """A way at random, of steps that turn freely; it ends where the next one would be into somebody or a wall."""
     here, side = s.here(player), s.cards[player].side
     path: list[Hex] = []
     seen = {here}
     for _ in range(int(chance.random() * (left + 1))):
-        free = [t for t in PITCH.around[here] if t is not None and t not in s.standing and t not in seen]
-        if not free:
+        there = PITCH.around[here][int(chance.random() * SIDES)]
+        if there is None or there in s.standing or there in seen:
             break
         stop = threats(s, here, side) > 0
-        here = free[int(chance.random() * len(free))]
+        here = there
         path.append(here)
         seen.add(here)
         if stop or here == s.ball:

@@ -1,6 +1,6 @@
 """What a player may do by himself now (D-20), each as an option that can be taken."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from random import Random
 from typing import Any, NamedTuple
@@ -54,13 +54,12 @@ def on_their_feet(s: State, side: int) -> list[Hex]:
     return [here for here, i in s.standing.items() if not s.down[i] and s.set_up.cards[i].side == side]
 
 
-def open_to(s: State, player: int, foes: list[Hex]) -> Iterator[tuple[int, str]]:
+def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
     """What is possible for a standing player; `foes` are the hexes of standing opponents."""
     card, carrier = s.set_up.cards[player], s.carrier
     robs = carrier != NOBODY and s.set_up.cards[carrier].side != card.side
-    for kind in _may(card.role, carrier == player, robs):
-        if kind in _ALWAYS or _reached(s, player, kind, foes):
-            yield player, kind
+    may_take = _may(card.role, carrier == player, robs)
+    return [(player, kind) for kind in may_take if kind in _ALWAYS or _reached(s, player, kind, foes)]
 
 
 def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:

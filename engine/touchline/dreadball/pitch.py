@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadRuleData
-from touchline.core.hexes.coordinates import Hex, disc, neighbour, neighbours
+from touchline.core.hexes.coordinates import Hex, distance, neighbour, neighbours
 from touchline.dreadball.numbers import read_data
 
 _DEPTH = 4
@@ -51,8 +51,8 @@ class Pitch(NamedTuple):
 
 @cache
 def within(here: Hex, far: int) -> frozenset[Hex]:
-    """Every hex up to this distance, those beyond the walls among them."""
-    return frozenset(disc(here, far))
+    """Every hex of the pitch up to this distance, whatever lies between."""
+    return frozenset(there for there in PITCH.hexes if distance(here, there) <= far)
 
 
 def half(here: Hex) -> int:

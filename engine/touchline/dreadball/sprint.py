@@ -49,7 +49,7 @@ def plan_sprint(s: State, player: int, left: int, command: Command) -> Plan | Re
         step = entered(s, "D-07", here, there)
         if isinstance(step, Refusal):
             return step
-        cost += 1 + (turn_cost(s, facing, step) or 0)
+        cost += 1 if step == facing else 1 + (turn_cost(s, facing, step) or 0)
         here, facing = there, step
     last = command.get("facing", facing)
     cost += turn_cost(s, facing, last) or 0
