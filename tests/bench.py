@@ -149,6 +149,40 @@ def playing(rounds: int) -> list[Row]:
     ]
 
 
+def dreadball_at_random(*, decisions: bool = False) -> Callable[[], int]:
+    """Whole random games of DreadBall: how many, or how many decisions."""
+    chance = Random(7)
+
+    def work() -> int:
+        taken = play_out(dreadball.begin(), at_random, chance)
+        return taken if decisions else 1
+
+    return work
+
+
+def hexes(rounds: int) -> list[Row]:
+    """DreadBall: random decisions a second beside chess and beside Takkure's matches, and a copy."""
+    play = dreadball.begin()
+    play_out(play, at_random, Random(3), 200)
+    works = dreadball_at_random(decisions=True), match_at_random({"mode": "match"}, decisions=True)
+    ours, takkure, copies, *others = in_turns(
+        rounds, *works, repeated(play.state.copy, 500), *([chess_at_random] if chess else [])
+    )
+    what, microseconds = "random games of DreadBall: decisions a second", 1e6 / copies
+    peers = [("Takkure", takkure), *(("moves of python-chess", rate) for rate in others)]
+    return [
+        *(
+            Row(
+                what, f"{ours:,.0f}", f"{theirs:,.0f} ({name})", f"{ratio(ours, theirs):.2f}",
+                promise=PROMISES["decisions"], measured=ratio(ours, theirs),
+            )
+            for name, theirs in peers
+        ),
+        Row("copy of a game of DreadBall: microseconds", f"{microseconds:.2f}",
+            promise=PROMISES["copy"], measured=microseconds),
+    ]  # fmt: skip
+
+
 def dice_game_at_random() -> Callable[[], int]:
     """Whole random games of Sports Dice Football, from the toss to 21: games."""
     chance = Random(7)
@@ -312,18 +346,22 @@ MANY = 10_000
 
 
 def memory(_: int) -> list[Row]:
-    """Blocks of memory in use while one process plays match after match."""
-    rows = []
+    """Blocks of memory in use while one process plays match after match, and game after game of DreadBall."""
+    return [*kept("matches", match_at_random(MATCH)), *kept("games of DreadBall", dreadball_at_random())]
+
+
+def kept(what: str, work: Callable[[], int]) -> list[Row]:
+    """Blocks of memory in use after a tenth, half and all of them."""
+    found: list[tuple[int, int]] = []
     for played in (MANY // 10, MANY // 2, MANY):
-        work = match_at_random(MATCH)
-        for _ in range(played - (rows[-1][0] if rows else 0)):
+        for _ in range(played - (found[-1][0] if found else 0)):
             work()
         gc.collect()
-        rows.append((played, sys.getallocatedblocks()))
-    first = rows[0][1]
+        found.append((played, sys.getallocatedblocks()))
+    first = found[0][1]
     return [
-        Row(f"memory after {played:,} matches: blocks", f"{blocks:,}", "(to the first)", f"{blocks / first:.3f}")
-        for played, blocks in rows
+        Row(f"memory after {played:,} {what}: blocks", f"{blocks:,}", "(to the first)", f"{blocks / first:.3f}")
+        for played, blocks in found
     ]
 
 
@@ -544,7 +582,7 @@ def site(rounds: int) -> list[Row]:
 
 
 PARTS: dict[str, Callable[[int], list[Row]]] = {
-    "play": playing, "match": matches, "memory": memory, "games": games, "copy": copying, "odds": odds,
+    "play": playing, "match": matches, "memory": memory, "games": games, "hexes": hexes, "copy": copying, "odds": odds,
     "board": drawing, "record": recording, "pages": pages, "browser": browser,
     "lighthouse": lighthouse, "site": site,
 }  # fmt: skip

@@ -38,6 +38,8 @@ PROMISES = {
     "picture": Promise("at most", 0.2, "ratio"),
     "action": Promise("at most", 1),
     "reckoned": Promise("at most", 0.1, "ratio"),
+    "decisions": Promise("at least", 1, "ratio"),
+    "copy": Promise("at most", 5),
 }
 
 

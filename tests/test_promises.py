@@ -97,8 +97,8 @@ def test_each_promise_can_be_broken_and_the_guide_names_it(monkeypatch: pytest.M
     monkeypatch.setattr(building, "whole", lambda: (70, 60, 5))
     monkeypatch.setattr(building, "growing", lambda: SQUARE)
     monkeypatch.setattr(building, "pictures", lambda: (21, 100))
-    monkeypatch.setattr(bench, "in_turns", lambda _, *works: [300] * len(works))
-    rows = [*bench.browser(1), *bench.lighthouse(1), *bench.site(1), *bench.odds(1)]
+    monkeypatch.setattr(bench, "in_turns", lambda _, *works: [300 + 100 * n for n in range(len(works))])
+    rows = [*bench.browser(1), *bench.lighthouse(1), *bench.site(1), *bench.odds(1), *bench.hexes(1)]
     assert {row.promise for row in rows if row.broken} == set(PROMISES.values())
     text = GUIDE.read_text(encoding="utf-8")
     assert [f"| {promise} |" for promise in PROMISES.values() if f"| {promise} |\n" not in text] == []
