@@ -1,5 +1,7 @@
 """Turning to somebody: the facing that looks at a hex."""
 
+from functools import cache
+
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.hexes.facing import ahead, turns
 from touchline.core.requests import Rules
@@ -13,7 +15,12 @@ def toward(here: Hex, there: Hex, facing: int) -> int:
     >>> toward((0, 0), (3, 0), 4), toward((0, 0), (2, -1), 4)
     (0, 5)
     """
-    return max(range(SIDES), key=lambda side: (ahead(here, side, there), -turns(facing, side), -side))
+    return _toward((there[0] - here[0], there[1] - here[1]), facing)
+
+
+@cache
+def _toward(there: Hex, facing: int) -> int:
+    return max(range(SIDES), key=lambda side: (ahead((0, 0), side, there), -turns(facing, side), -side))
 
 
 def face(s: State, number: str, player: int, other: int) -> Rules:
