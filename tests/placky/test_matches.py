@@ -306,6 +306,7 @@ def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(name, tmp_path, cap
     path = tmp_path / "match.json"
     assert main(["play", name, "--seed", "3", "--save", str(path)]) == 0
     body = json.loads(path.read_text(encoding="utf-8"))
+    del body["entries"][1:]  # what is played from the position does not matter, and takes time to check
     wrong: list[Any] = [5, -1, True, None, "x", "", [], [5], ["x"], [[]], {}, {"x": 5}, {"x": []}, [{}], 2**53, 1.5]
     for key in body["end"]:
         for value in wrong:
