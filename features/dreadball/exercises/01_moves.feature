@@ -89,9 +89,9 @@ Feature: Run, sprint, dash, evade
         """placky; alarmed
         Two successes of three dice now. It is half of them on a good day.
         """
-      And the dice show 4 5 1 for RIGEL
+      And the dice show 6 3 1 4 for RIGEL
         """placky; glad
-        Two. I would not ask a third time. I would not have asked a second time.
+        The 6 is a success and adds a die, which shows 4: two. I would not ask a third time. I would not have asked a second time.
         """
       And RIGEL stops
       Then RIGEL is in F15, facing east

@@ -110,6 +110,14 @@ def test_what_only_an_external_source_or_nobody_gives_is_marked_by_its_data(drea
     assert source.count(">DB<") == 4
 
 
+def test_the_name_of_a_rule_is_not_said_twice(dread: Desk) -> None:
+    """Of a rule that its document calls by its title, in whatever capitals, nothing more is told."""
+    dread.pages(sheet="# Sheet\n\n```{rule} D-19\n:no-proof:\n```\n\n```{rule} D-11\n:no-proof:\n```\n")
+    source = build(dread).page("dreadball/sheet")
+    names = [one.text for one in elements(source) if one.name == "i" and one.attributes.get("lang") == "en"]
+    assert names == [["Pick Up Ball"]]
+
+
 @pytest.mark.parametrize(
     ("written", "why"),
     [

@@ -65,8 +65,10 @@ class RuleDirective(RulebookDirective):
         return [section]
 
     def _head(self, rule: Rule) -> nodes.Node:
+        """What documents call the rule, unless that is its title and no more, and its numbers elsewhere."""
         line = nodes.paragraph("", classes=["names", "muted"])
-        parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v]
+        told = any(name.casefold() != rule.title.casefold() for name in rule.names.values())
+        parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v and told]
         for n, (language, code, name) in enumerate(parts):
             line += [nodes.Text(f"{', ' if n else ''}{language} "), tag("i", name, lang=code)]
         if parts:
