@@ -273,8 +273,8 @@ Feature: Rushes
     Background:
       Given these players are there:
         | player | hex | facing | out |
-        | VEGA   | F5  | east   |     |
         | CASTOR |     |        | 2   |
+        | VEGA   | F5  | east   |     |
         | DENEB  |     |        |     |
         | GRUM   | F20 | west   |     |
         | SKEG   |     |        | 1   |
