@@ -63,7 +63,6 @@ def _roll_on(s: State, number: str, start: Hex, heading: int, hexes: int) -> Rul
             held = yield from hits(s, number, hit, before)
             return None if held else there
         before = there
-    s.ball = before
     yield Scattered(number, heading, hexes, tuple(way))
     if before in s.standing:
         return before

@@ -57,6 +57,13 @@ Feature: Sprint
         | two   | 2    | G4  | G4    | 7    | H3, I2, J1, J2, J3, J4, J5, J6                 |
         | three | 3    | F4  | F4    | 6    | F3, F2, F1, E1, D1, C1, B1                     |
 
+    @s_D_07_b @ruling_RD_28
+    Scenario: He may turn round first, and the way straight on is found
+      When VEGA sprints to F1
+      Then VEGA is in F1, facing west
+      When VEGA moves on along E1, D1, C1
+      Then rule D-07 forbids it: "VEGA has 3 left"
+
     @ruling_RD_28
     Scenario: Read otherwise, any turn is one change
       Given ruling RD-28 is read as "a change"

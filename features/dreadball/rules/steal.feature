@@ -94,6 +94,7 @@ Feature: Steal
       And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
       Then knocked loose happened
       And the ball is about to scatter
+      And the ball lies in F14
       When the dice show 1 for direction and 3 for distance
       Then the ball lies in F17
       And MIRA is in F14, facing west

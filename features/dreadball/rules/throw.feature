@@ -380,12 +380,15 @@ Feature: Throw
       And the dice show 1 1 for VEGA
       And the dice show <direction> for direction and <distance> for distance
       Then the ball lies in <at>
+      And this happened:
+        | event     | way   |
+        | scattered | <way> |
 
       Examples:
-        | how                              | direction | distance | at  |
-        | straight on                      | 4         | 3        | F22 |
-        | straight back out of a corner    | 1         | 3        | F22 |
-        | past whichever edge of it        | 2         | 2        | D23 |
+        | how                           | direction | distance | way             | at  |
+        | straight on                   | 4         | 3        | F25 F24 F23 F22 | F22 |
+        | straight back out of a corner | 1         | 3        | F25 F24 F23 F22 | F22 |
+        | past whichever edge of it     | 2         | 2        | F25 E24 D23     | D23 |
 
     @ruling_RD_11
     Scenario: Players who lie do not stop a ball, and it does not rest on them
@@ -410,6 +413,7 @@ Feature: Throw
       And the dice show 1 1 for VEGA
       And the dice show 4 for direction and 4 for distance
       Then the dice of LYRA are due for the catch
+      And the ball lies in F24
       When the dice show 1 for LYRA
       And the dice show 4 for direction and 3 for distance
       Then this happened:
