@@ -97,7 +97,7 @@ def test_the_game_of_dreadball_on_the_pages_has_what_is_worth_watching():
     scores = [shot.standing.score for shot in shots]
     assert (2, 0) in scores
     assert scores[-1] == (0, 3)
-    assert jumps[-1].text == "Wreckers wins by 3 after the last rush"
+    assert jumps[-1].text == "Wreckers win by 3 after the last rush"
 
 
 def test_no_roll_of_dreadball_goes_without_its_dice():

@@ -265,7 +265,7 @@ def _whole(
 def _numbers(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
     teams, on_pitch = s.set_up.teams, NUMBERS.rush.on_pitch
     faults += [
-        f"{teams[side]} has {len(s.squad(side))} players on the pitch; allowed: {on_pitch} (RD-9)"
+        f"{teams[side]} have {len(s.squad(side))} players on the pitch; allowed: {on_pitch} (RD-9)"
         for side in (0, 1)
         if len(s.squad(side)) > on_pitch
     ]
@@ -302,7 +302,7 @@ def _score(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
         if team not in teams:
             faults.append(f"score names {brief(team)}; playing: {' and '.join(teams)}")
         elif type(points) is not int or not 0 <= points < end:
-            faults.append(f"{team} leads by {brief(points)}; allowed: 0 to {end - 1} on a track for both (RD-10)")
+            faults.append(f"{team} lead by {brief(points)}; allowed: 0 to {end - 1} on a track for both (RD-10)")
         elif points and s.score:
             faults.append("both teams lead; the score is one track for both (RD-10)")
         elif points:

@@ -29,7 +29,7 @@ Feature: The Strike and the track
         """placky; glad
         It was the right one. Four points, and the ball is gone: the next rush will launch another.
         """
-      Then Comets leads by 4
+      Then Comets lead by 4
       And the ball is out of play
       And it is Wreckers' rush
 
@@ -55,7 +55,7 @@ Feature: The Strike and the track
         """placky; glad
         Three points. Nobody will ask where from.
         """
-      Then Comets leads by 3
+      Then Comets lead by 3
       And it is Wreckers' rush
 
     @s_D_17_i
@@ -86,7 +86,7 @@ Feature: The Strike and the track
         | player | hex | facing | ball |
         | VEGA   | F23 | east   | yes  |
         | NIB    | D21 | east   |      |
-      And Comets leads by 4
+      And Comets lead by 4
         """placky; calm
         Fourteen rushes make a game, seven for each of you. You lead by four; three more and it is over at once.
         """
@@ -102,7 +102,7 @@ Feature: The Strike and the track
         """placky; glad
         Seven. There is nothing left to play, and rather a lot to sweep up.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: VEGA strikes, and it goes on
       When VEGA strikes
@@ -111,5 +111,5 @@ Feature: The Strike and the track
         One time in eight. You lead by four, still.
         """
       And the dice show 4 for direction and 1 for distance
-      Then Comets leads by 4
+      Then Comets lead by 4
       And it is Wreckers' rush

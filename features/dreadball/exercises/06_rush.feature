@@ -22,7 +22,7 @@ Feature: A rush from launch to score
         | NIB    | E10 | west   |
       And Comets' rush is about to begin
       And 4 rushes have been played
-      And Wreckers leads by 2
+      And Wreckers lead by 2
         """placky; calm
         The fifth rush of the game is yours, the Wreckers lead by two, and no ball is in play, so one is launched. The launch die counts the hexes marked ◆ from your left, which is row A.
         The tinted hexes are threatened. Four a side are on the board; in a game there are six.
@@ -143,7 +143,7 @@ Feature: A rush from launch to score
         """
       And the dice show 2 for direction and 3 for distance
       Then the ball lies in D20
-      And Wreckers leads by 2
+      And Wreckers lead by 2
       And it is Wreckers' rush
 
     Scenario: A clear way, and four points from far out
@@ -174,7 +174,7 @@ Feature: A rush from launch to score
         """placky; glad
         Four points. You were two behind and are two ahead, with one die in the air.
         """
-      Then Comets leads by 2
+      Then Comets lead by 2
       And it is Wreckers' rush
 
     Scenario: A clear way, and VEGA misses from far out
@@ -203,7 +203,7 @@ Feature: A rush from launch to score
         """
       And the dice show 3 for direction and 2 for distance
       Then the ball lies in H23
-      And Wreckers leads by 2
+      And Wreckers lead by 2
       And it is Wreckers' rush
 
     Scenario: A clear way, and one point from nearer
@@ -233,7 +233,7 @@ Feature: A rush from launch to score
         """placky; dry
         A Strike. One point instead of two, for a walk of one hex. Next time stand still.
         """
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
       And it is Wreckers' rush
 
     Scenario: A clear way, a long pass, and LYRA strikes
@@ -276,7 +276,7 @@ Feature: A rush from launch to score
         """placky; glad
         Three points, and one ahead. A good pass, a very good catch, and a Strike: all three come together about one time in five. You may tell it at home.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And it is Wreckers' rush
 
     Scenario: A clear way, a long pass, and LYRA just holds it
@@ -384,7 +384,7 @@ Feature: A rush from launch to score
       And the dice show 4 4 2 1 for VEGA
       And the dice show 4 5 2 1 for VEGA
       And VEGA runs to E17, facing north-east, and stops
-      And Comets ends the rush
+      And Comets end the rush
         """placky; dry
         She keeps the ball through a rush of theirs, with BRAKK and NIB on their feet and five tokens to come and ask for it. A Strike that succeeds three times in four was there to be had.
         """
@@ -739,7 +739,7 @@ Feature: A rush from launch to score
         """
       And the dice show 3 for direction and 3 for distance
       Then it is Wreckers' rush
-      And Wreckers leads by 2
+      And Wreckers lead by 2
 
     Scenario: RIGEL pushes FIZZ about
       When the dice show 2 for launch
@@ -1263,7 +1263,7 @@ Feature: A rush from launch to score
         """placky; glad
         One point, two tokens. The other three are lost with the throw: they could have been spent on GRUM and FIZZ first, who will now come and complain.
         """
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
       And it is Wreckers' rush
 
     Scenario: The ball comes down by the wall, and VEGA misses
@@ -1277,7 +1277,7 @@ Feature: A rush from launch to score
         """
       And the dice show 2 for direction and 3 for distance
       Then it is Wreckers' rush
-      And Wreckers leads by 2
+      And Wreckers lead by 2
 
     Scenario: The ball bounces off the far wall
       When the dice show 6 for launch

@@ -17,11 +17,11 @@ Feature: A full game
         """
 
     Scenario: A point, and three tokens
-      When Comets lines up
+      When Comets line up
         """placky; calm
         Three in front, MIRA behind, a Striker on either side. From D9 or from H8 one of the two reaches each ◆ in a Run. That is why they stand there.
         """
-      And Wreckers lines up
+      And Wreckers line up
         """placky; dry
         Three Orcs in front, all looking at you. As tactics go it is not much, and it has been enough for many teams.
         """
@@ -52,12 +52,12 @@ Feature: A full game
         """placky; dry
         One point ahead after one rush. Three tokens went back into the box with the throw; they could have been spent on whoever comes for you now.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And it is Wreckers' rush
 
     Scenario: The first Strike misses
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
@@ -72,8 +72,8 @@ Feature: A full game
       And neither team leads
 
     Scenario: Two points from the bonus hex
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
@@ -86,12 +86,12 @@ Feature: A full game
         """placky; glad
         Two points. On average that is worth a quarter of a point more than C16. It also fails twice as often, which an average does not tell.
         """
-      Then Comets leads by 2
+      Then Comets lead by 2
       And it is Wreckers' rush
 
     Scenario: Nothing from the bonus hex
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
@@ -106,8 +106,8 @@ Feature: A full game
       And neither team leads
 
     Scenario: The defence first, then the point
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
@@ -129,12 +129,12 @@ Feature: A full game
         """placky; glad
         One point ahead, no token left over, and a defence that stands where it should. The same Strike as without it, and another game.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And it is Wreckers' rush
 
     Scenario: The defence first, and no point
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 5 2 1 for VEGA
@@ -152,8 +152,8 @@ Feature: A full game
       And neither team leads
 
     Scenario: VEGA just has it, and goes back
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 3 2 1 for VEGA
@@ -164,7 +164,7 @@ Feature: A full game
         """placky; calm
         Back to row C, out of everybody's reach but a Guard's Run. What is not lost can be scored in rush three.
         """
-      And Comets ends the rush
+      And Comets end the rush
         """placky; dry
         Three tokens that might have stood in front of her.
         """
@@ -172,12 +172,12 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: VEGA just has it, and stays
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 4 3 2 1 for VEGA
-      And Comets ends the rush
+      And Comets end the rush
         """placky; alarmed
         In the middle of the pitch, with the ball, before three Orcs who have five tokens. They need two.
         """
@@ -185,8 +185,8 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: VEGA fumbles
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And VEGA runs to F13, facing east, and stops
       And the dice show 3 2 1 1 for VEGA
@@ -198,8 +198,8 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: RIGEL has the ball
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And RIGEL runs to F13, facing east, and stops
         """placky; thinking
@@ -213,8 +213,8 @@ Feature: A full game
       And 4 action tokens are left
 
     Scenario: RIGEL has the ball, and a free Run
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And RIGEL runs to F13, facing east, and stops
       And the dice show 4 5 1 for RIGEL
@@ -225,8 +225,8 @@ Feature: A full game
       And 4 action tokens are left
 
     Scenario: RIGEL fumbles
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 3 for launch
       And RIGEL runs to F13, facing east, and stops
       And the dice show 3 2 1 for RIGEL
@@ -238,8 +238,8 @@ Feature: A full game
       And it is Wreckers' rush
 
     Scenario: As in the game to watch
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 1 for launch
         """placky; calm
         B11, the first ◆ from your left. This is how the game to watch begins, so let us do what they did there.
@@ -257,12 +257,12 @@ Feature: A full game
         """placky; glad
         One to nothing. In the game to watch the Wreckers are level a rush later.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And it is Wreckers' rush
 
     Scenario: Otherwise than in the game to watch
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 1 for launch
       And VEGA runs to B11, facing east, and stops
       And the dice show 5 1 2 2 for VEGA
@@ -276,8 +276,8 @@ Feature: A full game
       And neither team leads
 
     Scenario: The ball bounces
-      When Comets lines up
-      And Wreckers lines up
+      When Comets line up
+      And Wreckers line up
       And the dice show 6 for launch
         """placky; calm
         Over everything, and off the far wall. The second die: 1 to 3 toward you, 4 to 6 away from you.
@@ -300,8 +300,8 @@ Feature: A full game
         """placky; thinking
         As near to the middle as your half goes. From here she reaches every ◆ alone.
         """
-      And Comets lines up
-      And Wreckers lines up
+      And Comets line up
+      And Wreckers line up
         """placky; thinking
         She fetches whatever comes, and you are the first to move. Then it is rush two, and she is still the player who stands nearest to three Orcs. Strikers do not slam back.
         From D9 she reaches three of the five, LYRA the rest, and neither of them is slammed on the way home.
@@ -332,7 +332,7 @@ Feature: A full game
         LYRA is your Striker. RIGEL lies, DENEB waits on the bench, VEGA is out of play for two more turns. Five tokens, two of them hers at most.
         """
       And 12 rushes have been played
-      And Wreckers leads by 1
+      And Wreckers lead by 1
 
     Scenario: Two points, and the lead
       When ORION runs to G12, facing east, and stops
@@ -372,7 +372,7 @@ Feature: A full game
         """placky; glad
         Two points, and one ahead. Five tokens, all spent, and the one that could end the rush was the last. Now they have five, and need one point to be level.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And it is Wreckers' rush
       And it is rush 14
 
@@ -390,7 +390,7 @@ Feature: A full game
         Every second time. They lead by one and have the last rush; only a gift would help now.
         """
       And the dice show 4 for direction and 2 for distance
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
       And it is Wreckers' rush
 
     Scenario: One point, and level
@@ -426,7 +426,7 @@ Feature: A full game
         One time in four, and it was this time.
         """
       And the dice show 4 for direction and 2 for distance
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
       And it is Wreckers' rush
 
     Scenario: RIGEL stands, and may act
@@ -467,7 +467,7 @@ Feature: A full game
         """placky; dry
         The same two points, and two tokens unspent. RIGEL lies, DENEB sits, and five tokens are coming toward them.
         """
-      Then Comets leads by 1
+      Then Comets lead by 1
       And RIGEL lies
 
     Scenario: LYRA strikes at once, and misses
@@ -480,7 +480,7 @@ Feature: A full game
         Missed, with two tokens unspent. They lead by one, and nobody stands in their way.
         """
       And the dice show 4 for direction and 2 for distance
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
       And RIGEL lies
 
     Scenario: The ball is knocked loose
@@ -624,7 +624,7 @@ Feature: A full game
         """
       And Wreckers' rush is about to begin
       And 13 rushes have been played
-      And Comets leads by 1
+      And Comets lead by 1
 
     Scenario: A draw holds the lead
       When the dice show 1 for launch
@@ -661,7 +661,7 @@ Feature: A full game
         """placky; glad
         Fourteen rushes, and you lead by one. Shake hands, count your players.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: A draw, and level all the same
       When the dice show 1 for launch
@@ -725,7 +725,7 @@ Feature: A full game
         """placky; glad
         The game is yours, by one. Do not tell them how likely that was.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: ATLAS is pushed, and SNIK just has it
       When the dice show 1 for launch
@@ -739,11 +739,11 @@ Feature: A full game
         """placky; calm
         One success, so no free Run. One token of his is left, and J11 is not in a zone: he can run there or strike, not both.
         """
-      And Wreckers ends the rush
+      And Wreckers end the rush
         """placky; glad
         Their tokens are spent on nothing, the last rush is over, and you lead.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: ATLAS is pushed, and SNIK fumbles
       When the dice show 1 for launch
@@ -761,7 +761,7 @@ Feature: A full game
         """placky; glad
         And the game. The most important Strike of the day was not thrown.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: ATLAS is down, and his armour holds
       When the dice show 1 for launch
@@ -913,7 +913,7 @@ Feature: A full game
         """placky; glad
         The first point of sudden death, and the game. Tokens are for spending. Shake hands; then go and watch two who play all of it.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: Run first, strike, and miss
       When VEGA runs to I16, facing south-east, and stops
@@ -935,7 +935,7 @@ Feature: A full game
         """placky; glad
         It was enough. The game is yours, and nobody asks for a token back.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: Run and strike in one, and miss
       When VEGA strikes from I16
@@ -956,7 +956,7 @@ Feature: A full game
         """placky; dry
         In. The second point is for the poster.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: From the bonus hex, and miss
       When VEGA strikes from G17
@@ -977,7 +977,7 @@ Feature: A full game
         """placky; glad
         The six brings another die, and none of it was needed. The game is yours.
         """
-      Then Comets wins the game
+      Then Comets win the game
 
     Scenario: From before NIB, and miss
       When VEGA strikes from H17

@@ -77,8 +77,8 @@ Feature: Actions
     Scenario: The count begins anew with the rush
       When ATLAS runs, facing west, and stops
       And ATLAS runs, facing east, and stops
-      And Comets ends the rush
-      And Wreckers ends the rush
+      And Comets end the rush
+      And Wreckers end the rush
       And ATLAS runs, facing west, and stops
       Then 4 action tokens are left
 

@@ -37,9 +37,9 @@ Feature: Armour check
       And ATLAS stays where he is
       And the dice show 3 3 3 for NIB
       Then NIB is out of play for 1 turn
-      When Comets ends the rush
-      And Wreckers ends the rush
-      And Comets ends the rush
+      When Comets end the rush
+      And Wreckers end the rush
+      And Comets end the rush
       And NIB enters at F25
       Then NIB stands
       And NIB is in F25, facing west
@@ -115,8 +115,8 @@ Feature: Armour check
       And ruling RD-12 was at work
       When ATLAS runs to H16, and stops
       Then ATLAS is in H16
-      When Comets ends the rush
-      Then Wreckers decides on the action
+      When Comets end the rush
+      Then Wreckers decide on the action
       When NIB enters at F25
       Then rule D-01 forbids it: "NIB is removed from the game (RD-12)"
       And NIB is removed from the game

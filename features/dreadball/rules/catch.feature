@@ -76,7 +76,7 @@ Feature: Catch
       When RIGEL passes to MIRA
       And the dice show 4 4 1 for RIGEL
       And the dice show 4 4 for MIRA
-      Then Comets decides on the free action
+      Then Comets decide on the free action
       And MIRA may run, pass, decline
       When MIRA runs to F17, and stops
       Then MIRA has the ball

@@ -80,7 +80,7 @@ Feature: Dash
       And VEGA dashes to E11
       And the dice show 4 1 1 for VEGA
       Then VEGA lies
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_09_c
     Scenario Outline: <many> who threaten the hex that is left take <less>

@@ -49,7 +49,7 @@ Feature: Dice tests
         | test passed | 2         |
       And ruling RD-3 was at work
       When ATLAS turns east
-      Then Comets decides on the free action
+      Then Comets decide on the free action
 
     @ruling_RD_3 @example_E1
     Scenario: Read otherwise, a six is a success like any other

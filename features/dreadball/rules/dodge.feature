@@ -56,13 +56,13 @@ Feature: Dodge
       And the dice show 4 4 1 1 for ORION and 4 4 4 for GRUM
       Then GRUM is in F13, facing west
       And ORION is in F12, facing east
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_15_e @ruling_RD_22
     Scenario: A double gives him a free hex, and the enemy turns to him
       When ORION slams GRUM
       And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
-      Then Wreckers decides on the free hex
+      Then Wreckers decide on the free hex
       And the dodger may slip away to F14, G13, G12, E12, E13
       When GRUM slips away to E12
       Then GRUM is in E12, facing north-east

@@ -109,7 +109,7 @@ Feature: Evade
       And the dice show 3 1 for RIGEL
       Then RIGEL is in F18
       And RIGEL lies
-      And Comets decides on the action
+      And Comets decide on the action
       And the rush goes on
 
     @s_D_10_b @s_D_03_c @rule_D_03

@@ -68,14 +68,14 @@ Feature: Pick up
       When RIGEL runs to F12
       And the dice show 4 1 1 for RIGEL
       Then RIGEL has the ball
-      And Comets decides on the action
+      And Comets decide on the action
       And the rush goes on
 
     @s_D_11_g @ruling_RD_24
     Scenario: Two successes, and a free Run or Throw
       When RIGEL runs to F12
       And the dice show 4 4 1 for RIGEL
-      Then Comets decides on the free action
+      Then Comets decide on the free action
       And RIGEL may run, pass, decline
       When RIGEL runs to F17, and stops
       Then RIGEL has the ball
@@ -140,11 +140,11 @@ Feature: Pick up
     Scenario: The free action may be a Strike
       When LYRA runs to F23
       And the dice show 4 4 1 1 for LYRA
-      Then Comets decides on the free action
+      Then Comets decide on the free action
       And LYRA may run, strike, decline
       When LYRA strikes, facing east
       And the dice show 4 1 for LYRA
-      Then Comets leads by 3
+      Then Comets lead by 3
 
     @ruling_RD_20
     Scenario Outline: A <what> that ends there picks it up, once its own dice have fallen

@@ -46,7 +46,7 @@ Feature: Run
     @s_D_06_b
     Scenario: A Dash may follow
       When RIGEL runs to F15
-      Then Comets decides on the movement
+      Then Comets decide on the movement
       And the options are dash, stop
       When RIGEL moves on to F16
       Then rule D-06 forbids it: "RIGEL has no movement left"
@@ -58,7 +58,7 @@ Feature: Run
       When RIGEL moves on to F15
       And RIGEL stops
       Then RIGEL is in F15
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_06_a
     Scenario: What is left of it after a first leg is not more than it was
@@ -86,7 +86,7 @@ Feature: Run
         | NIB    | H12  | <facing> |
         | MIRA   | <in> | east     |
       When MIRA runs along <to>
-      Then Comets decides on the movement
+      Then Comets decide on the movement
 
       Examples:
         | facing | in  | to  |
@@ -104,7 +104,7 @@ Feature: Run
         | NIB    | H12 | west   | yes  |
         | MIRA   | H11 | east   |      |
       When MIRA runs along H10
-      Then Comets decides on the movement
+      Then Comets decide on the movement
 
     @s_D_08_a
     Scenario: A team-mate is no threat
@@ -113,4 +113,4 @@ Feature: Run
         | LYRA   | H12 | west   |
         | MIRA   | H11 | east   |
       When MIRA runs along H10
-      Then Comets decides on the movement
+      Then Comets decide on the movement

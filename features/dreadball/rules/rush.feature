@@ -18,7 +18,7 @@ Feature: Rushes
       When the dice show 2 for launch
       Then it is rush 3
       And the ball lies in D12
-      And Comets decides on the action
+      And Comets decide on the action
       And this happened:
         | event         | number | at  |
         | rush begun    | 3      |     |
@@ -31,7 +31,7 @@ Feature: Rushes
       And the ball lies in F9
       Then it is rush 1
       And the ball lies in F9
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_01_b
     Scenario: Nor one that somebody holds
@@ -40,7 +40,7 @@ Feature: Rushes
         | player | hex | facing | ball |
         | NIB    | H15 | west   | yes  |
       Then NIB has the ball
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_01_e @ruling_RD_9
     Scenario: Five action tokens for each rush
@@ -90,7 +90,7 @@ Feature: Rushes
       And LYRA rolls 1 Skill dice
       When the dice show 4 for LYRA
       Then LYRA has the ball
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_01_g @ruling_RD_11
     Scenario: Of the rushing team, who drops it has lost the rush at once
@@ -156,7 +156,7 @@ Feature: Rushes
       And the dice show 1 for direction and 2 for distance
       Then the ball lies in F15
       And the rush goes on
-      And Comets decides on the action
+      And Comets decide on the action
 
     @ruling_RD_11
     Scenario Outline: From B11 by <direction> it comes back from the wall at 60 degrees
@@ -189,9 +189,9 @@ Feature: Rushes
     @s_D_01_f @ruling_RD_9
     Scenario: Six a side, the home team first, and hers is the first rush
       Given both teams are about to line up
-      When Comets lines up
-      Then Wreckers decides on the line-up
-      When Wreckers lines up
+      When Comets line up
+      Then Wreckers decide on the line-up
+      When Wreckers line up
       And the dice show 1 for launch
       Then it is Comets' rush
       And it is rush 1
@@ -221,11 +221,11 @@ Feature: Rushes
         | VEGA   |     |
         | MUGG   |     |
         | GRUM   |     |
-      When Comets lines up
+      When Comets line up
       Then VEGA is in D8, facing east
       And CASTOR is in A1, facing east
       And DENEB is in A2, facing east
-      When Wreckers lines up
+      When Wreckers line up
       And the dice show 1 for launch
       Then GRUM is in G14, facing west
       And MUGG is in A11, facing west
@@ -244,10 +244,10 @@ Feature: Rushes
         | ORION  |     |
         | ATLAS  |     |
         | GRUM   |     |
-      When Comets lines up
+      When Comets line up
       Then CASTOR is out of play for 0 turns
-      And Wreckers decides on the line-up
-      When Wreckers lines up
+      And Wreckers decide on the line-up
+      When Wreckers line up
       And the dice show 1 for launch
       Then it is rush 1
 
@@ -256,16 +256,16 @@ Feature: Rushes
       Given both teams are about to line up
       When DENEB takes her place at F11
       Then DENEB is in F11, facing east
-      And Comets decides on the line-up
+      And Comets decide on the line-up
 
     @s_D_01_f
     Scenario: The rest take the places of the roster, and DENEB waits with CASTOR
       Given both teams are about to line up
       When CASTOR takes his place at F12
-      And Comets lines up
+      And Comets line up
       Then ATLAS is out of play for 0 turns
       And CASTOR is in F12
-      And Wreckers decides on the line-up
+      And Wreckers decide on the line-up
 
   @rule_D_01
   Rule: D-01 How it ends
@@ -282,22 +282,22 @@ Feature: Rushes
 
     @s_D_01_d @ruling_RD_26
     Scenario: Own players who are out of play advance a turn, those of the other team do not
-      When Comets ends the rush
+      When Comets end the rush
       Then CASTOR is out of play for 1 turn
       And DENEB is out of play for 0 turns
       And SKEG is out of play for 1 turn
       And it is Wreckers' rush
-      When Wreckers ends the rush
+      When Wreckers end the rush
       Then CASTOR is out of play for 1 turn
       And SKEG is out of play for 0 turns
 
     @s_D_01_h @ruling_RD_26
     Scenario: Whose turns are over may enter from his own end line, as an action
-      When Comets ends the rush
-      And Wreckers ends the rush
+      When Comets end the rush
+      And Wreckers end the rush
       And CASTOR enters at F1
       Then rule D-01 forbids it: "CASTOR is out of play for 1 turns more (RD-26)"
-      When Comets ends the rush
+      When Comets end the rush
       And SKEG enters at F1
       Then rule D-01 forbids it: "he comes from his end line (RD-26)"
       When SKEG enters at F25, facing north-west
@@ -362,14 +362,14 @@ Feature: Rushes
         | player | hex | facing     | down |
         | LYRA   | C3  | north-west | yes  |
         | NIB    | C9  | south-east | yes  |
-      And Wreckers leads by 3
-      When Comets ends the rush
-      And Wreckers ends the rush
+      And Wreckers lead by 3
+      When Comets end the rush
+      And Wreckers end the rush
       Then LYRA lies
       And NIB lies
       And LYRA is in C3, facing north-west
       And the ball lies in H13
-      And Wreckers leads by 3
+      And Wreckers lead by 3
       And it is rush 3
 
     @s_D_01_c
@@ -469,14 +469,14 @@ Feature: Rushes
       And the dice show 3 1 1 for MIRA
       Then MIRA lies
       And the rush goes on
-      When Comets ends the rush
+      When Comets end the rush
       Then rush lost happened never
 
     @ruling_RD_27
     Scenario: A coach may end it with tokens left, which are gone then
       When MIRA runs to F14, and stops
       Then 4 action tokens are left
-      When Comets ends the rush
+      When Comets end the rush
       Then it is Wreckers' rush
       And 5 action tokens are left
       And this happened:
@@ -503,9 +503,9 @@ Feature: Rushes
       And it is Wreckers' rush
       And 13 rushes have been played
       And the ball lies in F9
-      And <team> leads by 1
-      When Wreckers ends the rush
-      Then <team> wins the game
+      And <team> lead by 1
+      When Wreckers end the rush
+      Then <team> win the game
       And rule D-04 was at work
 
       Examples:
@@ -522,8 +522,8 @@ Feature: Rushes
       And it is Comets' rush
       And 12 rushes have been played
       And the ball lies in F9
-      And Comets leads by 1
-      When Comets ends the rush
+      And Comets lead by 1
+      When Comets end the rush
       Then the game goes on
       And it is rush 14
 
@@ -533,11 +533,11 @@ Feature: Rushes
         | player | hex | facing | ball |
         | VEGA   | F23 | east   | yes  |
         | GRUM   | F5  | west   |      |
-      And Comets leads by <lead>
+      And Comets lead by <lead>
       When VEGA strikes
       And the dice show 4 1 1 for VEGA
-      Then Comets wins the game
-      And Comets leads by 7
+      Then Comets win the game
+      And Comets lead by 7
 
       Examples:
         | lead |
@@ -550,11 +550,11 @@ Feature: Rushes
         | player | hex | facing | ball |
         | VEGA   | F23 | east   | yes  |
         | GRUM   | F5  | west   |      |
-      And Comets leads by 3
+      And Comets lead by 3
       When VEGA strikes
       And the dice show 4 1 1 for VEGA
       Then the game goes on
-      And Comets leads by 6
+      And Comets lead by 6
 
     @s_D_04_f @ruling_RD_10
     Scenario: One track for both: three points take a lead away
@@ -562,10 +562,10 @@ Feature: Rushes
         | player | hex | facing | ball |
         | VEGA   | F23 | east   | yes  |
         | GRUM   | F5  | west   |      |
-      And Wreckers leads by 4
+      And Wreckers lead by 4
       When VEGA strikes
       And the dice show 4 1 1 for VEGA
-      Then Wreckers leads by 1
+      Then Wreckers lead by 1
 
     @s_D_04_g @ruling_RD_10
     Scenario: A level game goes on in sudden death, and the next point wins
@@ -575,13 +575,13 @@ Feature: Rushes
         | GRUM   | F5  | west   |      |
       And it is Wreckers' rush
       And 13 rushes have been played
-      When Wreckers ends the rush
+      When Wreckers end the rush
       Then the game goes on
       And sudden death happened
       And it is rush 15
       When VEGA strikes
       And the dice show 4 1 1 for VEGA
-      Then Comets wins the game
+      Then Comets win the game
 
     @s_D_04_g @ruling_RD_10
     Scenario: Nobody enters in sudden death
@@ -593,8 +593,8 @@ Feature: Rushes
       And it is sudden death
       When RIGEL enters at F1
       Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
-      When Comets ends the rush
-      And Wreckers ends the rush
+      When Comets end the rush
+      And Wreckers end the rush
       Then sudden death happened never
       When RIGEL enters at F1
       Then rule D-04 forbids it: "nobody enters in sudden death (RD-10)"
@@ -615,7 +615,7 @@ Feature: Rushes
       And ATLAS stays where he is
       And the dice show 1 1 1 for NIB
       Then NIB is out of play for 3 turns
-      When Comets ends the rush
+      When Comets end the rush
       Then the game goes on
 
       Examples:
@@ -636,8 +636,8 @@ Feature: Rushes
       And ATLAS pushes his opponent to H15
       And ATLAS stays where he is
       And the dice show 1 1 1 for NIB
-      Then Comets decides on the action
-      When Comets ends the rush
+      Then Comets decide on the action
+      When Comets end the rush
       Then it is Comets' rush
       And the game goes on
 
@@ -651,9 +651,9 @@ Feature: Rushes
       And it is Wreckers' rush
       And 13 rushes have been played
       And the ball lies in F9
-      When Wreckers ends the rush
+      When Wreckers end the rush
       Then sudden death happened
-      And Wreckers wins the game
+      And Wreckers win the game
 
     @s_D_04_g @ruling_RD_10
     Scenario: The last team standing wins
@@ -669,4 +669,4 @@ Feature: Rushes
       And ATLAS pushes his opponent to H15
       And ATLAS stays where he is
       And the dice show 1 1 1 for NIB
-      Then Comets wins the game
+      Then Comets win the game

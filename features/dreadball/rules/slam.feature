@@ -134,7 +134,7 @@ Feature: Slam
       When ORION slams NIB along G11
       Then the dice of ORION are due for the evade
       When the dice show 4 1 for ORION
-      Then Comets decides on the approach
+      Then Comets decide on the approach
       When ORION moves on to I12
       And NIB dodges
       Then ORION rolls 5 Strength dice
@@ -160,7 +160,7 @@ Feature: Slam
       When ORION slams NIB along G11
       And the dice show 4 1 for ORION
       And ORION stops
-      Then Comets decides on the action
+      Then Comets decide on the action
       And clash drawn happened never
 
   Rule: D-12 Slam: whom, and the answer
@@ -176,7 +176,7 @@ Feature: Slam
     @s_D_12_f @ruling_RD_17
     Scenario: From the front he may slam back or dodge
       When ORION slams GRUM
-      Then Wreckers decides on the answer
+      Then Wreckers decide on the answer
       And the options are slamback, dodge
       When GRUM slams back
       Then GRUM rolls 4 Strength dice on 3+
@@ -246,7 +246,7 @@ Feature: Slam
       Then ORION faces east
       And GRUM faces west
       And GRUM is in F13
-      And Comets decides on the action
+      And Comets decide on the action
 
     @s_D_12_g @ruling_RD_2
     Scenario: None against none is a draw
@@ -260,10 +260,10 @@ Feature: Slam
       When ORION slams GRUM
       And GRUM dodges
       And the dice show 4 4 4 1 for ORION and 4 4 1 for GRUM
-      Then Comets decides on the push back
+      Then Comets decide on the push back
       And the winner may push to E13, F14, G13
       When ORION pushes his opponent to F14
-      Then Comets decides on the follow up
+      Then Comets decide on the follow up
       When ORION stays where he is
       Then GRUM is in F14, facing west
       And GRUM stands
@@ -429,7 +429,7 @@ Feature: Slam
       And the dice show 4 1 1 for NIB
       Then NIB lies
       And the ball lies in H17
-      And Comets decides on the action
+      And Comets decide on the action
       And the rush goes on
 
     @ruling_RD_24
@@ -445,15 +445,15 @@ Feature: Slam
       And ATLAS pushes his opponent to H15
       And the dice show 4 4 1 for NIB
       And ATLAS stays where he is
-      Then Wreckers decides on the free action
+      Then Wreckers decide on the free action
       When NIB runs to H17
-      Then Wreckers decides on the movement
+      Then Wreckers decide on the movement
       When NIB dashes to H18
       And the dice show 3 1 1 for NIB
       And NIB stops
       Then NIB has the ball
       And 4 action tokens are left
-      And Comets decides on the action
+      And Comets decide on the action
 
     @ruling_RD_21
     Scenario: Hexes off the pitch count as taken

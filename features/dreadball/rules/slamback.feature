@@ -76,10 +76,10 @@ Feature: Slamback
       When ORION slams GRUM
       And GRUM slams back
       And the dice show 4 4 1 1 for ORION and 3 3 3 1 for GRUM
-      Then Wreckers decides on the push back
+      Then Wreckers decide on the push back
       And the winner may push to E11, F11, G11
       When GRUM pushes his opponent to F11
-      Then Wreckers decides on the follow up
+      Then Wreckers decide on the follow up
       When GRUM follows up
       Then ORION is in F11, facing east
       And GRUM is in F12, facing west

@@ -49,11 +49,11 @@ Feature: Stand up
     Scenario Outline: One success, and he stands and faces <facing>
       When ATLAS stands up
       And the dice show 4 2 1 for ATLAS
-      Then Comets decides on the facing
+      Then Comets decide on the facing
       When ATLAS turns <facing>
       Then ATLAS stands
       And ATLAS is in F10, facing <facing>
-      And Comets decides on the action
+      And Comets decide on the action
 
       Examples:
         | facing     |
@@ -69,7 +69,7 @@ Feature: Stand up
       When ATLAS stands up
       And the dice show 4 4 1 for ATLAS
       And ATLAS turns east
-      Then Comets decides on the free action
+      Then Comets decide on the free action
       And ATLAS may run, slam, decline
       And 4 action tokens are left
       When ATLAS runs to E10, and stops
@@ -107,7 +107,7 @@ Feature: Stand up
       And the dice show 4 4 1 for ATLAS
       And ATLAS turns east
       And ATLAS does without the free action
-      Then Comets decides on the action
+      Then Comets decide on the action
 
     @s_D_19_f
     Scenario: Without a success he stays down, and his token is gone

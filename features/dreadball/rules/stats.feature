@@ -70,9 +70,9 @@ Feature: Stats and roles
       Given these players are there:
         | player | hex | facing |
         | VEGA   | F10 | east   |
-      And Comets leads by 7
+      And Comets lead by 7
       Then the position is refused:
-        | Comets leads by 7; allowed: 0 to 6 on a track for both (RD-10) |
+        | Comets lead by 7; allowed: 0 to 6 on a track for both (RD-10) |
 
     @ruling_RD_10
     Scenario: Nobody may lead by nothing
@@ -80,9 +80,9 @@ Feature: Stats and roles
         | player | hex | facing |
         | VEGA   | F10 | east   |
         | NIB    | F12 | west   |
-      And Comets leads by 0
-      And Wreckers leads by 6
-      Then Wreckers leads by 6
+      And Comets lead by 0
+      And Wreckers lead by 6
+      Then Wreckers lead by 6
 
     @s_D_05_a
     Scenario Outline: A stat of <stat>+ and a Move of <move> are <what>

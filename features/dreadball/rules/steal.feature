@@ -69,7 +69,7 @@ Feature: Steal
     @s_D_13_e
     Scenario: From the front the carrier may slam back or dodge
       When FIZZ steals from MIRA
-      Then Comets decides on the answer
+      Then Comets decide on the answer
       And the options are slamback, dodge
       When MIRA slams back
       Then MIRA rolls 3 Strength dice on 4+
@@ -107,7 +107,7 @@ Feature: Steal
       And the dice show 3 3 3 for FIZZ and 4 1 1 for MIRA
       Then FIZZ has the ball
       And MIRA stands
-      And Wreckers decides on the action
+      And Wreckers decide on the action
 
     @ruling_RD_15
     Scenario: A Slamback that wins pushes the thief back

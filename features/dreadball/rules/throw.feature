@@ -201,7 +201,7 @@ Feature: Throw
       And the dice show 4 1 1 for RIGEL
       And the dice show 4 for MIRA
       Then the rush goes on
-      And Comets decides on the action
+      And Comets decide on the action
 
     @ruling_RD_5
     Scenario: Read otherwise, a pass that scatters and that another of the team catches does not end it
@@ -216,7 +216,7 @@ Feature: Throw
       And the dice show 4 for VEGA
       Then VEGA has the ball
       And the rush goes on
-      And Comets decides on the action
+      And Comets decide on the action
 
     @ruling_RD_5
     Scenario: Read otherwise, one that the other team catches ends it
@@ -306,7 +306,7 @@ Feature: Throw
       When VEGA strikes
       Then VEGA rolls 3 Skill dice on 4+
       When the dice show 4 1 1 for VEGA
-      Then Comets leads by 3
+      Then Comets lead by 3
       And the ball is out of play
       And the rush is lost: thrown
 
@@ -315,7 +315,7 @@ Feature: Throw
       When VEGA strikes from F21, facing east
       Then VEGA rolls 1 Skill dice
       When the dice show 4 for VEGA
-      Then Comets leads by 4
+      Then Comets lead by 4
 
     @s_D_17_i
     Scenario: A miss scatters from the Strike hex
@@ -349,7 +349,7 @@ Feature: Throw
       When VEGA strikes
       Then VEGA rolls 2 Skill dice
       When the dice show 4 1 for VEGA
-      Then Comets leads by 3
+      Then Comets lead by 3
 
     @s_D_17_a
     Scenario: Who does not hold the ball throws nothing
@@ -372,7 +372,7 @@ Feature: Throw
       When VEGA strikes
       Then VEGA rolls 2 Skill dice on 4+
       When the dice show 4 1 for VEGA
-      Then Comets leads by 4
+      Then Comets lead by 4
 
     @ruling_RD_11
     Scenario Outline: A miss scatters in direction <direction>: <how>
@@ -443,12 +443,12 @@ Feature: Throw
       And the dice show 3 3 3 for FIZZ and 4 4 1 for MIRA
       And the dice show 1 for direction and 3 for distance
       And the dice show 6 4 for VEGA
-      Then Comets decides on the free action
+      Then Comets decide on the free action
       When VEGA passes to RIGEL
       And the dice show <throw> for VEGA
       And the dice show <then>
       Then the rush goes on
-      And Wreckers decides on the action
+      And Wreckers decide on the action
 
       Examples:
         | reading    | throw   | then                              |
@@ -470,13 +470,13 @@ Feature: Throw
       When the dice show 6 4 for VEGA
       And VEGA passes to RIGEL along F24, F25
       And the dice show 4 1 1 for VEGA
-      Then Comets decides on the approach
+      Then Comets decide on the approach
       When VEGA moves on, facing west
       Then VEGA rolls 2 Skill dice
       When the dice show 4 1 for VEGA
       And the dice show 4 for RIGEL
       Then RIGEL has the ball
-      And Wreckers decides on the action
+      And Wreckers decide on the action
 
     @ruling_RD_5 @s_D_04_d
     Scenario: Nor does its Strike
@@ -487,10 +487,10 @@ Feature: Throw
       And the dice show 6 4 for VEGA
       And VEGA strikes, facing east
       And the dice show 4 1 for VEGA
-      Then Comets leads by 3
+      Then Comets lead by 3
       And the ball is out of play
       And the rush goes on
-      And Wreckers decides on the action
+      And Wreckers decide on the action
 
   Rule: D-17 Throw: the other zones
 
@@ -505,7 +505,7 @@ Feature: Throw
       When <who> strikes
       Then <who> rolls <dice> Skill dice
       When the dice show <faces> for <who>
-      Then <team> leads by <points>
+      Then <team> lead by <points>
       And this happened:
         | event         | zone   | points   |
         | strike scored | <zone> | <points> |

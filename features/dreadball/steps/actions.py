@@ -131,13 +131,13 @@ def declines(table: Any, player: str) -> None:
     table.act({"do": "decline", "player": player})
 
 
-@when("{team} ends the rush")
+@when("{team} end the rush")
 def ends(table: Any, team: str) -> None:
     """With action tokens left (RD-27)."""
     table.act({"do": "end", "coach": team})
 
 
-@when("{team} lines up")
+@when("{team} line up")
 def lines_up(table: Any, team: str) -> None:
     """Everybody who is still to take his place, on the places of the roster (house)."""
     table.act({"do": "line up", "coach": team})
@@ -155,7 +155,7 @@ def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
     table.roll(dice)
 
 
-@then("{team} decides on the {decision}")
+@then("{team} decide on the {decision}")
 def decides(table: Any, team: str, decision: str) -> None:
     """Which team has to decide, and on what."""
     pending = decision_due(table)

@@ -110,7 +110,7 @@ def rush_lost(table: Any, why: str) -> None:
     same("why the rush was lost", found[-1:], [why])
 
 
-@then("{team} leads by {number}")
+@then("{team} lead by {number}")
 def leads(table: Any, team: str, number: int) -> None:
     """The score track."""
     same(f"{team}'s lead", table.state()["score"][team], number)
@@ -122,7 +122,7 @@ def level(table: Any) -> None:
     claim(not any(table.state()["score"].values()), f"the score: {worded(table.state()['score'])}")
 
 
-@then("{team} wins the game")
+@then("{team} win the game")
 def wins_game(table: Any, team: str) -> None:
     """The game is over (RD-10)."""
     same("the winner", table.state()["winner"], team)

@@ -66,7 +66,7 @@ def tokens(table: Any, number: int) -> None:
     table.position["tokens"] = number
 
 
-@given("{team} leads by {number}")
+@given("{team} lead by {number}")
 def leads(table: Any, team: str, number: int) -> None:
     """The score track; without this step neither team leads."""
     table.position.setdefault("score", {})[team] = number

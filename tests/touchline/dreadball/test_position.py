@@ -85,7 +85,7 @@ FAULTS = [
     ("tokens of the others", grum(used=1), "GRUM has used 1 tokens in a rush of Comets"),
     ("six tokens", {**vega(used=2), "tokens": 4}, "tokens are 4 and 2 are used; a rush has 5"),
     ("a card of the house", vega(house=3), "VEGA: house is 3; from his card follows"),
-    ("seven", pair(players=[{"name": n, "at": [i - 6, 0]} for i, n in enumerate(COMETS)]), "Comets has 7 players on"),
+    ("seven", pair(players=[{"name": n, "at": [i - 6, 0]} for i, n in enumerate(COMETS)]), "Comets have 7 players on"),
     ("two carriers", pair(players=[{**VEGA, "ball": True}, {"name": "NIB", "at": [2, 0], "ball": True}]),
      "VEGA and NIB hold the ball; there is one"),
     ("two balls", {**vega(ball=True), "ball": [1, 0]}, "the ball lies in F14 and VEGA holds it"),
@@ -102,8 +102,8 @@ FAULTS = [
     ("fifteenth rush", pair(rush=15), "rush is 15; after 14 a game goes on in sudden death alone"),
     ("nobody's rush", pair(rushing="Zebras"), "rushing is 'Zebras'; playing: Comets and Wreckers"),
     ("tokens below zero", pair(tokens=-1), "position: tokens is -1; allowed: 0 to 5"),
-    ("score off the track", pair(score={"Comets": 7}), "Comets leads by 7; allowed: 0 to 6 on a track for both"),
-    ("score below zero", pair(score={"Comets": -1}), "Comets leads by -1; allowed: 0 to 6"),
+    ("score off the track", pair(score={"Comets": 7}), "Comets lead by 7; allowed: 0 to 6 on a track for both"),
+    ("score below zero", pair(score={"Comets": -1}), "Comets lead by -1; allowed: 0 to 6"),
     ("both lead", pair(score={"Comets": 1, "Wreckers": 1}), "both teams lead; the score is one track"),
     ("score of nobody", pair(score={"Zebras": 1}), "score names 'Zebras'; playing: Comets and Wreckers"),
     ("score is no table", pair(score=3), "score is 3; allowed: a table with the lead of a team"),
@@ -144,7 +144,7 @@ def test_all_faults_are_named_at_once():
     told = "\n".join(faults_of(position))
     for place in (
         "VEGA: facing", "VEGA: used", "GRUM is in F13", 'GRUM: unknown key "agility"', "ZED: role", "NIB is at",
-        "NIB: ball", "the ball lies in F14 and VEGA", "tokens is -2", "Comets leads by 8", '"colour"',
+        "NIB: ball", "the ball lies in F14 and VEGA", "tokens is -2", "Comets lead by 8", '"colour"',
         "phase is 'tea'", "RD-4",
     ):  # fmt: skip
         assert place in told

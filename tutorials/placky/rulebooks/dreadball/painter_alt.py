@@ -20,13 +20,13 @@ def _label(at: Any) -> str:
 
 def _sentences(state: State) -> Iterator[str]:
     if state["winner"]:
-        yield f"The game is over: {state['winner']} wins."
+        yield f"The game is over: {state['winner']} win."
     elif state["phase"] == "set-up":
         yield "Both teams line up."
     else:
         yield f"Rush {state['rush']}, of {state['rushing']}; {state['tokens']} action tokens left."
     leading = [(team, lead) for team, lead in state["score"].items() if lead]
-    yield f"{leading[0][0]} leads by {leading[0][1]}." if leading else "Neither team leads."
+    yield f"{leading[0][0]} lead by {leading[0][1]}." if leading else "Neither team leads."
     for team in state["teams"]:
         players = [_player(player) for player in fielded(state) if player["team"] == team]
         if players:

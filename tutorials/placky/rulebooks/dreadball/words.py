@@ -181,10 +181,10 @@ def lead(score: Mapping[str, int]) -> str:
     """Who leads on the one track.
 
     >>> lead({"Comets": 2, "Wreckers": 0}), lead({"Comets": 0, "Wreckers": 0})
-    ('Comets leads by 2.', 'Neither team leads.')
+    ('Comets lead by 2.', 'Neither team leads.')
     """
     leading = [(team, points) for team, points in score.items() if points]
-    return f"{leading[0][0]} leads by {leading[0][1]}." if leading else "Neither team leads."
+    return f"{leading[0][0]} lead by {leading[0][1]}." if leading else "Neither team leads."
 
 
 def _moved(e: Plain) -> str:
@@ -219,7 +219,7 @@ def _game_won(e: Plain) -> str:
         "first point of sudden death": "by the first point of sudden death",
         "last team standing": "as the last team standing",
     }.get(e["why"], f"by {e['why'].removesuffix(' ahead')}")
-    return f"{e['team']} wins {how}."
+    return f"{e['team']} win {how}."
 
 
 def _threat(e: Plain) -> str:

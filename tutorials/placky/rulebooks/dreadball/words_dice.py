@@ -206,7 +206,7 @@ def _won_headline(e: Plain) -> str:
 
 
 _HEADLINES: Mapping[str, Callable[[Plain], str]] = {
-    "game won": lambda e: f"{e['team']} wins the game",
+    "game won": lambda e: f"{e['team']} win the game",
     "strike scored": lambda e: f"a Strike, {e['points']} for {e['team']}",
     "removed": lambda e: f"{e['player']} is removed from the game",
     "out of play": lambda e: f"{e['player']} is out of play",
