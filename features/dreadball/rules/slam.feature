@@ -142,12 +142,13 @@ Feature: Slam
       Then clash drawn happened
 
     @ruling_RD_29
-    Scenario: After the Evade he turns to his target of himself
+    Scenario: After the Evade he turns to his target of himself, whatever he faced on the way
       Given these players are there:
         | player | hex | facing     |
         | NIB    | E11 | north-east |
-      When ORION slams NIB along F11
-      And the dice show 4 1 for ORION
+      When ORION slams NIB along F11, facing west
+      Then ORION is in F11, facing west
+      When the dice show 4 1 for ORION
       Then ORION is in F11, facing north-east
       When the dice show 1 1 1 1 1 for ORION and 1 1 1 for NIB
       Then clash drawn happened
