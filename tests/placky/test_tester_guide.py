@@ -72,7 +72,11 @@ class Noting:
 
     def __init__(self, game: str) -> None:
         self.inner = rulebook(game).table()
-        self.roll, self.pending = self.inner.roll, self.inner.pending
+        self.roll = self.inner.roll
+
+    def pending(self):
+        """What is asked for, watched."""
+        return watched(self.inner.pending(), "pending")
 
     def set_up(self, position):
         """A position: its keys, and those values that are words of the interface."""
@@ -88,7 +92,7 @@ class Noting:
 
     def act(self, command):
         """A command: the decision that it answers, its verb and its other keys; and what else was open."""
-        asked = self.pending()
+        asked = self.inner.pending()
         self.inner.act(command)
         note("command", asked["kind"], command["do"], *sorted(set(command) - {"do", "coach"}))
         for option in asked["options"]:
@@ -188,12 +192,19 @@ def test_the_guide_names_all_that_scenarios_put_to_a_table_and_read_there(noted)
     assert {(kind, verb) for kind, verb, *_ in found["option"] | found["command"]} - set(described) == set()
     assert [one for one in found["command"] if not _fits(one, described)] == []
     assert {key for key, *deeper in found["state"] if not deeper} - set(code(_line(text, "The steps read"))) == set()
+    regions = {what[-1] for what in found["pending"] if "region" in what[:-1]}
+    assert regions == set(code(_line(text, "Of a region the steps read"))) - declared_verbs(game)
     if game == "takkure":
         fields = {kind: set(code(row["fields"])) for row in rows(text, "event") for kind in code(row["event"])}
         read = {(kind, field) for kind, *_, field in found["event"]}
         assert [one for one in sorted(read) if one[1] not in EVERY_EVENT | fields.get(one[0], set())] == []
         of_players = {key for one, *deeper in found["state"] if one == "players" for key in deeper}
         assert of_players - keys - set(code(_line(text, "Of each player"))) == set()
+
+
+def declared_verbs(game: str) -> set[str]:
+    """Every verb of a game."""
+    return {form.verb for form in COMMANDS[game].forms}
 
 
 @pytest.mark.parametrize("game", GAMES)
