@@ -1,6 +1,8 @@
 """The tutorial, the rule reference and the guides."""
 
 import os
+import re
+from typing import Any
 from urllib.parse import urlsplit
 
 from touchline import __version__
@@ -10,9 +12,17 @@ author = "The placky authors"
 copyright = "2026, The placky authors"
 release = version = __version__
 
-extensions = ["myst_parser", "placky.sphinx"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "placky.sphinx"]
 exclude_patterns = ["_build"]
 nitpicky = True
+nitpick_ignore_regex = [("py:.*", ".*")]  # the types in signatures are those of other packages as well
+default_role = "code"  # docstrings are written in Markdown
+autodoc_member_order = "bysource"
+autodoc_preserve_defaults = True
+add_module_names = False
+toc_object_entries = False
+suppress_warnings = ["ref.python"]  # several modules have a Hand or a Kind, and a signature says only that
+python_use_unqualified_type_names = True
 language = "en"
 myst_enable_extensions = ["colon_fence", "deflist"]
 myst_heading_anchors = 3
@@ -83,7 +93,7 @@ html_theme_options = {
         {
             "name": "Guides",
             "doc": "guides/index",
-            "under": ["guides/", "authors/", "contributing/", "takkure/steps", "changelog"],
+            "under": ["guides/", "authors/", "api/", "contributing/", "takkure/steps", "changelog"],
         },
     ],
     "description": "Takkure, Sports Dice Football and DreadBall: rules, exercises and exact odds.",
@@ -104,3 +114,23 @@ epub_tocdepth = 2
 epub_tocdup = False
 epub_use_index = False
 epub_exclude_files = ["404.xhtml"]
+
+
+def _plain(
+    _app: Any, _what: str, _name: str, _obj: Any, _options: Any, signature: str, returns: str
+) -> tuple[str, str]:
+    """Signatures without what Python adds: a Protocol takes nothing, and names of types go without their modules."""
+    if signature == "(*args, **kwargs)":
+        return "", returns
+    return (re.sub(r"~[\w.]+\.(?=\w)", "", signature) if signature else signature), returns
+
+
+def _said(_app: Any, _what: str, _name: str, obj: Any, skip: bool, _options: Any) -> bool:
+    """Leave out fields of which Python alone says something."""
+    return True if (getattr(obj, "__doc__", None) or "").startswith("Alias for field number") else skip
+
+
+def setup(app: Any) -> None:
+    """Tidy the API reference."""
+    app.connect("autodoc-process-signature", _plain)
+    app.connect("autodoc-skip-member", _said)

@@ -7,6 +7,11 @@ roll", before anything was rolled) is told as such, and no failure is a dictiona
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
+__all__ = [
+    "Plain", "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
+    "roll_due", "same", "times", "worded",
+]  # fmt: skip
+
 Plain = Mapping[str, Any]
 
 

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 from placky.fields import FieldType
 from touchline.core.nearest import nearest
 
+__all__ = ["Columns", "Rows"]
+
 Rows = Sequence[Sequence[str]]
 """A head, and rows of as many cells."""
 

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 
 from touchline.core.nearest import nearest
 
+__all__ = ["FieldType", "Plain", "every_text"]
+
 Plain = Mapping[str, Any]
 
 

@@ -25,6 +25,11 @@ if TYPE_CHECKING:
     from touchline.core.drivers import Coach
     from touchline.core.table import InProcessTable
 
+__all__ = [
+    "HOUSE", "PUBLIC", "Advice", "Entry", "Hand", "Match", "Moment", "Note", "Painter", "Plain", "Rulebook",
+    "Sheet", "Standing", "Words", "listed", "playable", "spelt",
+]  # fmt: skip
+
 Plain = Mapping[str, Any]
 HOUSE = " (house)"
 """Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""

@@ -24,6 +24,8 @@ from placky.features import Feature, Scenario, Step
 from placky.fields import FieldType, Plain
 from placky.saying import texts
 
+__all__ = ["BELOW", "REFUSED", "Function", "StepBook", "StepDefinition"]
+
 Function = Callable[..., Any]
 REFUSED = "position is refused"
 """What a step says that speaks of the faults of a position."""

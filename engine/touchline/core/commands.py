@@ -22,6 +22,8 @@ from touchline.core.nearest import nearest, shown
 from touchline.core.requests import Closed, Command, Refusal
 from touchline.core.values import Key, Kind, faults
 
+__all__ = ["COACH", "NO_KEYS", "PLAYER", "VERB", "Commands", "Form", "Refused", "by_what_is_due"]
+
 VERB, PLAYER, COACH = "do", "player", "coach"
 _OF_ANY = (VERB, COACH)
 _OF_ANY_OR_NOBODY = (*_OF_ANY, PLAYER)

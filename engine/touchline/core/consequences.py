@@ -16,6 +16,8 @@ from touchline.core.events import to_json
 from touchline.core.requests import Choose
 from touchline.core.throws import DiceTest
 
+__all__ = ["DEPTH", "MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes"]
+
 Plain: TypeAlias = Mapping[str, Any]
 DEPTH = 2
 """How many decisions after the roll are answered with what changes least, to see what follows."""

@@ -15,6 +15,8 @@ from touchline.core.outcomes import Outcome, odds
 from touchline.core.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
 from touchline.core.throws import DiceTest, Pool, Roll, Throw, whose
 
+__all__ = ["THROWS", "Coach", "Copyable", "Play", "at_random", "play_out", "replay", "script", "unfold"]
+
 
 class Copyable(Protocol):
     """A state that can be copied cheaply.

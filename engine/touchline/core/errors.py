@@ -5,6 +5,11 @@ Every message says what, why, by which rule, and what would be allowed.
 
 from collections.abc import Sequence
 
+__all__ = [
+    "BadCommand", "BadRuleData", "DiceError", "IllegalAction", "LogError", "TouchlineError", "Unanswered",
+    "Unending", "UnlawfulPosition",
+]  # fmt: skip
+
 
 class TouchlineError(Exception):
     """The root of every error that touchline raises on purpose."""

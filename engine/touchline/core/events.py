@@ -12,6 +12,8 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+__all__ = ["Kind", "kinds", "rules_of", "to_json"]
+
 
 class Kind(NamedTuple):
     """One kind of event: what it says, in words, and its fields."""

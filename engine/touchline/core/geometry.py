@@ -8,6 +8,12 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import isqrt
 
+__all__ = [
+    "INCH", "TOUCH", "Disc", "Point", "Wall", "along", "clear", "clip", "crosses", "cut", "distance", "gap",
+    "inches", "near_hull", "near_path", "near_segment", "outside", "overlap", "path_length", "squared", "stands",
+    "touch", "walls", "within",
+]  # fmt: skip
+
 Point = tuple[int, int]
 Disc = tuple[Point, int]
 """Centre and radius."""

@@ -14,6 +14,8 @@ from touchline.core.errors import BadRuleData
 from touchline.core.index_names import rule_faults, ruling_faults
 from touchline.core.numbers import filled
 
+__all__ = ["HOUSE", "Edition", "Example", "Reading", "Rule", "RuleIndex", "Ruling", "Statement", "load"]
+
 
 class Statement(NamedTuple):
     """One checkable sentence of a rule. `id` is the rule's number and a letter, as 1.20-d."""

@@ -16,6 +16,8 @@ from typing import Any, NamedTuple
 from touchline.core import successes
 from touchline.core.throws import SIX, DiceTest, Hand, Pool, Roll, Throw, counted_as
 
+__all__ = ["REMEMBERED", "Outcome", "count", "counted", "odds", "tested"]
+
 
 class Outcome(NamedTuple):
     """One class of faces that a rule treats alike: its results, how many faces lead there, and one of them."""

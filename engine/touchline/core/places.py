@@ -26,6 +26,11 @@ from touchline.core.geometry import (
     walls,
 )
 
+__all__ = [
+    "COMPASS", "HAIR", "TIE", "Box", "around_ring", "blocked_leg", "fits", "inside", "nearest_free",
+    "nearest_touching", "on_path", "spokes", "standing",
+]  # fmt: skip
+
 COMPASS = tuple((round(sin(k * pi / 12) * 10**6), round(cos(k * pi / 12) * 10**6)) for k in range(24))
 """24 directions, clockwise from straight up, times a million."""
 TIE = 2 * TOUCH
@@ -156,7 +161,7 @@ def _apart(free: Sequence[tuple[int, Point]]) -> list[Point]:
 
 @lru_cache(1024)
 def spokes(length: int, step: int = 1) -> tuple[Point, ...]:
-    """The points of the compass at this distance, every one or every `step`th."""
+    """The points of the compass at this distance, each or, by `step`, each second or third."""
     return tuple(outside((0, 0), towards, length) for towards in COMPASS[::step])
 
 

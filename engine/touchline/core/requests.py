@@ -10,6 +10,11 @@ from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand, IllegalAction
 
+__all__ = [
+    "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
+    "Rules", "nobody_says", "readable",
+]  # fmt: skip
+
 Command = Mapping[str, Any]
 """A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths.
 

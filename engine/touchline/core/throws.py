@@ -10,6 +10,11 @@ from typing import Any, NamedTuple, TypeAlias
 
 from touchline.core.errors import DiceError
 
+__all__ = [
+    "SIX", "DicePool", "DiceTest", "Die", "Hand", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
+    "whose",
+]  # fmt: skip
+
 SIX = 6
 
 

@@ -5,6 +5,8 @@ from typing import Literal, NotRequired, TypedDict
 
 from placky.diagrams.marks import Mark
 
+__all__ = ["Frame", "Grip", "TargetData", "TokenData"]
+
 
 class TokenData(TypedDict):
     """What a script sets on one figure or piece: its place in SVG units of the sheet, and what of it shows.

@@ -6,6 +6,11 @@ hexes stand on a point. The directions are numbered 0 to 5, clockwise where `r` 
 
 from collections.abc import Iterator
 
+__all__ = [
+    "DIRECTIONS", "SIDES", "Hex", "direction", "disc", "distance", "line", "neighbour", "neighbours", "ring",
+    "rotated",
+]  # fmt: skip
+
 Hex = tuple[int, int]
 """Axial coordinates `(q, r)`."""
 

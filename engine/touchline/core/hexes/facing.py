@@ -5,6 +5,8 @@ A facing is a direction, 0 to 5: the side of his hex that a player looks over.
 
 from touchline.core.hexes.coordinates import SIDES, Hex, direction, neighbour
 
+__all__ = ["ahead", "beyond", "threatened", "turns"]
+
 
 def threatened(here: Hex, facing: int) -> tuple[Hex, Hex, Hex]:
     """The three adjacent hexes before a player, from his left to his right.

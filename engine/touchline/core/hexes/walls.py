@@ -9,6 +9,8 @@ from collections.abc import Container
 
 from touchline.core.hexes.coordinates import SIDES, Hex, neighbour
 
+__all__ = ["rebound", "rolled"]
+
 
 def rebound(field: Container[Hex], here: Hex, heading: int) -> int:
     """The direction in which a ball leaves this hex again, having hit the wall in the direction of `heading`.

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from touchline.core.hexes.coordinates import SIDES, Hex, direction, neighbour
 
+__all__ = ["Stance", "Ways", "driven", "facings", "walked"]
+
 Stance = tuple[Hex, int]
 """A hex and a facing."""
 
