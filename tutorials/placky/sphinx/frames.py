@@ -245,14 +245,17 @@ class FrameWriter:
         return "What now?"
 
     def label(self, frame: Frame) -> str:
-        """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part."""
+        """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part.
+
+        Places that are the same leave the words of the step; those that its title has said are not said again.
+        """
         siblings = frame.parent.children if frame.parent else []
         same = [other for other in siblings if _begin_alike(other.title, frame.title)]
         if len(same) < 2:
             return frame.title
         where = self._where(frame)
         if any(other is not frame and other.title == frame.title and self._where(other) == where for other in same):
-            where = frame.lines[0].partition(" ")[2]
+            where = frame.lines[0].partition(" ")[2].removeprefix(frame.title).lstrip(", ")
         return f"{frame.title}: {where}" if where else frame.title
 
     def _where(self, frame: Frame) -> str:
