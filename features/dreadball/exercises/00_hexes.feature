@@ -15,7 +15,7 @@ Feature: The hex and the way you face
         | ATLAS  | F12 | east   |
         """placky; calm
         Red is you, the Comets. The letters are what they do: J is a Jack, G a Guard. The wedge at each figure is its nose.
-        A letter at the edge names each row, and hexes are counted along it: RIGEL stands in F10, and looks east.
+        Rows have letters, A at the top to K, and hexes are counted along them from the left: RIGEL stands in F10, and looks east.
         """
       And 5 action tokens are left
 
@@ -38,7 +38,7 @@ Feature: The hex and the way you face
     Scenario: RIGEL turns and stays
       When RIGEL runs, facing south-west, and stops
         """placky; dry
-        A Run of no hexes. It is lawful, and it has cost an action token. There are five of them in a rush.
+        A Run of no hexes. It is lawful, and it has cost an action token. There are five of them in a rush, which is one team's turn.
         """
       Then RIGEL is in F10, facing south-west
       And 4 action tokens are left

@@ -13,7 +13,7 @@ Feature: Run, sprint, dash, evade
         | player | hex | facing |
         | VEGA   | F8  | east   |
         """placky; calm
-        VEGA is a Striker: Move 5, and nobody in her way. The Strike Zone begins with the hex marked 2, far over there.
+        VEGA is a Striker: Move 5, and nobody in her way. The hexes with a number, far over there, are for scoring; exercise 05. For now, just get nearer.
         """
       And 5 action tokens are left
 
@@ -87,7 +87,7 @@ Feature: Run, sprint, dash, evade
       And the dice show 5 2 1 for RIGEL
       And RIGEL dashes to F15
         """placky; alarmed
-        Two successes of three dice now. It is half of them on a good day.
+        Two successes of three dice now. That works somewhat more often than not.
         """
       And the dice show 6 3 1 4 for RIGEL
         """placky; glad
