@@ -233,7 +233,7 @@ def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -
         request = play.pending
         if request is None:
             break
-        if isinstance(request, THROWS):
+        if not isinstance(request, Choose):
             play.roll(request.draw(chance))
             continue
         if draw:

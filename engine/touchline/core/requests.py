@@ -71,7 +71,7 @@ class Options(Sequence[Option]):
         """The option in this place, or those of a slice."""
         if isinstance(number, slice):
             return [*self][number]
-        place = range(len(self))[number]
+        place = range(len(self.found) + 1)[number]
         return self.make(*self.found[place]) if place < len(self.found) else self.last
 
 

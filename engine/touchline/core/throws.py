@@ -5,6 +5,7 @@ is pools of six-sided dice of which only the successes count, and whose sixes ma
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -220,7 +221,7 @@ class DiceTest(NamedTuple):
 
     def judge(self, fallen: Sequence[Sequence[int]]) -> tuple[str, ...]:
         """One result a pool: its successes, or who has more of them."""
-        counts = [pool.successes(faces) for pool, faces in zip(self.pools, fallen, strict=True)]
+        counts = tuple([pool.successes(faces) for pool, faces in zip(self.pools, fallen, strict=True)])
         return counted_as(counts, self.most)
 
     def to_json(self) -> dict[str, Any]:
@@ -229,12 +230,13 @@ class DiceTest(NamedTuple):
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": pools}
 
 
-def counted_as(counts: Sequence[int], most: int) -> tuple[str, ...]:
+@cache
+def counted_as(counts: tuple[int, ...], most: int) -> tuple[str, ...]:
     """What numbers of successes come to: one pool alone, or two against each other.
 
     A double is at least twice the other's successes, and at least one.
 
-    >>> counted_as([2], 3), counted_as([3, 2], 9), counted_as([4, 2], 9), counted_as([0, 0], 9)
+    >>> counted_as((2,), 3), counted_as((3, 2), 9), counted_as((4, 2), 9), counted_as((0, 0), 9)
     (('2',), ('win', 'loss'), ('double 2', 'doubled 2'), ('draw', 'draw'))
     """
     if len(counts) == 1:
@@ -243,7 +245,7 @@ def counted_as(counts: Sequence[int], most: int) -> tuple[str, ...]:
     if mine == other:
         return "draw", "draw"
     if mine < other:
-        theirs, ours = counted_as([other, mine], most)
+        theirs, ours = counted_as((other, mine), most)
         return ours, theirs
     if mine < 2 * other:
         return "win", "loss"

@@ -30,7 +30,7 @@ class Aim(Mapping[str, Any]):
     def candidates(self) -> Iterator[int]:
         """Everybody who would do and is not too far away, whatever lies between."""
         s, i, kind = self.s, self.player, self.deed.kind
-        cards, mates = s.set_up.cards, kind == PASS
+        cards, mates = s.cards, kind == PASS
         near = within(s.here(i), self.hexes + (FAR if mates else 1)).intersection(s.standing)
         for j in sorted(map(s.standing.__getitem__, near)):
             if s.down[j] or j == i or (cards[j].side == cards[i].side) != mates or (kind == STEAL and j != s.carrier):

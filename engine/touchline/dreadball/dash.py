@@ -9,7 +9,7 @@ Leans on D-08 where the hex that is left is threatened (RD-18).
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
@@ -60,10 +60,11 @@ def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
 
 
 def _options(s: State, player: int, way: Way) -> Options:
-    found = [(_move_on,)] if s.action is not None and s.action.left > 0 else []
-    if way.onward(s, player):
-        found.append((_dash_on,))
-    return Options(lambda made: made(s, player, way), found, Option("stop", s.name(player), way.number, (None, False)))
+    found: list[tuple[Any, ...]] = [(_move_on,)] if s.action is not None and s.action.left > 0 else []
+    if onward := way.onward(s, player):
+        found.append((_dash_on, onward))
+    stop = Option("stop", s.name(player), way.number, (None, False))
+    return Options(lambda made, *ahead: made(s, player, way, *ahead), found, stop)
 
 
 def _move_on(s: State, player: int, way: Way) -> Option:
@@ -72,8 +73,7 @@ def _move_on(s: State, player: int, way: Way) -> Option:
     return Option("move", s.name(player), way.number, None, bounds(left), check, sample, "move on")
 
 
-def _dash_on(s: State, player: int, way: Way) -> Option:
-    onward = way.onward(s, player)
+def _dash_on(s: State, player: int, way: Way, onward: list[Hex]) -> Option:
     check, sample = partial(_dash, s, player, onward, way), partial(_any_dash, s.name(player), onward)
     limits = bounds(NUMBERS.dash.gain, hexes_ahead=[list(there) for there in onward])
     return Option("dash", s.name(player), "D-09", None, limits, check, sample)

@@ -29,7 +29,7 @@ def pool(s: State, player: int, stat: str, modifiers: tuple[Modifier, ...], base
 
 def dice(modifiers: tuple[Modifier, ...], base: int = NUMBERS.test.dice) -> int:
     """How many dice are left, never fewer than none (RD-6)."""
-    return max(0, base + sum(one.by for one in modifiers))
+    return max(0, base + sum([one.by for one in modifiers]))
 
 
 def sixes_add(readings: Mapping[str, str]) -> bool:
@@ -49,7 +49,7 @@ def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Ru
         yield PoolMade("D-02", one.player, one.stat, one.target, one.base, one.modifiers, one.number)
         if not one.number:
             yield NoDice("D-02", one.player, one.stat)
-    if not any(one.number for one in pools):
+    if not sum([one.number for one in pools]):
         return (0,) * len(pools)
     fallen = yield DiceTest(number, "test", action, pools, most)
     counts = tuple([one.successes(faces) for one, faces in zip(pools, fallen, strict=True)])
@@ -61,7 +61,7 @@ def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Ru
         )
         for one, faces, good, result in zip(pools, fallen, counts, results, strict=True)
     ])  # fmt: skip
-    burst = any(one.bursts and SIX in faces for one, faces in zip(pools, fallen, strict=True))
+    burst = [one for one, faces in zip(pools, fallen, strict=True) if one.bursts and SIX in faces]
     yield Rolled(number, "test", action, hands, results, ("RD-3",) if burst else ())
     return counts
 

@@ -10,7 +10,7 @@ from touchline.dreadball.entering import forward
 from touchline.dreadball.events import LinedUp
 from touchline.dreadball.moving import destination
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.pitch import PITCH, half, label
+from touchline.dreadball.pitch import PITCH, half, hexes_of, label
 from touchline.dreadball.state import BEGIN, State
 
 LINE_UP = "line up"
@@ -54,7 +54,7 @@ def _house(s: State, side: int) -> list[tuple[int, Hex, int]]:
     for i in waiting[: _due(s, side) - len(s.squad(side))]:
         there = s.set_up.places.get(i)
         if there is None or there in taken:
-            there = next(here for here in PITCH.hexes if half(here) == side and here not in taken)
+            there = next(here for here in hexes_of(side) if here not in taken)
         taken.add(there)
         placed.append((i, there, forward(side)))
     return placed
@@ -79,5 +79,5 @@ def _said(s: State, player: int, side: int, command: Command) -> tuple[int, Hex,
 
 
 def _any(s: State, player: int, side: int, chance: Random) -> Command:
-    free = [here for here in PITCH.hexes if half(here) == side and here not in s.standing]
+    free = [here for here in hexes_of(side) if here not in s.standing]
     return {"do": "place", "player": s.name(player), "to": free[int(chance.random() * len(free))]}

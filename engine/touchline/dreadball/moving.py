@@ -43,7 +43,7 @@ def destination(command: Command) -> Hex:
 
 def as_path(command: Command) -> tuple[Hex, ...]:
     """The way of a command, hex by hex."""
-    return tuple(map(as_hex, command.get("path", ())))
+    return tuple(map(tuple, command.get("path", ())))
 
 
 def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:

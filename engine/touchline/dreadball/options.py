@@ -16,13 +16,12 @@ from touchline.dreadball.run import run_option
 from touchline.dreadball.slam import DEED as SLAM_DEED
 from touchline.dreadball.sprint import sprint_option
 from touchline.dreadball.state import NOBODY, State
-from touchline.dreadball.stats import ACTIONS, ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
+from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
 from touchline.dreadball.steal import DEED as STEAL_DEED
 from touchline.dreadball.throw import PASS_DEED, STRIKE_DEED
 
 END = "end"
 _END = Option(END, None, "D-04", None, said="end the rush")
-_ALWAYS = (RUN, SPRINT)
 _AIMED: dict[str, Deed] = {SLAM: SLAM_DEED, STEAL: STEAL_DEED, PASS: PASS_DEED}
 
 
@@ -51,15 +50,15 @@ def options_of(s: State) -> Options:
 
 def on_their_feet(s: State, side: int) -> list[Hex]:
     """The hexes of everybody of a side who stands."""
-    return [here for here, i in s.standing.items() if not s.down[i] and s.set_up.cards[i].side == side]
+    return [here for here, i in s.standing.items() if not s.down[i] and s.cards[i].side == side]
 
 
 def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
     """What is possible for a standing player; `foes` are the hexes of standing opponents."""
-    card, carrier = s.set_up.cards[player], s.carrier
-    robs = carrier != NOBODY and s.set_up.cards[carrier].side != card.side
-    may_take = _may(card.role, carrier == player, robs)
-    return [(player, kind) for kind in may_take if kind in _ALWAYS or _reached(s, player, kind, foes)]
+    card, carrier = s.cards[player], s.carrier
+    robs = carrier != NOBODY and s.cards[carrier].side != card.side
+    aimed = _aimed_by(card.role, carrier == player, robs)
+    return [(player, RUN), (player, SPRINT), *[(player, kind) for kind in aimed if _reached(s, player, kind, foes)]]
 
 
 def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
@@ -72,10 +71,10 @@ def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
 
 
 @cache
-def _may(role: str, holds: bool, robs: bool) -> tuple[str, ...]:
-    """The actions of a role that does or does not hold the ball, or whose opponents do."""
+def _aimed_by(role: str, holds: bool, robs: bool) -> tuple[str, ...]:
+    """What a role that does or does not hold the ball, or whose opponents do, may aim at somebody or at a hex."""
     return tuple(
-        kind for kind in ACTIONS
+        kind for kind in (SLAM, STEAL, PASS, STRIKE)
         if may(role, kind) and (holds or kind not in (PASS, STRIKE)) and (robs or kind != STEAL)
     )  # fmt: skip
 

@@ -65,6 +65,12 @@ def half(here: Hex) -> int:
     return -1 if along == 0 else int(along > 0)
 
 
+@cache
+def hexes_of(side: int) -> tuple[Hex, ...]:
+    """The hexes of a half, from row to row."""
+    return tuple(here for here in PITCH.hexes if half(here) == side)
+
+
 def turned(here: Hex) -> Hex:
     """The same hex for the other side: turned by half a circle around the centre."""
     return -here[0], -here[1]

@@ -75,13 +75,15 @@ class State:
 
     commands: ClassVar[Commands] = COMMANDS
     __slots__ = (
-        "action", "at", "ball", "carrier", "down", "ended", "facing", "free", "out", "phase", "rush", "score", "set_up",
-        "side", "standing", "sudden", "tokens", "used", "ways", "winner",
+        "action", "at", "ball", "cards", "carrier", "down", "ended", "facing", "free", "out", "phase", "rush", "score",
+        "set_up", "side", "standing", "sudden", "tokens", "used", "ways", "winner",
     )  # fmt: skip
 
     def __init__(self, set_up: SetUp) -> None:
         players = len(set_up.cards)
         self.set_up = set_up
+        self.cards = set_up.cards
+        """Everybody's cards."""
         self.phase = SET_UP
         self.rush = 0
         self.side = 0
@@ -112,6 +114,7 @@ class State:
         """An independent copy; the set-up is shared."""
         twin = State.__new__(State)
         twin.set_up = self.set_up
+        twin.cards = self.cards
         twin.phase = self.phase
         twin.rush = self.rush
         twin.side = self.side
@@ -146,18 +149,13 @@ class State:
         """How rulings with more than one reading are played here."""
         return self.set_up.readings
 
-    @property
-    def cards(self) -> tuple[Card, ...]:
-        """Everybody's cards."""
-        return self.set_up.cards
-
     def name(self, player: int) -> str:
         """A player's name."""
-        return self.set_up.cards[player].name
+        return self.cards[player].name
 
     def coach(self, player: int) -> str:
         """The coach of a player, who goes by the name of his team."""
-        return self.set_up.teams[self.set_up.cards[player].side]
+        return self.set_up.teams[self.cards[player].side]
 
     def rushing(self) -> str:
         """The team whose rush it is."""
@@ -172,7 +170,7 @@ class State:
 
     def squad(self, side: int) -> list[int]:
         """Everybody of a side who is on the pitch."""
-        return [i for i, card in enumerate(self.set_up.cards) if card.side == side and self.at[i] is not None]
+        return [i for i, card in enumerate(self.cards) if card.side == side and self.at[i] is not None]
 
     def put(self, player: int, there: Hex | None) -> None:
         """Put a player on a hex, or off the pitch. The hex must be empty."""

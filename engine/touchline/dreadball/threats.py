@@ -1,5 +1,7 @@
 """Threatened hexes: the three before a standing enemy (RD-11, RD-23), and what they cost in dice."""
 
+from functools import cache
+
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.throws import Modifier
 from touchline.dreadball.numbers import NUMBERS
@@ -19,7 +21,7 @@ def threats(s: State, here: Hex, side: int, besides: int = NOBODY) -> int:
     standing, around = s.standing, PITCH.around[here]
     if standing.keys().isdisjoint(around):
         return 0
-    found, cards = 0, s.set_up.cards
+    found, cards = 0, s.cards
     for direction, there in enumerate(around):
         if there in standing:
             i = standing[there]
@@ -33,6 +35,7 @@ def threats(s: State, here: Hex, side: int, besides: int = NOBODY) -> int:
     return found
 
 
+@cache
 def by_threats(number: str, many: int) -> tuple[Modifier, ...]:
     """What so many enemies take from a pool: a die each, up to two."""
     counted = min(many, NUMBERS.threat.most)
@@ -42,6 +45,7 @@ def by_threats(number: str, many: int) -> tuple[Modifier, ...]:
     return (Modifier(counted * NUMBERS.threat.each, why, number),)
 
 
+@cache
 def by_role(number: str, role: str, wanted: str, dice: int) -> tuple[Modifier, ...]:
     """A die more for the role that is good at it."""
     return (Modifier(dice, f"a {role}", number),) if role == wanted else ()
