@@ -65,6 +65,29 @@ Feature: Stats and roles
         | VEGA holds the ball and is down (RD-19) |
         | the ball lies in F14 and VEGA holds it |
 
+    @ruling_RD_1
+    Scenario: A Guard holds no ball, and the other team has used no tokens
+      Given these players are there:
+        | player | hex | facing | ball | used |
+        | NIB    | F14 | west   |      | 1    |
+        | ATLAS  | F10 | east   | yes  |      |
+        | GRUM   | F15 | west   |      | 2    |
+      Then the position is refused:
+        | ATLAS holds the ball and is a Guard, who never does (RD-1) |
+        | NIB has used 1 tokens in a rush of Comets |
+        | GRUM has used 2 tokens in a rush of Comets |
+
+    @ruling_RD_9
+    Scenario: A rush has no more than its tokens
+      Given these players are there:
+        | player | hex | facing | used |
+        | VEGA   | F10 | east   | 2    |
+        | NIB    | F14 | west   |      |
+        | RIGEL  | F11 | east   | 1    |
+      And 3 action tokens are left
+      Then the position is refused:
+        | tokens are 3 and 3 are used; a rush has 5 (RD-9) |
+
     @ruling_RD_10
     Scenario: The score track ends at seven
       Given these players are there:
