@@ -310,6 +310,7 @@ placky.Walk = class extends HTMLElement {
   // An outcome that no branch of this page plays: what it is, and how often it comes.
   miss({ label, ways }) {
     const { of, lost } = this.words, { rolls } = this.frame();
+    rolls.missed = true;
     const [some, all] = [ways, rolls.of].map((n) => n.toLocaleString("en"));
     this.missed = placky.make("p", "missed", `${label}: ${some} ${of} ${all} ${lost}`);
     if (this.asking) this.asking.append(this.missed); else this.add(this.missed);

@@ -26,11 +26,13 @@ placky.Dice = class {
   }
 
   // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for
-  // nothing. One that the page does not play leads nowhere: it has no "to".
+  // nothing. One that the page does not play leads nowhere: it has no "to". Who has met one meets another next.
   pick() {
     if (this.told) return this.outcomes[0];
-    let n = Math.random() * this.of;
-    return this.outcomes.find((one) => (n -= one.ways) < 0) || this.outcomes[0];
+    const all = this.missed ? this.frame.children : this.outcomes;
+    this.missed = false;
+    let n = Math.random() * all.reduce((sum, one) => sum + one.ways, 0);
+    return all.find((one) => (n -= one.ways) < 0) || all[0];
   }
 
   get faces() { return this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]); }

@@ -14,7 +14,7 @@ const placky = {
       "The dice do not subscribe to that.", "A fair guess, and not what happens.", "No. Read it once more; the dice are in no hurry.",
       "It would be kinder so. It is not so.",
     ],
-    lost: "rolls end that way. This page goes on from another outcome: roll again, or follow one that goes on.",
+    lost: "rolls end that way, and this page does not play it. Roll again, and one of those that it plays falls; or follow one.",
     exact: "What comes is drawn by these odds, and the dice show a roll that fits.",
     coin: "Each side comes as often as the other.",
     some: "The story goes on from those underlined.",
