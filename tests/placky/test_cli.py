@@ -28,7 +28,7 @@ def exits(*arguments: str) -> int:
 def test_the_help_lists_every_command(capsys):
     assert exits("--help") == 0
     told = capsys.readouterr().out
-    assert "usage: placky [-h] COMMAND ..." in told
+    assert "usage: placky [-h] [--version] COMMAND ..." in told
     for command in COMMANDS:
         assert re.search(rf"^    {command} +\w", told, re.MULTILINE), f"{command} has no help"
 

@@ -571,6 +571,14 @@ def test_the_search_finds_a_rule_first(visit_real: Any, words: str, title: str, 
     assert page.faults + page.said == []
 
 
+def asked_of(visit_real: Any, game: str, words: str) -> Any:
+    """Give the search page with something asked from the pages of a game."""
+    page = visit_real(f"{game}/odds")
+    page.fill(".top input[name=q]", words)
+    page.press(".top input[name=q]", "Enter")
+    return page
+
+
 def asking(visit_real: Any, words: str) -> Any:
     """Give the search page with something asked in its own field."""
     page = visit_real("search")
@@ -606,7 +614,7 @@ def asking(visit_real: Any, words: str) -> Any:
 )
 def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule: str) -> None:
     """Among the first two rules that are quoted, as people ask with other words than rules have."""
-    page = asking(visit_real, question)
+    page = asked_of(visit_real, "takkure", question)
     page.wait_for_selector("#answers:visible")
     links = page.locator("#answers a").evaluate_all("(all) => all.map((link) => link.href)")
     assert any(link.endswith(rule) for link in links[:2])
@@ -620,7 +628,7 @@ def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule
 )
 def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said: str) -> None:
     """Of the sentences of a rule that have the words asked for, by one that has a number, too."""
-    page = asking(visit_real, question)
+    page = asked_of(visit_real, "takkure", question)
     page.wait_for_selector("#answers:visible")
     assert any(said in text for text in page.locator("#answers p").all_text_contents()[:2])
 
