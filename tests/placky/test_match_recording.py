@@ -8,7 +8,7 @@ from tests.placky.desk import shots_of
 from placky.cli.match_records import record_match, record_matches
 from placky.errors import BadRecording, PlackyError
 from placky.film import film
-from placky.match_recording import head, load, match_path
+from placky.match_recording import Taken, head, keep, load, match_path
 from placky.matches import dumped, taken
 from placky.matches import load as load_match
 from placky.rulebooks import rulebook
@@ -32,6 +32,20 @@ def test_a_recording_has_what_the_engine_tells(recorded):
 
 def test_pages_see_the_same_match_from_its_recording(recorded):
     assert list(film(rulebook("dice_football"), load(recorded))) == shots_of(LOG)
+
+
+def test_names_may_hold_what_ends_a_line_elsewhere(tmp_path):
+    match = [Taken([{"event": "named", "team": "one\u2028two\x85three"}], {"teams": ["a\u2029b"]})]
+    keep(tmp_path / "odd.jsonl", "dice_football", "engine", match)
+    assert load(tmp_path / "odd.jsonl") == match
+
+
+def test_a_log_and_a_page_that_cannot_be_read_are_left_to_the_page(tmp_path):
+    docs = tmp_path / "docs"
+    (docs / "folder.json").mkdir(parents=True)
+    (docs / "folder.md").mkdir()
+    (docs / "page.md").write_text("```{match} folder.json\n```\n```{match} none.json\n```\n", encoding="utf-8")
+    assert record_matches(docs, tmp_path / "recordings", "_build") == 0
 
 
 def test_of_a_log_that_does_not_replay_the_fault_is_kept(tmp_path):

@@ -55,8 +55,8 @@ def keep_fault(path: Path, game: str, engine: str, fault: str) -> None:
     _write(path, {"version": VERSION, "game": game, "engine": engine, "fault": fault}, "")
 
 
-def _write(path: Path, head: Mapping[str, Any], text: str) -> None:
-    first = json.dumps({**head, "digest": hashlib.sha256(text.encode()).hexdigest()}, ensure_ascii=False)
+def _write(path: Path, about: Mapping[str, Any], text: str) -> None:
+    first = json.dumps({**about, "digest": hashlib.sha256(text.encode()).hexdigest()}, ensure_ascii=False)
     write_file(path, f"{first}\n{text}")
 
 
@@ -75,7 +75,7 @@ def load(path: Path) -> list[Taken]:
         raise PlackyError(first["fault"])
     state: Any = {}
     found = []
-    for line in text.splitlines():
+    for line in text.split("\n")[:-1]:  # and at no other sign that ends a line: names may hold them
         plain = json.loads(line)
         state = applied(state, plain["change"])
         found.append(Taken(plain["events"], state, plain.get("roll"), plain.get("outcomes", ())))

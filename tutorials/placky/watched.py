@@ -16,8 +16,8 @@ from touchline.core.index import RuleIndex
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
 """Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
-_known: dict[tuple[str, str], Sequence[Mapping[str, Any]]] = {}
-"""By rulebook and acts: what a roll may lead to, in this run."""
+_known: dict[tuple[str, str, str], Sequence[Mapping[str, Any]]] = {}
+"""By rulebook, engine and acts: what a roll may lead to."""
 
 
 def said(step: Any) -> str:
@@ -148,9 +148,10 @@ class WatchedTable:
     def _foreseen(self) -> Sequence[Mapping[str, Any]]:
         """What the roll that is due may lead to; scenarios that begin alike come to the same roll."""
         way = json.dumps([act for step in self._steps for act in step.acts])
-        if (self.game, way) not in _known:
-            _known[self.game, way] = foreseen(self.table) if self._due() else ()
-        return _known[self.game, way]
+        key = self.game, self.engine, way
+        if key not in _known:
+            _known[key] = foreseen(self.table) if self._due() else ()
+        return _known[key]
 
     def _due(self) -> bool:
         pending = self.table.pending() if self.is_set_up and self.faults is None else None

@@ -8,8 +8,9 @@ from placky.cli.console import progress
 from placky.errors import BadRecording, PlackyError, shown
 from placky.match_recording import FOLDER, head, keep, keep_fault, match_path
 from placky.matches import load, taken
+from placky.reading import read_file
 from placky.rulebook import playable
-from placky.rulebooks import engine_digest
+from placky.rulebooks import engine_digest, rulebook
 
 _NAMED = re.compile(r"^\s*[`~:]{3,}\{match\}[ \t]+(\S.*?)[ \t]*$", re.MULTILINE)
 
@@ -21,8 +22,8 @@ def record_matches(docs: Path, recordings: Path, built: str) -> int:
     """
     known: set[Path] = set()
     todo: dict[Path, Path] = {}
-    for log in _logs(docs, built):
-        path = match_path(recordings, log.read_bytes())
+    for log, content in _logs(docs, built):
+        path = match_path(recordings, content)
         known.add(path)
         if not _fresh(path):
             todo[path] = log
@@ -49,20 +50,26 @@ def record_match(path: Path, log: Path) -> None:
         keep_fault(path, game, engine, str(error))
 
 
-def _logs(docs: Path, built: str) -> Iterator[Path]:
-    """The logs that pages name, if there are such files: what else they name, the page says."""
+def _logs(docs: Path, built: str) -> Iterator[tuple[Path, bytes]]:
+    """The logs that pages name, with what is in them; of those that cannot be read, the page says so."""
     for page in sorted(docs.rglob("*.md")):
         if page.relative_to(docs).parts[0] != built:
-            for name in _NAMED.findall(page.read_text(encoding="utf-8", errors="replace")):
+            for name in _NAMED.findall(_read(page).decode(errors="replace")):
                 log = docs / name.lstrip("/") if name.startswith("/") else page.parent / name
-                if log.is_file():
-                    yield log
+                if content := _read(log):
+                    yield log, content
+
+
+def _read(path: Path) -> bytes:
+    """What is in a file; nothing if it cannot be read."""
+    try:
+        return read_file(path)
+    except PlackyError:
+        return b""
 
 
 def _fresh(path: Path) -> bool:
     """Has the engine of today recorded this? What does not replay is tried again each time."""
-    from placky.rulebooks import rulebook
-
     try:
         first = head(path)
         book = rulebook(first["game"])
