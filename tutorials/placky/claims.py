@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
 __all__ = [
-    "Plain", "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
+    "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
     "roll_due", "same", "times", "worded",
 ]  # fmt: skip
 

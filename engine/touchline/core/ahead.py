@@ -19,7 +19,7 @@ from touchline.core.drivers import THROWS, Play, unfold
 from touchline.core.errors import BadCommand, Unanswered, Unending
 from touchline.core.requests import Choose, Command, Option, Refusal
 
-__all__ = ["MOST", "STOP", "TRIES", "Decide", "Future", "after", "chances", "futures", "nobody", "steady"]
+__all__ = ["STOP", "Decide", "Future", "after", "chances", "futures", "nobody", "steady"]
 
 
 class _Answer(Enum):

@@ -19,7 +19,7 @@ from touchline.core.brief import printable, quoted
 from touchline.core.errors import BadRuleData
 from touchline.core.shape import Shape
 
-__all__ = ["LARGEST", "check", "insist", "named", "read_data", "read_toml", "shape_of", "twice"]
+__all__ = ["check", "insist", "named", "read_data", "read_toml", "shape_of", "twice"]
 
 LARGEST = 2**20
 """Bytes; a file of a game is some tens of thousands long."""

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from touchline.core import successes
 from touchline.core.throws import SIX, DiceTest, Hand, Pool, Roll, Throw, counted_as
 
-__all__ = ["REMEMBERED", "Outcome", "count", "counted", "odds", "tested"]
+__all__ = ["Outcome", "count", "counted", "odds", "tested"]
 
 
 class Outcome(NamedTuple):

@@ -27,7 +27,7 @@ from touchline.core.geometry import (
 )
 
 __all__ = [
-    "COMPASS", "HAIR", "TIE", "Box", "around_ring", "blocked_leg", "fits", "inside", "nearest_free",
+    "Box", "around_ring", "blocked_leg", "fits", "inside", "nearest_free",
     "nearest_touching", "on_path", "spokes", "standing",
 ]  # fmt: skip
 

@@ -12,7 +12,7 @@ from touchline.core.errors import BadCommand, IllegalAction
 
 __all__ = [
     "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
-    "Rules", "nobody_says", "readable",
+    "Rules", "readable",
 ]  # fmt: skip
 
 Command = Mapping[str, Any]

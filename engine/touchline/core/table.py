@@ -14,7 +14,7 @@ from touchline.core.events import to_json
 from touchline.core.requests import Rules
 from touchline.core.throws import DiceTest, Throw, counted, whose
 
-__all__ = ["MOST_TOLD", "Foreseeing", "InProcessTable", "Table"]
+__all__ = ["Foreseeing", "InProcessTable", "Table"]
 
 MOST_TOLD = 99
 """No message counts more dice."""

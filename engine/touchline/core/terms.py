@@ -17,7 +17,7 @@ from touchline.core.index import HOUSE
 from touchline.core.index import load as load_index
 from touchline.core.numbers import filled
 
-__all__ = ["FILE", "LANGUAGES", "Search", "Term", "load", "search"]
+__all__ = ["LANGUAGES", "Search", "Term", "load", "search"]
 
 LANGUAGES = ("en", "fr", "de")
 """Every word has a name in the first of them, and may have one in each of the others."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 
 from touchline.core.nearest import nearest, shown
 
-__all__ = ["FARTHEST", "Key", "Kind", "Name", "Point", "Several", "Table", "Text", "Whole", "Word", "faults", "taken"]
+__all__ = ["Key", "Kind", "Name", "Point", "Several", "Table", "Text", "Whole", "Word", "faults", "taken"]
 
 FARTHEST = 1_000_000
 """Thousandths of an inch: no coordinate is greater. Every pitch is smaller by far."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from placky.diagrams.labels import Box, union
 from placky.diagrams.marks import Field, Window
 
-__all__ = ["LEAST", "MARGIN", "Size", "aimed", "follow", "size_for", "whole"]
+__all__ = ["LEAST", "Size", "aimed", "follow", "size_for", "whole"]
 
 Size: TypeAlias = tuple[int, int]
 

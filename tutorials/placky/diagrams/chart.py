@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
-__all__ = ["MOST", "Axis", "Band", "Chart", "Dash", "Marker", "Series", "Tick"]
+__all__ = ["Axis", "Band", "Chart", "Dash", "Marker", "Series", "Tick"]
 
 Dash: TypeAlias = Literal["solid", "dashed", "dotted"]
 Marker: TypeAlias = Literal["none", "round", "diamond", "square", "triangle"]

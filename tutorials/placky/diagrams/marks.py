@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias
 from placky.diagrams.palette import Tint
 
 __all__ = [
-    "BADGE_TURN", "Anchor", "Area", "Badge", "Ball", "Band", "Chip", "Corner", "Drawn", "Field", "Flying", "Form",
+    "Anchor", "Area", "Badge", "Ball", "Band", "Chip", "Corner", "Drawn", "Field", "Flying", "Form",
     "Ghost", "Hull", "Inscription", "Label", "Locator", "Mark", "Movable", "Name", "Nose", "Painted", "Patch",
     "Pen", "Piece", "Place", "Plaque", "Ring", "Rose", "Ruler", "Scene", "Scoreboard", "Star", "Stripe", "Tally",
     "Token", "Trail", "Window", "canonical", "overlay_id", "slug",
