@@ -1,10 +1,8 @@
 """What must be true of a DreadBall play wherever it stands: in the middle of an action, between two, and at the end."""
 
-from collections import Counter
-from typing import Any
+from tests.touchline.invariants import check_event, check_request
 
-from touchline.core.drivers import THROWS, Play
-from touchline.core.events import rules_of, to_json
+from touchline.core.drivers import Play
 from touchline.core.hexes.coordinates import SIDES
 from touchline.core.index import load
 from touchline.dreadball.events import Rolled
@@ -22,9 +20,9 @@ def check(play: Play[State], told: int = 0) -> None:
     check_ball(play)
     check_tokens(s)
     check_game(s)
-    check_request(play)
+    check_request(play, INDEX, s.set_up.teams, over=s.phase == OVER)
     for event in play.events[told:]:
-        check_event(event)
+        check_event(event, INDEX)
 
 
 def check_players(s: State) -> None:
@@ -76,35 +74,6 @@ def check_game(s: State) -> None:
     assert s.phase != LAUNCH or (s.ball is None and s.carrier == NOBODY)
     if s.action is not None:
         assert min(s.action.left, s.action.steps, *s.action.tests) >= 0
-
-
-def check_request(play: Play[State]) -> None:
-    """A decision has options, each once and none of them forbidden; pools are never below 0; the end is the end."""
-    request = play.pending
-    assert (request is None) == (play.state.phase == OVER)
-    if request is None:
-        return
-    assert request.rule in INDEX.rules
-    if isinstance(request, THROWS):
-        assert request.owners
-        assert all(pool.number >= 0 for pool in getattr(request, "pools", ()))
-        return
-    assert request.coach in play.state.set_up.teams
-    offered = Counter((option.do, option.player) for option in request.options)
-    assert set(offered.values()) == {1}
-    assert {option.rule for option in request.options} <= set(INDEX.rules)
-    for no in request.refused():
-        assert no.rule in INDEX.rules
-        assert no.why
-        assert (no.do, no.player) not in offered
-
-
-def check_event(event: Any) -> None:
-    """What is told is told by rules and rulings of the index."""
-    plain = to_json(event)
-    assert plain["rule"]
-    assert rules_of(plain) <= set(INDEX.rules)
-    assert set(plain.get("rulings", ())) <= set(INDEX.rulings)
 
 
 def progress(s: State) -> tuple[int, ...]:

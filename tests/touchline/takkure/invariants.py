@@ -1,13 +1,12 @@
 """What must be true of a Takkure play wherever it stands: exercise, practice match or match, with cards or without."""
 
-from collections import Counter
 from itertools import chain
 from typing import Any
 
+from tests.touchline.invariants import check_event, check_request
 from tests.touchline.playing import MAKING_WAY, overlapping
 
-from touchline.core.drivers import THROWS, Play
-from touchline.core.events import rules_of, to_json
+from touchline.core.drivers import Play
 from touchline.core.geometry import Point
 from touchline.core.index import load
 from touchline.takkure.collective_play import taking_part
@@ -32,9 +31,9 @@ def check(play: Play[State], told: int = 0) -> None:
     check_counts(s)
     check_match(s)
     check_cards(s)
-    check_request(play)
+    check_request(play, INDEX, s.line_up.teams, over=s.over)
     for event in play.events[told:]:
-        check_event(event)
+        check_event(event, INDEX)
 
 
 def inside(s: State, at: Point, radius: int) -> bool:
@@ -117,35 +116,6 @@ def check_cards(s: State) -> None:
     if s.play is not None:
         assert len({s.line_up.team[i] for i in s.play.players}) == 1
         assert s.play.card in s.used_plays[s.line_up.team[s.play.players[0]]]
-
-
-def check_request(play: Play[State]) -> None:
-    """A decision has options, each of them once, and none that is forbidden; a roll has dice; the end is the end."""
-    request = play.pending
-    assert (request is None) == play.state.over
-    if request is None:
-        return
-    assert request.rule in INDEX.rules
-    if isinstance(request, THROWS):
-        assert request.owners
-        return
-    assert request.coach in play.state.line_up.teams
-    assert request.options
-    offered = Counter((option.do, option.player) for option in request.options)
-    assert max(offered.values()) == 1
-    assert {option.rule for option in request.options} <= set(INDEX.rules)
-    for no in request.refused():
-        assert no.rule in INDEX.rules
-        assert no.why
-        assert (no.do, no.player) not in offered
-
-
-def check_event(event: Any) -> None:
-    """What is told is told by rules and rulings of the index."""
-    plain = to_json(event)
-    assert plain["rule"]
-    assert rules_of(plain) <= set(INDEX.rules)
-    assert set(plain["rulings"]) <= set(INDEX.rulings)
 
 
 def time_and_score(s: State) -> tuple[Any, ...]:

@@ -1,0 +1,38 @@
+"""What must be true of every request and every event, whatever the game."""
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+from touchline.core.drivers import THROWS, Play
+from touchline.core.events import rules_of, to_json
+from touchline.core.index import RuleIndex
+
+
+def check_request(play: Play[Any], index: RuleIndex, teams: Collection[str], *, over: bool) -> None:
+    """A decision has options, each once and none of them forbidden; a roll has dice; the end is the end."""
+    request = play.pending
+    assert (request is None) == over
+    if request is None:
+        return
+    assert request.rule in index.rules
+    if isinstance(request, THROWS):
+        assert request.owners
+        assert all(pool.number >= 0 for pool in getattr(request, "pools", ()))
+        return
+    assert request.coach in teams
+    offered = Counter((option.do, option.player) for option in request.options)
+    assert set(offered.values()) == {1}
+    assert {option.rule for option in request.options} <= set(index.rules)
+    for no in request.refused():
+        assert no.rule in index.rules
+        assert no.why
+        assert (no.do, no.player) not in offered
+
+
+def check_event(event: Any, index: RuleIndex) -> None:
+    """What is told is told by rules and rulings of the index."""
+    plain = to_json(event)
+    assert plain["rule"]
+    assert rules_of(plain) <= set(index.rules)
+    assert set(plain.get("rulings", ())) <= set(index.rulings)
