@@ -16,7 +16,7 @@ from touchline.core.events import to_json
 from touchline.core.requests import Choose
 from touchline.core.throws import DiceTest
 
-__all__ = ["MILLION", "ByEvents", "Differ", "of_a_million", "outcomes"]
+__all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes"]
 
 Plain: TypeAlias = Mapping[str, Any]
 DEPTH = 2

@@ -1,12 +1,11 @@
 """What makes one outcome of a roll differ from another in Sports Dice Football; see `touchline.core.consequences`."""
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Hashable, Sequence
 
+from touchline.core.consequences import Plain
 from touchline.dice_football.dice import NO_GAIN, TEN
 from touchline.dice_football.rolling import SIX, TIE
 
-Plain: TypeAlias = Mapping[str, Any]
 BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
 """What both teams have thrown where each has six of a kind that decides by itself."""
 

@@ -1,9 +1,9 @@
 """What makes one outcome of a roll differ from another in DreadBall; see `touchline.core.consequences.Differ`."""
 
 from collections.abc import Callable, Hashable, Mapping
-from typing import Any, TypeAlias
 
-Plain: TypeAlias = Mapping[str, Any]
+from touchline.core.consequences import Plain
+
 _HITS = frozenset({"slam", "slamback"})
 """Actions whose double gives hits."""
 _CAME: Mapping[str, Callable[[Plain], Hashable]] = {

@@ -1,9 +1,9 @@
 """What makes one outcome of a roll differ from another in Takkure; see `touchline.core.consequences.Differ`."""
 
-from collections.abc import Hashable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Hashable
 
-Plain: TypeAlias = Mapping[str, Any]
+from touchline.core.consequences import Plain
+
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""
 
