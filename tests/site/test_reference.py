@@ -368,8 +368,7 @@ def test_a_field_leaves_of_a_long_page_what_holds_every_word(visit_real: Any, na
     words = typed.lower().split()
     wanted = [text for text in said if all(word in text for word in words)]
     page.fill(".narrow input", typed)
-    found = [part for part in parts.all() if not part.evaluate("part => part.closest('[hidden]')")]
-    assert len(found) == len(wanted)
+    assert parts.evaluate_all("all => all.filter(part => !part.closest('[hidden]')).length") == len(wanted)
     assert page.locator(".narrow .count").text_content() == f"{len(wanted)} of {len(said)}"
     bare = "tables => tables.filter(table => !table.querySelector('tbody tr:not([hidden])')).length"
     assert around.locator("table:visible").evaluate_all(bare) == 0
