@@ -71,8 +71,10 @@ class Options(Sequence[Option]):
         """The option in this place, or those of a slice."""
         if isinstance(number, slice):
             return [*self][number]
-        place = range(len(self.found) + 1)[number]
-        return self.make(*self.found[place]) if place < len(self.found) else self.last
+        found = self.found
+        if not 0 <= number <= len(found):
+            number = range(len(found) + 1)[number]
+        return self.make(*found[number]) if number < len(found) else self.last
 
 
 class Forbidden(NamedTuple):

@@ -221,8 +221,11 @@ class DiceTest(NamedTuple):
 
     def judge(self, fallen: Sequence[Sequence[int]]) -> tuple[str, ...]:
         """One result a pool: its successes, or who has more of them."""
-        counts = tuple([pool.successes(faces) for pool, faces in zip(self.pools, fallen, strict=True)])
-        return counted_as(counts, self.most)
+        return counted_as(self.counts(fallen), self.most)
+
+    def counts(self, fallen: Sequence[Sequence[int]]) -> tuple[int, ...]:
+        """The successes of each pool."""
+        return tuple([pool.successes(faces) for pool, faces in zip(self.pools, fallen, strict=True)])
 
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""

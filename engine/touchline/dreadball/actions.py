@@ -19,7 +19,7 @@ from touchline.dreadball.rush import end_rush
 from touchline.dreadball.slam import slam
 from touchline.dreadball.sprint import sprint
 from touchline.dreadball.stand_up import stand_up
-from touchline.dreadball.state import Free, State
+from touchline.dreadball.state import ACTIONS, Free, State
 from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 from touchline.dreadball.steal import steal
 from touchline.dreadball.throw import strike, throw_pass
@@ -27,18 +27,17 @@ from touchline.dreadball.throw import strike, throw_pass
 DECLINE = "decline"
 CARRIED_OUT: Mapping[str, Callable[..., Rules]] = {
     RUN: run, SPRINT: sprint, SLAM: slam, STEAL: steal, PASS: throw_pass, STRIKE: strike, ENTER: enter,
+    STAND_UP: lambda s, player, _: stand_up(s, player),
 }  # fmt: skip
 
 
 def act(s: State) -> Rules:
-    """One action, or the end of the rush."""
+    """One action, and the end of the rush where it is over."""
     if s.free:
         yield from free_action(s)
-    elif s.ended or s.tokens <= 0:
-        yield from end_rush(s, "lost" if s.ended else "no action tokens left")
-    else:
+    elif not over(s):
         options = options_of(s)
-        if len(options) == 1:
+        if not options.found:
             yield from end_rush(s, "nobody can act")
             return
         chosen = yield Choose(s.rushing(), "action", "D-20", None, options, partial(forbidden, s))
@@ -48,6 +47,13 @@ def act(s: State) -> Rules:
             yield from spend(s, chosen)
             yield from carry_out(s, chosen)
     s.action = None
+    if over(s):
+        yield from end_rush(s, "lost" if s.ended else "no action tokens left")
+
+
+def over(s: State) -> bool:
+    """Is the rush lost or out of tokens, with no free action left to take?"""
+    return s.phase == ACTIONS and not s.free and (s.ended or s.tokens <= 0)
 
 
 @rule("D-20")
@@ -61,10 +67,7 @@ def spend(s: State, chosen: Chosen) -> Rules:
 def carry_out(s: State, chosen: Chosen) -> Rules:
     """Do what was chosen."""
     s.ways = ()
-    if chosen.kind == STAND_UP:
-        yield from stand_up(s, chosen.player)
-    else:
-        yield from CARRIED_OUT[chosen.kind](s, chosen.player, chosen.plan)
+    return CARRIED_OUT[chosen.kind](s, chosen.player, chosen.plan)
 
 
 def free_action(s: State) -> Rules:

@@ -3,18 +3,18 @@
 Who is in reach takes looking over the pitch, so that is done no sooner than somebody asks.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from random import Random
 from typing import Any
 
 from touchline.core.errors import BadCommand
 from touchline.core.hexes.coordinates import Hex, distance
-from touchline.core.requests import Command, Option, Refusal
+from touchline.core.requests import Command, Refusal
 from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
-from touchline.dreadball.moving import Plan
+from touchline.dreadball.moving import Plan, Region
 from touchline.dreadball.pitch import PITCH, within
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 from touchline.dreadball.stats import CATCH, PASS, STEAL, may
 from touchline.dreadball.throw import FAR
 
@@ -51,19 +51,19 @@ class Aim(Mapping[str, Any]):
 
     def __bool__(self) -> bool:
         """Is there anybody?"""
-        s, i, deed = self.s, self.player, self.deed
-        if deed.kind == STEAL and (s.carrier == NOBODY or s.cards[s.carrier].side == s.cards[i].side):
-            return False
-        here, farther = s.here(i), []
-        for j in self.candidates():
-            if deed.near(here, s.here(j)):
+        return self.among(list(self.candidates()))
+
+    def among(self, candidates: Collection[int]) -> bool:
+        """Can it be aimed at one of these, who would do and are not too far away?"""
+        s, near = self.s, self.deed.near
+        here = s.here(self.player)
+        there = [s.here(j) for j in candidates]
+        for one in there:
+            if near(here, one):
                 return True
-            farther.append(j)
-        if not farther or not self.hexes:
+        if not self.hexes:
             return False
-        if any(self._straight(here, s.here(j)) for j in farther):
-            return True
-        return any(self._way(j) is not None for j in farther)
+        return any(self._straight(here, one) for one in there) or any(self._way(j) is not None for j in candidates)
 
     def _straight(self, here: Hex, there: Hex) -> bool:
         """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""
@@ -82,9 +82,9 @@ class Aim(Mapping[str, Any]):
                 return True
         return False
 
-    def option(self) -> Option:
-        """The option of this deed."""
-        return Option(self.deed.kind, self.s.name(self.player), self.deed.number, None, self, self.check, self.sample)
+    def region(self) -> Region:
+        """What an option of this deed goes over."""
+        return self.deed.number, self, self.check, self.sample
 
     def check(self, command: Command) -> Plan | Refusal:
         """The plan of a command, or why there is none. Raises `BadCommand` without a target."""

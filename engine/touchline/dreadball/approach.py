@@ -50,12 +50,12 @@ def plan_deed(s: State, player: int, deed: Deed, target: int, left: int, command
     plan = turning_freely(s, deed.number, player, left, command)
     if isinstance(plan, Refusal):
         return plan
-    plan = plan._replace(target=target)
+    plan = plan.aimed(target, plan.facing)
     way = (s.here(player), *plan.path)
     here = way[-1]
     facing = _facing(s, deed, here, plan, "facing" in command)
     if not isinstance(facing, Refusal):
-        return plan._replace(facing=facing)
+        return plan.aimed(target, facing)
     if plan.path and here != s.ball and threats(s, way[-2], s.cards[player].side):
         return plan  # dice are due; he says then how it goes on
     return facing
@@ -125,7 +125,7 @@ def approach(s: State, player: int, deed: Deed, plan: Plan) -> Rules:
     s.action = Action(deed.kind, player, allowance(s, player))
     goes_on = yield from go(s, deed.number, player, plan)
     while goes_on:
-        facing = _facing(s, deed, s.here(player), plan._replace(facing=s.facing[player]), said=False)
+        facing = _facing(s, deed, s.here(player), plan.aimed(plan.target, s.facing[player]), said=False)
         if not isinstance(facing, Refusal):
             yield from _turn(s, deed, player, facing)
             return True

@@ -40,7 +40,8 @@ class Way(NamedTuple):
 
 def beside(s: State, player: int) -> list[Hex]:
     """The free hexes around him."""
-    return [there for there in PITCH.around[s.here(player)] if there is not None and there not in s.standing]
+    standing = s.standing
+    return [there for there in PITCH.around[s.here(player)] if there is not None and there not in standing]
 
 
 def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
@@ -48,7 +49,7 @@ def legs(s: State, player: int, plan: Plan, way: Way) -> Rules:
     goes_on = yield from go(s, way.number, player, plan)
     while goes_on and not plan.stops:
         options, name = _options(s, player, way), s.name(player)
-        if len(options) == 1:
+        if not options.found:
             return
         no_more = partial(_no_more, s, player, way)
         said: tuple[Plan | None, bool] = yield Choose(s.coach(player), "movement", way.number, name, options, no_more)
@@ -112,7 +113,7 @@ def _any_dash(name: str, onward: list[Hex], chance: Random) -> Command:
 def dash(s: State, player: int, plan: Plan) -> Rules:
     """D-09 Dash: a point of movement more, used before the test. Returns whether he may act on."""
     if s.action is not None:
-        s.action = s.action._replace(left=NUMBERS.dash.gain)
+        s.action = s.action.lengthened(NUMBERS.dash.gain)
         yield Dashed("D-09", s.name(player), s.action.tests[DASHES] + 1)
     return (yield from go(s, "D-09", player, plan, _test))
 

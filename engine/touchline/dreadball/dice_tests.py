@@ -45,25 +45,29 @@ def passed(successes: int, needed: int) -> bool:
 
 def roll(number: str, action: str, pools: tuple[DicePool, ...], most: int) -> Rules:
     """Dice of a rule for an action. Returns the successes of each pool; nothing is asked where nobody has dice."""
+    dice = 0
     for one in pools:
         yield PoolMade("D-02", one.player, one.stat, one.target, one.base, one.modifiers, one.number)
         if not one.number:
             yield NoDice("D-02", one.player, one.stat)
-    if not sum([one.number for one in pools]):
+        dice += one.number
+    if not dice:
         return (0,) * len(pools)
-    fallen = yield DiceTest(number, "test", action, pools, most)
-    counts = tuple([one.successes(faces) for one, faces in zip(pools, fallen, strict=True)])
+    test = DiceTest(number, "test", action, pools, most)
+    fallen = yield test
+    counts = test.counts(fallen)
     results = counted_as(counts, most)
-    hands = tuple([
-        HandShown(
-            one.player, one.team, one.stat, one.target, one.base, one.number, one.modifiers, tuple(map(str, faces)),
-            good, result,
-        )
-        for one, faces, good, result in zip(pools, fallen, counts, results, strict=True)
-    ])  # fmt: skip
-    burst = [one for one, faces in zip(pools, fallen, strict=True) if one.bursts and SIX in faces]
+    hands = tuple(map(_hand, pools, fallen, counts, results))
+    burst = any(one.bursts and SIX in faces for one, faces in zip(pools, fallen, strict=True))
     yield Rolled(number, "test", action, hands, results, ("RD-3",) if burst else ())
     return counts
+
+
+def _hand(one: DicePool, faces: tuple[int, ...], good: int, result: str) -> HandShown:
+    shown = tuple(map(str, faces))
+    return HandShown(
+        one.player, one.team, one.stat, one.target, one.base, one.number, one.modifiers, shown, good, result
+    )
 
 
 def tried(number: str, action: str, mine: DicePool, needed: int, most: int, rulings: tuple[str, ...] = ()) -> Rules:

@@ -5,9 +5,9 @@ from random import Random
 
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.register import rule
-from touchline.core.requests import Command, Option, Refusal, Rules
+from touchline.core.requests import Command, Refusal, Rules
 from touchline.dreadball.events import Entered
-from touchline.dreadball.moving import destination
+from touchline.dreadball.moving import Region, destination
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pick_up import meet_ball
 from touchline.dreadball.pitch import PITCH, label
@@ -37,11 +37,11 @@ def entering(s: State) -> list[int]:
     return [i for i in waiting if s.used[i] < NUMBERS.rush.per_player]
 
 
-def enter_option(s: State, player: int) -> Option:
+def enter_region(s: State, player: int) -> Region:
     """Coming on, for somebody who may."""
-    free, name = _free(s), s.name(player)
+    free = _free(s)
     limits = {"hexes": [list(here) for here in free]}
-    return Option(ENTER, name, "D-01", None, limits, partial(_said, free, s.side), partial(_any, name, free))
+    return "D-01", limits, partial(_said, free, s.side), partial(_any, s.name(player), free)
 
 
 def _free(s: State) -> list[Hex]:

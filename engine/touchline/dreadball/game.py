@@ -10,9 +10,10 @@ from touchline.dreadball.stats import lay_cards
 
 
 def game(s: State) -> Rules:
-    """Line up if that is still to come, then rush after rush until a team has won."""
+    """Say once what lies on the table, line up if that is still to come, then rush after rush until a team has won."""
+    yield from lay_cards(s.cards)
+    yield CHECKPOINT
     while s.phase != OVER:
-        yield CHECKPOINT
         if s.phase == SET_UP:
             yield from line_up(s)
         elif s.phase == BEGIN:
@@ -21,12 +22,8 @@ def game(s: State) -> Rules:
             yield from launch(s)
         else:
             yield from act(s)
-
-
-def begun(s: State) -> Rules:
-    """Say once what lies on the table, then play."""
-    yield from lay_cards(s.cards)
-    yield from game(s)
+        if s.phase != BEGIN:
+            yield CHECKPOINT
 
 
 def begin(s: State) -> Rules:

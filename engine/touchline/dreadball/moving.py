@@ -28,6 +28,10 @@ class Plan(NamedTuple):
     stops: bool = False
     target: int = -1
 
+    def aimed(self, target: int, facing: int) -> "Plan":
+        """The same way, toward somebody."""
+        return Plan(self.path, facing, self.cost, self.stops, target)
+
 
 def as_hex(place: Sequence[int]) -> Hex:
     """A hex of a command."""
@@ -49,7 +53,7 @@ def as_path(command: Command) -> tuple[Hex, ...]:
 def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:
     """The direction of one step, or why there is none."""
     around = PITCH.around[here]
-    if there in around and there not in s.standing:
+    if there not in s.standing and there in around:
         return around.index(there)
     if there not in PITCH.around:
         return Refusal(number, f"{list(there)} is off the pitch")
@@ -207,6 +211,10 @@ def go(
         yield from meet_ball(s, player)
         return False
     return True
+
+
+Region = tuple[str, Mapping[str, Any], Callable[[Command], Any], Callable[[Random], Command]]
+"""An action that an option goes over: its rule, and what such an option tells, checks and proposes (see `Option`)."""
 
 
 def bounds(left: int, **more: Any) -> Mapping[str, Any]:

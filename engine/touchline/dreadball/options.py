@@ -9,12 +9,13 @@ from touchline.core.hexes.coordinates import Hex
 from touchline.core.requests import Command, Option, Options, Refusal
 from touchline.dreadball.aims import Aim
 from touchline.dreadball.approach import Deed, allowance, plan_deed, possible, proposed
-from touchline.dreadball.entering import enter_option, entering
+from touchline.dreadball.entering import enter_region, entering
+from touchline.dreadball.moving import Region
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.pitch import within
-from touchline.dreadball.run import run_option
+from touchline.dreadball.pitch import PITCH, within
+from touchline.dreadball.run import run_region
 from touchline.dreadball.slam import DEED as SLAM_DEED
-from touchline.dreadball.sprint import sprint_option
+from touchline.dreadball.sprint import sprint_region
 from touchline.dreadball.state import NOBODY, State
 from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
 from touchline.dreadball.steal import DEED as STEAL_DEED
@@ -36,7 +37,7 @@ class Chosen(NamedTuple):
 def options_of(s: State) -> Options:
     """Everything that the rushing team may do now, ending its rush among it (RD-27)."""
     found: list[tuple[int, str]] = []
-    foes, most = on_their_feet(s, 1 - s.side), NUMBERS.rush.per_player
+    foes, most = on_their_feet(s, 1 - s.side), int(NUMBERS.rush.per_player)
     for i in s.squad(s.side):
         if s.used[i] >= most:
             continue
@@ -62,12 +63,18 @@ def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
 
 
 def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
-    """Is there something that he can do it to? Whether an opponent is near at all is quickly seen, so that is first."""
+    """Is there something that he can do it to? An opponent beside him, or far away, is quickly seen: that is first."""
     if kind == STRIKE:
         return possible(s, player, STRIKE_DEED, player, allowance(s, player)) is not None
-    if kind != PASS and within(s.here(player), allowance(s, player) + 1).isdisjoint(foes):
+    if kind == PASS:
+        return bool(Aim(s, player, PASS_DEED))
+    here, whom = s.here(player), foes if kind == SLAM else (s.here(s.carrier),)
+    near = within(here, allowance(s, player) + 1).intersection(whom)
+    if not near:
         return False
-    return bool(Aim(s, player, _AIMED[kind]))
+    if not near.isdisjoint(PITCH.around[here]):
+        return True
+    return Aim(s, player, _AIMED[kind]).among([s.standing[there] for there in near])
 
 
 @cache
@@ -83,32 +90,32 @@ def option(s: State, player: int, kind: str) -> Option:
     """The option of an action that is open to a player."""
     if kind == STAND_UP:
         return Option(STAND_UP, s.name(player), "D-19", Chosen(player, STAND_UP))
-    do, name, number, _, limits, check, sample, said = _MADE[kind](s, player)
-    return Option(do, name, number, None, limits, partial(_chosen, player, kind, check), sample, said)
+    number, limits, check, sample = _REGIONS[kind](s, player)
+    return Option(kind, s.name(player), number, None, limits, partial(_chosen, player, kind, check), sample)
 
 
-def _chosen(player: int, kind: str, check: Callable[[Command], Any] | None, command: Command) -> Chosen | Refusal:
-    plan = check(command) if check is not None else None
+def _chosen(player: int, kind: str, check: Callable[[Command], Any], command: Command) -> Chosen | Refusal:
+    plan = check(command)
     return plan if type(plan) is Refusal else Chosen(player, kind, plan)
 
 
-def _aimed(deed: Deed, s: State, i: int) -> Option:
-    return Aim(s, i, deed).option()
+def _aimed(deed: Deed, s: State, i: int) -> Region:
+    return Aim(s, i, deed).region()
 
 
-def _strike(s: State, i: int) -> Option:
-    hexes, name = allowance(s, i), s.name(i)
+def _strike(s: State, i: int) -> Region:
+    hexes = allowance(s, i)
     way = possible(s, i, STRIKE_DEED, i, hexes) or []
-    words = {"do": STRIKE, "player": name, **proposed(s, i, STRIKE_DEED, i, way)}
+    words = {"do": STRIKE, "player": s.name(i), **proposed(s, i, STRIKE_DEED, i, way)}
     check = partial(plan_deed, s, i, STRIKE_DEED, i, hexes)
-    return Option(STRIKE, name, "D-17", None, {"hexes": hexes}, check, partial(_said, words))
+    return "D-17", {"hexes": hexes}, check, partial(_said, words)
 
 
 def _said(words: dict[str, Any], chance: Random) -> Command:  # noqa: ARG001 - a sampler's signature
     return words
 
 
-_MADE: Mapping[str, Callable[[State, int], Option]] = {
-    RUN: run_option, SPRINT: sprint_option, STRIKE: _strike, ENTER: enter_option,
+_REGIONS: Mapping[str, Callable[[State, int], Region]] = {
+    RUN: run_region, SPRINT: sprint_region, STRIKE: _strike, ENTER: enter_region,
     **{kind: partial(_aimed, deed) for kind, deed in _AIMED.items()},
 }  # fmt: skip

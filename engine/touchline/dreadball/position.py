@@ -19,7 +19,7 @@ from touchline.core.index import load
 from touchline.core.requests import Rules
 from touchline.dreadball.entering import forward
 from touchline.dreadball.free import EARNED
-from touchline.dreadball.game import begun
+from touchline.dreadball.game import game
 from touchline.dreadball.numbers import NUMBERS, read_data
 from touchline.dreadball.pitch import PITCH, label, turned
 from touchline.dreadball.position_whole import contradictions
@@ -125,7 +125,7 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
         _derived(s, position, faults)
     if faults:
         raise UnlawfulPosition(faults)
-    return s, begun
+    return s, game
 
 
 def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:

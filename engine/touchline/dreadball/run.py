@@ -9,9 +9,9 @@ from functools import partial
 from random import Random
 
 from touchline.core.register import rule
-from touchline.core.requests import Command, Option, Refusal, Rules
+from touchline.core.requests import Command, Refusal, Rules
 from touchline.dreadball.dash import Way, beside, legs
-from touchline.dreadball.moving import Plan, bounds, turning_freely, wander
+from touchline.dreadball.moving import Plan, Region, bounds, turning_freely, wander
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.state import Action, State
 from touchline.dreadball.stats import RUN
@@ -34,11 +34,11 @@ def _any_more(s: State, player: int, left: int, chance: Random) -> Command:
 WAY = Way("D-06", plan_run, _any_more, beside)
 
 
-def run_option(s: State, player: int) -> Option:
+def run_region(s: State, player: int) -> Region:
     """The Run of a player."""
     hexes = movement(s, player)
     check, sample = partial(plan_run, s, player, hexes), partial(_any_run, s, player, hexes)
-    return Option(RUN, s.name(player), "D-06", None, bounds(hexes), check, sample)
+    return "D-06", bounds(hexes), check, sample
 
 
 def _any_run(s: State, player: int, hexes: int, chance: Random) -> Command:

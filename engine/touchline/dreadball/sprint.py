@@ -12,9 +12,9 @@ from random import Random
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.hexes.facing import turns
 from touchline.core.register import rule
-from touchline.core.requests import Command, Option, Refusal, Rules
+from touchline.core.requests import Command, Refusal, Rules
 from touchline.dreadball.dash import Way, legs
-from touchline.dreadball.moving import Plan, as_hex, as_path, bounds, broken, entered
+from touchline.dreadball.moving import Plan, Region, as_hex, as_path, bounds, broken, entered
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, label
 from touchline.dreadball.state import Action, State
@@ -112,11 +112,11 @@ def ahead(s: State, player: int) -> list[Hex]:
 WAY = Way("D-07", plan_sprint, _any_more, ahead, straight=True)
 
 
-def sprint_option(s: State, player: int) -> Option:
+def sprint_region(s: State, player: int) -> Region:
     """The Sprint of a player."""
     hexes = movement(s, player)
     check, sample = partial(plan_sprint, s, player, hexes), partial(_any_sprint, s, player, hexes)
-    return Option(SPRINT, s.name(player), "D-07", None, bounds(hexes), check, sample)
+    return "D-07", bounds(hexes), check, sample
 
 
 @rule("D-07")

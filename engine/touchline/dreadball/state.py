@@ -56,6 +56,11 @@ class Action(NamedTuple):
         kind, player, left, tests, before, spun = self
         return Action(kind, player, left - cost, tests, before + steps, spun or turned)
 
+    def lengthened(self, left: int) -> "Action":
+        """The action with so much movement left."""
+        kind, player, _, tests, steps, turned = self
+        return Action(kind, player, left, tests, steps, turned)
+
     def tested(self, which: int) -> "Action":
         """The action after one Evade (0) or Dash (1) more."""
         kind, player, left, (evades, dashes), steps, turned = self
@@ -170,7 +175,8 @@ class State:
 
     def squad(self, side: int) -> list[int]:
         """Everybody of a side who is on the pitch."""
-        return [i for i, card in enumerate(self.cards) if card.side == side and self.at[i] is not None]
+        cards = self.cards
+        return sorted([i for i in self.standing.values() if cards[i].side == side])
 
     def put(self, player: int, there: Hex | None) -> None:
         """Put a player on a hex, or off the pitch. The hex must be empty."""
@@ -183,6 +189,9 @@ class State:
 
     def walked(self, player: int, *way: Hex) -> None:
         """Note a way, which goes on where the player's last one ended."""
+        if not self.ways:
+            self.ways = ((player, way),)
+            return
         found = dict(self.ways)
         before = found.get(player, ())
         found[player] = (*before, *way[1:]) if before and before[-1] == way[0] else way
