@@ -265,11 +265,11 @@ def _scenario(plain: dict[str, Any], lines: _Lines) -> ScenarioRecord:
     return ScenarioRecord(**plain, steps=steps, readings=readings)
 
 
-def stale(recording: Recording, feature: Feature, engine: str) -> str | None:
-    """Why a recording no longer shows what is true, or None."""
+def stale(recording: Recording, feature: Feature, engine: str | None) -> str | None:
+    """Why a recording no longer shows what is true, or None. `engine`: who must have played it; None for whoever."""
     if recording.feature_digest != feature.digest:
         return "the feature has changed since it was recorded"
-    if recording.engine != engine:
+    if engine is not None and recording.engine != engine:
         return "the engine or the steps have changed since it was recorded"
     recorded = {(r.line, r.row) for r in recording.scenarios}
     missing = [s.name for s in feature.scenarios if (s.line, s.row) not in recorded]

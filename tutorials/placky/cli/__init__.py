@@ -65,6 +65,10 @@ def parser() -> argparse.ArgumentParser:
     build.add_argument(
         "--jobs", type=_count, default=2, metavar="N", help="how many processes make pages (default: %(default)s)"
     )
+    build.add_argument(
+        "--recordings", type=Path, metavar="FOLDER",
+        help="show what another engine has played, as placky test --engine --record has written it",
+    )  # fmt: skip
     test = commands.add_parser("test", parents=[runs], help="run the scenarios, against our engine or another one")
     test.add_argument(
         "--engine", metavar="MODULE:NAME", help="a callable giving a Table, to be tested in place of our engine"

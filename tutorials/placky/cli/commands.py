@@ -5,6 +5,7 @@ import io
 import re
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,12 +53,16 @@ FEW = 3
 """Up to so many changed features, one process makes the pages: to hand things to another costs more than it saves."""
 
 
-def _record(docs: Path, limit: float) -> tuple[int, int]:
-    """Record what has changed. Returns what `_code` says of the run, and how many features and matches that was."""
+def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, int]:
+    """Record what has changed, but for the rulebooks of which recordings are `given`.
+
+    Returns what `_code` says of the run, and how many features and matches that was.
+    """
     books = wanted(None, docs)
     with notes.under(docs / BUILT / "features"):
         check(books, docs)
     folder = docs / BUILT / "recordings"
+    books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
     check_folder(folder)
     matches = record_matches(docs, folder, BUILT)
@@ -103,13 +108,29 @@ def _told(error: "SphinxError") -> str:
     return str(error)[ours.end() :] if ours else f"{error.category}: {error}"
 
 
+def _given(folder: Path | None, docs: Path) -> tuple[str, list[str], str]:
+    """A folder of recordings by another engine: where it is, whose they are, and what is added to names of folders.
+
+    Raises `PlackyError` where it has none of a rulebook that these pages show.
+    """
+    if folder is None:
+        return "", [], ""
+    known = [book.name for book in wanted(None, docs)]
+    names = [name for name in known if any((folder / name).rglob("*.jsonl"))]
+    if not names:
+        how = f"placky test --rulebook {known[0]} --engine MODULE:NAME --record {shown(folder)}"
+        raise PlackyError(f"--recordings {shown(folder)}: no recordings of {', '.join(known)} here; make some: {how}")
+    return str(folder.resolve()), names, f"-{folder.resolve().name}"
+
+
 def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     need("build", PAGES)
     docs = _docs(options)
-    kept = "doctrees" if options.builder == "html" else f"doctrees-{options.builder}"
-    _check_built(docs, options.builder, kept)
-    failed, changed = _record(docs, options.timeout)
+    given, names, made = _given(options.recordings, docs)
+    kept = f"doctrees{made}" if options.builder == "html" else f"doctrees-{options.builder}{made}"
+    _check_built(docs, options.builder + made, kept)
+    failed, changed = _record(docs, options.timeout, names)
     if failed > 1:
         return failed
     from sphinx.application import Sphinx
@@ -119,11 +140,11 @@ def build(options: argparse.Namespace) -> int:
 
     if not sys.stderr.isatty():
         nocolor()
-    out, trees = docs / BUILT / options.builder, docs / BUILT / kept
+    out, trees = docs / BUILT / (options.builder + made), docs / BUILT / kept
     with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
         try:
             app = Sphinx(
-                str(docs), str(docs), str(out), str(trees), options.builder,
+                str(docs), str(docs), str(out), str(trees), options.builder, {"placky_given": given},
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
                 parallel=1 if 0 < changed <= FEW else options.jobs,
             )  # fmt: skip

@@ -4,6 +4,7 @@
     html_theme = "placky"
 
 `placky_recordings` names the folder of recordings, below the folder of the pages; empty for pages without features.
+`placky_given` names a folder of recordings that another engine has made; they go before those.
 """
 
 import gc
@@ -61,7 +62,8 @@ def _open(app: Sphinx) -> None:
     if not app.config.placky_recordings:
         shelves().clear()
         return
-    open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks)
+    given = Path(app.config.placky_given) if app.config.placky_given else None
+    open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)
 
 
 class _Sweeps:
@@ -120,6 +122,7 @@ def _lighten(app: Sphinx, error: Exception | None) -> None:
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register everything."""
     app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
+    app.add_config_value("placky_given", "", "env", (str,))
     app.add_config_value("placky_rulebooks", [], "env", (list, tuple))
     app.add_config_value("placky_code", "", "env", (str,))
     nodes.setup(app)

@@ -16,7 +16,7 @@ from sphinx.environment import BuildEnvironment
 
 from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
-from placky.sphinx.library import shelf
+from placky.sphinx.library import played_by, shelf
 from placky.sphinx.nodes import bubble
 from placky.writing import write_file
 
@@ -106,6 +106,11 @@ def _lost(_: Sphinx, pagename: str, __: str, context: dict[str, Any], ___: nodes
         context["display_toc"] = False
 
 
+def _credit(_: Sphinx, page: str, __: str, context: dict[str, Any], ___: Any) -> None:
+    """Whose play a page shows, where it is not that of the rulebook's own engine."""
+    context["played_by"] = played_by(page)
+
+
 def _draw(app: Sphinx, error: Exception | None) -> None:
     """Draw the card beside the pages."""
     shared = app.builder.format == "html" and not is_book(app) and app.config.html_baseurl
@@ -141,4 +146,5 @@ def setup(app: Sphinx) -> None:
     app.connect("doctree-read", _open)
     app.connect("html-page-context", _describe)
     app.connect("html-page-context", _lost)
+    app.connect("html-page-context", _credit)
     app.connect("build-finished", _draw)

@@ -38,6 +38,8 @@ class Shelf:
     """Its words, for glossary and search."""
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
+    played_by: str = ""
+    """The engine that was given recordings tell of; empty where it is the rulebook's own."""
     _told: dict[str, list[Story]] = field(default_factory=dict)
 
     def told(self, name: str, taken: set[str]) -> list[Story]:
@@ -93,8 +95,11 @@ def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
     return [rulebook(name) for name in only] or shown_in(docs)
 
 
-def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict[str, Shelf]:
-    """Read everything that these pages show. Faults become warnings with file and line."""
+def open_library(docs: Path, recordings: Path, only: Sequence[str] = (), given: Path | None = None) -> dict[str, Shelf]:
+    """Read everything that these pages show. Faults become warnings with file and line.
+
+    `given`: recordings of another engine, shown for the rulebooks that it has a folder of.
+    """
     _shelves.clear()
     try:
         books = books_of(docs, only)
@@ -105,7 +110,8 @@ def open_library(docs: Path, recordings: Path, only: Sequence[str] = ()) -> dict
         for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
-            _shelves[book.name] = _shelf(book, recordings)
+            theirs = given is not None and (given / book.name).is_dir()
+            _shelves[book.name] = _shelf(book, given if theirs and given else recordings, theirs=theirs)
         except BadRuleData as error:
             logger.warning("%s", error, type="placky", subtype="rulebook")
         except FeatureFaults as error:
@@ -126,9 +132,15 @@ def shelves() -> dict[str, Shelf]:
     return _shelves
 
 
-def _shelf(book: Rulebook, recordings: Path) -> Shelf:
+def played_by(page: str) -> str:
+    """The engine that a page of a rulebook tells of, where it is not the rulebook's own; else nothing."""
+    found = _shelves.get(page.partition("/")[0])
+    return found.played_by if found else ""
+
+
+def _shelf(book: Rulebook, recordings: Path, *, theirs: bool) -> Shelf:
     found = Shelf(book, index(book), terms=load_terms(book.engine))
-    engine = engine_digest(book.engine, book.features / "steps")
+    engine = None if theirs else engine_digest(book.engine, book.features / "steps")
     for feature in features(book):
         name = f"{feature.path.parent.name}/{feature.path.stem}"
         path = recording_path(recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
@@ -140,6 +152,8 @@ def _shelf(book: Rulebook, recordings: Path) -> Shelf:
             message = str(error).partition(":1: ")[2]
             logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
             continue
+        if theirs:
+            found.played_by = recording.engine
         for record in recording.scenarios:
             if not record.passed:
                 where = f"{feature.path}:{record.row or record.line}"
@@ -147,9 +161,10 @@ def _shelf(book: Rulebook, recordings: Path) -> Shelf:
     return found
 
 
-def _current(path: Path, feature: Feature, engine: str) -> Recording:
+def _current(path: Path, feature: Feature, engine: str | None) -> Recording:
     """A recording that is still true. Raises `BadRecording`."""
     recording = load(path)
     if fault := stale(recording, feature, engine):
-        raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: placky record")
+        anew = "placky record" if engine else "placky test --engine MODULE:NAME --record FOLDER"
+        raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: {anew}")
     return recording
