@@ -255,6 +255,9 @@ def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Any, sheet: 
         ".sheet :is(p, li, td, th)", "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
     )
     assert min(sizes) >= 11  # in pixels, 8 points
+    shaded = "(all) => all.filter((one) => getComputedStyle(one).backgroundImage !== 'none').length"
+    assert page.locator(".scroll").count() > 0
+    assert page.eval_on_selector_all(".scroll", shaded) == 0  # paper has no more behind its edge
 
 
 def test_the_quick_reference_is_a_click_away(visit_real: Any) -> None:
