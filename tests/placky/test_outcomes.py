@@ -5,10 +5,12 @@ import sys
 import pytest
 from tests.placky.desk import CAUGHT, DODGED, feature
 
+from placky import plain
 from placky.features import read
 from placky.recording import load, recording_path
 from placky.rulebooks import index
 from placky.storyboard import stories
+from touchline.core.wire import Outcome
 
 TABLE = '''"""A table that tells of a roll what it likes."""
 from touchline.takkure.table import Table
@@ -125,3 +127,14 @@ def test_a_table_that_fails_by_another_reading_fails_its_scenario(desk, record):
     assert "90_tryout.feature:" in told
     assert "He walks on: by another reading of a ruling: " in told
     assert "OSError: no line to the engine" in told
+
+
+def test_what_is_looked_at_is_what_the_wire_says(desk, record):
+    """An outcome without one of its keys is named, and ours have no others than an outcome may have."""
+    assert set(plain._OUTCOME) == Outcome.__required_keys__
+    assert record(MORE.format(odd="pass")) == (0, "")
+    recording = load(recording_path(desk.root / "recordings", "takkure", PATH))
+    told = [one for scenario in recording.scenarios for step in scenario.steps for one in step.outcomes]
+    assert len(told) > 1
+    may = Outcome.__required_keys__ | Outcome.__optional_keys__
+    assert all(Outcome.__required_keys__ <= one.keys() <= may for one in told)

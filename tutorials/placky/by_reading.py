@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import Any
 
 from touchline.core.index import RuleIndex, Ruling
+from touchline.core.wire import Outcome
 
 Plain = Mapping[str, Any]
 Move = tuple[str, Plain]
@@ -39,7 +40,7 @@ class _Run:
     reading: str
     beats: Sequence[_Beat]
     pending: Plain | None
-    outcomes: Sequence[Plain]
+    outcomes: Sequence[Outcome]
 
 
 def by_reading(
@@ -122,7 +123,7 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, table: Any) -> _Run:
     return _Run(reading, beats, pending, foreseen(table) if due else ())
 
 
-def foreseen(table: Any) -> Sequence[Plain]:
+def foreseen(table: Any) -> Sequence[Outcome]:
     """What the roll that is due may lead to; nothing from a table that does not tell."""
     outcomes = getattr(table, "outcomes", None)
     return outcomes() if callable(outcomes) else ()

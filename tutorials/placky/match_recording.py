@@ -15,6 +15,7 @@ from placky.changes import applied, difference
 from placky.errors import BadRecording, PlackyError, shown
 from placky.rulebook import Plain
 from placky.writing import write_file
+from touchline.core.wire import Outcome
 
 VERSION = 1
 FOLDER = "matches"
@@ -28,7 +29,7 @@ class Taken:
     state: Plain
     roll: Plain | None = None
     """None where a coach decides, or all is over."""
-    outcomes: Sequence[Plain] = ()
+    outcomes: Sequence[Outcome] = ()
     """What that roll may lead to, as a table tells it."""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from placky.errors import BadRulebook
 from placky.rulebook import Plain, Words
+from touchline.core.wire import Outcome
 
 FILLS = ("f-a", "f-0", "f-x", "f-b")
 """The patterns of the bars, in their order."""
@@ -30,8 +31,8 @@ class OddsLine:
         return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
-def odds_lines(roll: Plain, outcomes: Sequence[Plain], words: Words, state: Plain) -> tuple[OddsLine, ...]:
-    """Every outcome of a roll, attackers' wins first; `outcomes` as `touchline.core.table.Foreseeing` tells them.
+def odds_lines(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> tuple[OddsLine, ...]:
+    """Every outcome of a roll, attackers' wins first.
 
     `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
     """
@@ -41,16 +42,16 @@ def odds_lines(roll: Plain, outcomes: Sequence[Plain], words: Words, state: Plai
     return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
 
 
-def _by_name(roll: Plain, outcomes: Sequence[Plain], words: Words, state: Plain) -> list[list[Plain]]:
+def _by_name(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> list[list[Outcome]]:
     """Outcomes that are one on a page: of which nothing came but what the dice showed, those with the same name."""
-    found: dict[object, list[Plain]] = {}
+    found: dict[object, list[Outcome]] = {}
     for number, one in enumerate(outcomes):
         key = number if one.get("came", True) else _named(roll, [one], words, state)
         found.setdefault(key, []).append(one)
     return list(found.values())
 
 
-def _line(roll: Plain, gathered: Sequence[Plain], words: Words, state: Plain) -> OddsLine:
+def _line(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> OddsLine:
     first = gathered[0]
     label, fill = _named(roll, gathered, words, state)
     rolled: Plain = next((event for event in first["events"] if event["event"] == "rolled"), {})
@@ -59,7 +60,7 @@ def _line(roll: Plain, gathered: Sequence[Plain], words: Words, state: Plain) ->
     return OddsLine(results, ways, first["of"], label, fill, rolled, bool(first.get("rounded")))
 
 
-def _named(roll: Plain, gathered: Sequence[Plain], words: Words, state: Plain) -> tuple[str, str]:
+def _named(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> tuple[str, str]:
     results = sorted(tuple(result) for one in gathered for result in one["results"])
     first = gathered[0]
     return words.outcome(roll, results, first["events"], state, first["next"])

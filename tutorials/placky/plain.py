@@ -10,6 +10,7 @@ from typing import Any
 
 from placky.errors import NoPlainData
 from touchline.core.brief import brief
+from touchline.core.wire import Outcome
 
 DEEPEST = 64
 """How many lists and objects may lie in one another."""
@@ -133,12 +134,12 @@ class PlainTable:
         asked: dict[str, Any] | None = _looked_at("pending()", self._table.pending(), dict | None, "an object, or None")
         return asked
 
-    def outcomes(self) -> list[dict[str, Any]]:
+    def outcomes(self) -> list[Outcome]:
         """What the roll that is due may lead to; nothing from a table that does not tell."""
         tell = getattr(self._table, "outcomes", None)
         if tell is None:
             return []
-        told: list[dict[str, Any]] = _looked_at("outcomes()", tell(), list, "a list of objects")
+        told: list[Outcome] = _looked_at("outcomes()", tell(), list, "a list of objects")
         for number, one in enumerate(told):
             if what := _no_outcome(one):
                 raise NoPlainData(f"outcomes()[{number}]{what}")

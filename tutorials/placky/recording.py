@@ -18,6 +18,7 @@ from placky.changes import applied, difference
 from placky.errors import BadRecording, shown
 from placky.features import Feature
 from placky.writing import write_file
+from touchline.core.wire import Outcome
 
 VERSION = 3
 Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
@@ -40,7 +41,7 @@ class StepRecord:
     acts: Sequence[Mapping[str, Any]]
     """What was put to the table: `{"set_up": position}`, `{"act": command}`, `{"roll": dice}`."""
     refusal: Mapping[str, Any] | None
-    outcomes: Sequence[Mapping[str, Any]] = ()
+    outcomes: Sequence[Outcome] = ()
     """Of a step that begins with dice: what the roll might have led to, as the table tells it; empty if it does not."""
 
 

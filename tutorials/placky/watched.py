@@ -13,10 +13,11 @@ from placky.given import Position
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 from touchline.core.index import RuleIndex
+from touchline.core.wire import Outcome
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
 """Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
-_known: dict[tuple[str, str, str], Sequence[Mapping[str, Any]]] = {}
+_known: dict[tuple[str, str, str], Sequence[Outcome]] = {}
 """By rulebook, engine and acts: what a roll may lead to."""
 
 
@@ -43,7 +44,7 @@ class WatchedTable:
         self.faults: Sequence[str] | None = None
         self.failed = ""
         self._acts: list[dict[str, Any]] = []
-        self._outcomes: Sequence[Mapping[str, Any]] = ()
+        self._outcomes: Sequence[Outcome] = ()
         self._steps: list[StepRecord] = []
         self._seen = 0
         self._state: Mapping[str, Any] | None = None
@@ -145,7 +146,7 @@ class WatchedTable:
             )
         )
 
-    def _foreseen(self) -> Sequence[Mapping[str, Any]]:
+    def _foreseen(self) -> Sequence[Outcome]:
         """What the roll that is due may lead to; scenarios that begin alike come to the same roll."""
         way = json.dumps([act for step in self._steps for act in step.acts])
         key = self.game, self.engine, way

@@ -15,6 +15,7 @@ from touchline.core.errors import DiceError
 from touchline.core.events import to_json
 from touchline.core.requests import Choose
 from touchline.core.throws import DiceTest
+from touchline.core.wire import Event, Outcome
 
 __all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes"]
 
@@ -49,17 +50,11 @@ class ByEvents:
         return pending["ask"], pending.get("action"), pending.get("kind"), pending.get("coach")
 
 
-def outcomes(play: Play[Any], differ: Differ) -> list[dict[str, Any]]:
-    """Every outcome of the roll at which a play stands, as a table tells them.
-
-    Each has `results` (every class of results that leads there, sorted), `ways` of `of` faces, `events` and `next`
-    (what is asked for then, or None) of one roll that ends so. `came` is False where nothing came of the roll but what
-    it showed; `rounded` is True where ways are those of a million rolls, as sixes add dice without end. Raises
-    `DiceError` where no roll is due.
-    """
+def outcomes(play: Play[Any], differ: Differ) -> list[Outcome]:
+    """Every outcome of the roll at which a play stands. Raises `DiceError` where no roll is due."""
     if not isinstance(play.pending, THROWS):
         raise DiceError("", "no roll is due, so it has no outcomes")
-    classes: dict[Hashable, dict[str, Any]] = {}
+    classes: dict[Hashable, Outcome] = {}
     read = _Reader(differ)
     for result, twin in unfold(play):
         coming = None if twin.pending is None else twin.pending.to_json()
@@ -78,7 +73,7 @@ def outcomes(play: Play[Any], differ: Differ) -> list[dict[str, Any]]:
     return of_a_million(found) if _endless(play.pending) else found
 
 
-def of_a_million(found: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+def of_a_million(found: Sequence[Outcome]) -> list[Outcome]:
     """The same outcomes with their ways out of a million, for rolls without end, of which none can be counted.
 
     They add up to it: the largest remainders are rounded up.
@@ -98,9 +93,9 @@ class _Reader:
 
     def __init__(self, differ: Differ) -> None:
         self.differ = differ
-        self.known: dict[Any, tuple[dict[str, Any], Hashable]] = {}
+        self.known: dict[Any, tuple[Event, Hashable]] = {}
 
-    def __call__(self, event: Any) -> tuple[dict[str, Any], Hashable]:
+    def __call__(self, event: Any) -> tuple[Event, Hashable]:
         try:
             found = self.known.get((type(event), event))
         except TypeError:  # it holds something that can change
@@ -109,12 +104,12 @@ class _Reader:
             found = self.known[type(event), event] = self._read(event)
         return found
 
-    def _read(self, event: Any) -> tuple[dict[str, Any], Hashable]:
+    def _read(self, event: Any) -> tuple[Event, Hashable]:
         plain = to_json(event)
         return plain, self.differ.consequence(plain)
 
 
-def _came_of(twin: Play[Any], differ: Differ, read: _Reader) -> tuple[tuple[Any, ...], list[dict[str, Any]]]:
+def _came_of(twin: Play[Any], differ: Differ, read: _Reader) -> tuple[tuple[Any, ...], list[Event]]:
     """What came of a roll, as something that can be compared, and the events behind it."""
     asked = []
     for _ in range(DEPTH):

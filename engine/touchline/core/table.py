@@ -13,6 +13,7 @@ from touchline.core.errors import DiceError
 from touchline.core.events import to_json
 from touchline.core.requests import Rules
 from touchline.core.throws import DiceTest, Throw, counted, whose
+from touchline.core.wire import Command, Die, Event, Outcome, Pending, Position, State
 
 __all__ = ["Foreseeing", "InProcessTable", "Table"]
 
@@ -23,25 +24,25 @@ MOST_TOLD = 99
 class Table(Protocol):
     """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data."""
 
-    def set_up(self, position: Mapping[str, Any]) -> None:
+    def set_up(self, position: Position) -> None:
         """Start from a position. Raises an error listing all faults of an unlawful one."""
 
-    def act(self, command: Mapping[str, Any]) -> None:
+    def act(self, command: Command) -> None:
         """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
 
-    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+    def roll(self, dice: Sequence[Die]) -> None:
         """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.
 
         A face is a number, or a symbol where the dice have symbols.
         """
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> State:
         """The position now."""
 
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[Event]:
         """Everything that has happened since the set-up."""
 
-    def pending(self) -> dict[str, Any] | None:
+    def pending(self) -> Pending | None:
         """What is asked for now: a decision, a roll, or None at the end.
 
         A roll with which something new begins, so that a scenario may well end before it, has `"opens": True`.
@@ -51,14 +52,8 @@ class Table(Protocol):
 class Foreseeing(Table, Protocol):
     """A table that also tells what a roll may lead to, for odds on pages."""
 
-    def outcomes(self) -> list[dict[str, Any]]:
-        """Every outcome of the roll that is due: those with the same consequences are one.
-
-        Each is `{"results": [["success"], ...], "ways": n, "of": n, "events": [...], "next": pending}`: every class of
-        results that leads there, as `rolled` names them; how many of all faces that are; what happens, and what is
-        asked for then. `"came": False` stands where nothing came of the roll but what it showed, `"rounded": True`
-        where ways are those of a million rolls, of which none can be counted.
-        """
+    def outcomes(self) -> list[Outcome]:
+        """Every outcome of the roll that is due: those with the same consequences are one."""
 
 
 class InProcessTable:
@@ -66,37 +61,37 @@ class InProcessTable:
 
     def __init__(
         self,
-        read: Callable[[Mapping[str, Any]], tuple[Any, Callable[[Any], Rules]]],
-        show: Callable[[Any], dict[str, Any]],
+        read: Callable[[Position], tuple[Any, Callable[[Any], Rules]]],
+        show: Callable[[Any], State],
         differ: Differ | None = None,
     ) -> None:
         """`differ`: what makes one outcome of a roll differ from another; without it, every event does."""
         self._read, self._show, self._differ = read, show, differ or ByEvents()
         self.play: Play[Any] | None = None
-        self._told: list[dict[str, Any]] = []
+        self._told: list[Event] = []
 
     def _playing(self) -> Play[Any]:
         if self.play is None:
             raise DiceError("", "nothing is set up yet: start with a position")
         return self.play
 
-    def set_up(self, position: Mapping[str, Any]) -> None:
+    def set_up(self, position: Position) -> None:
         """Start from a position; see `Table`."""
         state, procedure = self._read(position)
         self.play = Play(state, procedure)
         self._told = []
 
-    def act(self, command: Mapping[str, Any]) -> None:
+    def act(self, command: Command) -> None:
         """A coach does something; see `Table`."""
         self._playing().act(command)
 
-    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+    def roll(self, dice: Sequence[Die]) -> None:
         """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
         play = self._playing()
         _read(play.pending, dice)
         play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
 
-    def outcomes(self) -> list[dict[str, Any]]:
+    def outcomes(self) -> list[Outcome]:
         """What the roll that is due may lead to; see `Foreseeing`."""
         return outcomes(self._playing(), self._differ)
 
@@ -106,17 +101,17 @@ class InProcessTable:
         ((call, given),) = entry.items()
         calls[call](given)
 
-    def state(self) -> dict[str, Any]:
+    def state(self) -> State:
         """The position now; see `Table`."""
         return self._show(self._playing().state)
 
-    def events(self) -> list[dict[str, Any]]:
+    def events(self) -> list[Event]:
         """Everything since the set-up; see `Table`."""
         play = self._playing()
         self._told.extend(to_json(event) for event in play.events[len(self._told) :])
         return list(self._told)
 
-    def pending(self) -> dict[str, Any] | None:
+    def pending(self) -> Pending | None:
         """What is asked for now; see `Table`."""
         play = self._playing()
         if play.pending is None:

@@ -1,0 +1,46 @@
+"""What crosses the table: names for its plain JSON data, and the shapes that are the same in all games.
+
+The fields of a position, a command, a state and an event are each game's own; the testers' guide lists them.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NotRequired, TypeAlias, TypedDict
+
+__all__ = ["Command", "Die", "Event", "Outcome", "Pending", "Position", "State"]
+
+Position: TypeAlias = Mapping[str, Any]
+"""Where a scenario starts; a state that a table has told is one, too."""
+Command: TypeAlias = Mapping[str, Any]
+"""What a coach does: `do`, the verb; mostly `player`; what else the verb needs."""
+State: TypeAlias = dict[str, Any]
+"""Where everything stands, whole: a table set up with it goes on from there."""
+Event: TypeAlias = dict[str, Any]
+"""What happened: `event`, its kind in words; `rule`, the number that caused it; fields of its own; `rulings`."""
+Pending: TypeAlias = dict[str, Any]
+"""What is asked for: `ask` is "choose" or "roll", `rule` the number that asks; what may be done, or whose dice."""
+
+
+class Die(TypedDict):
+    """A die that has fallen. `face` is a number from 1 on, or a symbol where the dice have symbols."""
+
+    player: str
+    face: int | str
+
+
+class Outcome(TypedDict):
+    """What a roll may lead to; results with the same consequences are one outcome."""
+
+    results: list[list[str]]
+    """Every class of results that leads there, sorted, as the event `rolled` names them."""
+    ways: int
+    """How many faces of all dice lead there."""
+    of: int
+    """How many faces there are."""
+    events: list[Event]
+    """What happens in one roll that ends so."""
+    next: Pending | None
+    """What is asked for then."""
+    came: NotRequired[bool]
+    """False where nothing came of the roll but what it showed."""
+    rounded: NotRequired[bool]
+    """True where ways are those of a million rolls, as sixes add dice without end."""
