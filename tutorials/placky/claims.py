@@ -7,6 +7,8 @@ roll", before anything was rolled) is told as such, and no failure is a dictiona
 from collections.abc import Iterable, Mapping
 from typing import Any, NoReturn
 
+from placky.step_table import StepTable
+
 __all__ = [
     "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
     "roll_due", "same", "times", "worded",
@@ -53,7 +55,7 @@ def times(count: int) -> str:
     return ("never", "once", "twice")[count] if count < 3 else f"{count} times"
 
 
-def decision_due(table: Any) -> Plain:
+def decision_due(table: StepTable) -> Plain:
     """The decision that is due. Raises `AssertionError` where there is none."""
     pending: Plain | None = table.pending()
     if pending and pending["ask"] == "choose":
@@ -61,7 +63,7 @@ def decision_due(table: Any) -> Plain:
     fail(f"no decision is due; {due(pending)}")
 
 
-def roll_due(table: Any) -> Plain:
+def roll_due(table: StepTable) -> Plain:
     """The roll that is due. Raises `AssertionError` where there is none."""
     pending: Plain | None = table.pending()
     if pending and pending["ask"] == "roll":
@@ -79,7 +81,7 @@ def due(pending: Plain | None) -> str:
     return f"dice are due of {worded([*dict.fromkeys(die['player'] for die in owed)])}"
 
 
-def latest(table: Any, kind: str, otherwise: str = "", **fields: Any) -> Plain:
+def latest(table: StepTable, kind: str, otherwise: str = "", **fields: Any) -> Plain:
     """The latest event of a kind with these values. Raises `AssertionError` with `otherwise` where there is none."""
     for event in reversed(table.events()):
         if event["event"] == kind and all(event.get(key) == value for key, value in fields.items()):
@@ -94,7 +96,7 @@ def at_work(events: Iterable[Plain]) -> set[str]:
     return {event["rule"] for event in told} | {ruling for event in told for ruling in event.get("rulings", ())}
 
 
-def forgiven(table: Any, rule: str, words: str | None = None) -> None:
+def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:
     """Claim that the act before was refused by this rule, with these words in its reason if there are any."""
     refusal = table.forgive()
     if refusal is None:
@@ -103,7 +105,7 @@ def forgiven(table: Any, rule: str, words: str | None = None) -> None:
     claim(words is None or words in refusal["reason"], f'the reason does not say "{words}": {refusal["reason"]}')
 
 
-def position_refused(table: Any, faults: list[str]) -> None:
+def position_refused(table: StepTable, faults: list[str]) -> None:
     """Claim that the position was refused for exactly these faults, in any order."""
     if table.faults is None:
         fail("the position was accepted")

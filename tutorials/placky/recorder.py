@@ -26,6 +26,7 @@ from placky.features import Scenario
 from placky.given import Twice
 from placky.plain import PlainTable
 from placky.recording import Record, Recordings
+from placky.step_table import StepTable
 from placky.steps import REFUSED
 from placky.tags import tagged
 from placky.watched import WatchedTable, said
@@ -112,7 +113,7 @@ def check_engine(_tell: Callable[..., None], name: str) -> None:
 
 
 @pytest.fixture
-def table(request: pytest.FixtureRequest) -> WatchedTable:
+def table(request: pytest.FixtureRequest) -> StepTable:
     """The table that the steps of a scenario talk to."""
     from placky.rulebooks import engine_digest, index
 

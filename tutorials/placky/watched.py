@@ -13,7 +13,7 @@ from placky.given import Position
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 from touchline.core.index import RuleIndex
-from touchline.core.wire import Outcome
+from touchline.core.wire import Command, Die, Event, Outcome, Pending, State
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
 """Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
@@ -89,7 +89,7 @@ class WatchedTable:
                 return absence
         return None
 
-    def act(self, command: Mapping[str, Any]) -> bool:
+    def act(self, command: Command) -> bool:
         """A coach does something. A refusal is kept for the next step to speak of. Returns whether it was done."""
         self._acts.append({"act": dict(command)})
         try:
@@ -107,7 +107,7 @@ class WatchedTable:
             }
         return self.refusal is None
 
-    def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
+    def roll(self, dice: Sequence[Die]) -> None:
         """Dice fall."""
         if self.recording and not self._acts:
             self._outcomes = self._foreseen()
@@ -118,17 +118,20 @@ class WatchedTable:
             self.misused = True
             raise
 
-    def state(self) -> Any:
+    def state(self) -> State:
         """The position now."""
-        return self.table.state()
+        state: State = self.table.state()
+        return state
 
-    def events(self) -> Any:
+    def events(self) -> list[Event]:
         """Everything since the set-up."""
-        return self.table.events()
+        events: list[Event] = self.table.events()
+        return events
 
-    def pending(self) -> Any:
+    def pending(self) -> Pending | None:
         """What is asked for."""
-        return self.table.pending()
+        pending: Pending | None = self.table.pending()
+        return pending
 
     def forgive(self) -> dict[str, Any] | None:
         """Hand over the refusal, which is then spoken for."""

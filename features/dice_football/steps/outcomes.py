@@ -5,42 +5,43 @@ from typing import Any
 from placky.claims import at_work, claim, due, same, times, worded
 from placky.rulebooks.dice_football.language import book, then
 from placky.rulebooks.dice_football.names import columns, strange
+from placky.step_table import StepTable
 
 
 @then("{team} has the ball on {spot}")
-def has_ball(table: Any, team: str, spot: str) -> None:
+def has_ball(table: StepTable, team: str, spot: str) -> None:
     """Who is on offence and where the ball lies now."""
     state = table.state()
     same("who has the ball, and where", [state["offence"], state["spot"]], [team, spot])
 
 
 @then("it is down {number}")
-def down(table: Any, number: int) -> None:
+def down(table: StepTable, number: int) -> None:
     """Which down is next."""
     same("the down", table.state()["down"], number)
 
 
 @then("a fresh set of downs is (?P<open>still to come|behind them)")
-def fresh_set(table: Any, open: str) -> None:  # noqa: A002 - as the step says it
+def fresh_set(table: StepTable, open: str) -> None:  # noqa: A002 - as the step says it
     """May the offence still earn four new downs at the 50 (S-15)?"""
     found = "behind them" if table.state()["crossed"] else "still to come"
     same("a fresh set of downs is", found, open)
 
 
 @then("{team} holds the power chip")
-def chip(table: Any, team: str) -> None:
+def chip(table: StepTable, team: str) -> None:
     """Whose the chip is now."""
     same("who holds the power chip", table.state()["chip"], team)
 
 
 @then("{team} has {number} points?")
-def points(table: Any, team: str, number: int) -> None:
+def points(table: StepTable, team: str, number: int) -> None:
     """The score of a team now."""
     same(f"{team}'s points", table.state()["score"][team], number)
 
 
 @then("{team} wins the roll with {symbol}")
-def wins_roll(table: Any, team: str, symbol: str) -> None:
+def wins_roll(table: StepTable, team: str, symbol: str) -> None:
     """Which team had more dice of its play in the latest roll (S-07), and which play that was, or was picked (S-06)."""
     latest = _latest(table)
     won = [event for event in latest if event["event"] == "roll won"]
@@ -51,7 +52,7 @@ def wins_roll(table: Any, team: str, symbol: str) -> None:
 
 
 @then("the roll is a tie of {number}")
-def tied(table: Any, number: int) -> None:
+def tied(table: StepTable, number: int) -> None:
     """Both teams had as many dice of their plays in the latest roll (S-08)."""
     found = [event["number"] for event in _latest(table) if event["event"] == "roll tied"]
     claim(found, "the latest roll is no tie")
@@ -59,21 +60,21 @@ def tied(table: Any, number: int) -> None:
 
 
 @then("{team} wins the game")
-def wins_game(table: Any, team: str) -> None:
+def wins_game(table: StepTable, team: str) -> None:
     """The game is over (S-02)."""
     same("the winner", table.state()["winner"], team)
     claim(table.pending() is None, due(table.pending()))
 
 
 @then("the game goes on")
-def goes_on(table: Any) -> None:
+def goes_on(table: StepTable) -> None:
     """Nobody has won yet."""
     winner = table.state()["winner"]
     claim(winner is None and table.pending() is not None, f"the game is over: {winner or 'nobody'} has won")
 
 
 @then("{event} happened(?P<never> never| once| twice)?")
-def happened(table: Any, event: str, never: str | None) -> None:
+def happened(table: StepTable, event: str, never: str | None) -> None:
     """An event by its kind (as "sacked", "fresh downs", "touchback") happened, and how often."""
     count = sum(one["event"] == event for one in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
@@ -81,7 +82,7 @@ def happened(table: Any, event: str, never: str | None) -> None:
 
 
 @then("this happened:", columns=book.columns(columns(), strange))
-def told(table: Any, datatable: list[list[str]]) -> None:
+def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, lists as dice in a row."""
     head, *rows = datatable
     left = list(table.events())
@@ -94,14 +95,14 @@ def told(table: Any, datatable: list[list[str]]) -> None:
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
-def was_at_work(table: Any, number: str) -> None:
+def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
     fired = at_work(table.events())
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
-def not_at_work(table: Any, number: str) -> None:
+def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
     claim(number not in at_work(table.events()), f"{number} was at work")
 
@@ -116,7 +117,7 @@ def _text(value: Any) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def _latest(table: Any) -> list[dict[str, Any]]:
+def _latest(table: StepTable) -> list[dict[str, Any]]:
     """What has happened since the latest roll fell."""
     events = table.events()
     fallen = [n for n, event in enumerate(events) if event["event"] == "rolled"]

@@ -4,6 +4,8 @@ from typing import Any
 
 from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.rulebooks.dreadball.language import label_of, then, when
+from placky.step_table import StepTable
+from touchline.core.wire import Die
 
 MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
 DEEDS = {"slams": "slam", "steals from": "steal", "passes to": "pass"}
@@ -20,7 +22,7 @@ def _way(command: dict[str, Any], to: Any, way: Any, facing: Any) -> dict[str, A
     "(?:, facing {facing})?(?P<stop>, and stops)?"
 )
 def goes(
-    table: Any,
+    table: StepTable,
     player: str,
     what: str,
     hex: list[int] | None,  # noqa: A002 - as the step says it
@@ -37,7 +39,7 @@ def goes(
 
 
 @when("{player} stops")
-def stops(table: Any, player: str) -> None:
+def stops(table: StepTable, player: str) -> None:
     """A move, or the move that is part of an action, is over."""
     table.act({"do": "stop", "player": player})
 
@@ -47,7 +49,7 @@ def stops(table: Any, player: str) -> None:
     "(?: from {hex}| along {hexes})?(?:, facing {facing})?"
 )
 def does(
-    table: Any,
+    table: StepTable,
     player: str,
     what: str,
     target: str,
@@ -61,7 +63,7 @@ def does(
 
 @when("{player} strikes(?: from {hex}| along {hexes})?(?:, facing {facing})?")
 def strikes(
-    table: Any,
+    table: StepTable,
     player: str,
     hex: list[int] | None,  # noqa: A002 - as the step says it
     hexes: list[list[int]] | None,
@@ -72,111 +74,111 @@ def strikes(
 
 
 @when("{player} slams back")
-def slams_back(table: Any, player: str) -> None:
+def slams_back(table: StepTable, player: str) -> None:
     """The answer to a Slam or Steal from the front (D-14)."""
     table.act({"do": "slamback", "player": player})
 
 
 @when("{player} dodges")
-def dodges(table: Any, player: str) -> None:
+def dodges(table: StepTable, player: str) -> None:
     """The answer to a Slam or Steal (D-15)."""
     table.act({"do": "dodge", "player": player})
 
 
 @when("{player} pushes (?:his|her) opponent to {hex}")
-def pushes(table: Any, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
+def pushes(table: StepTable, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
     """The winner says where the loser goes (RD-21)."""
     table.act({"do": "push", "player": player, "to": hex})
 
 
 @when("{player} follows up")
-def follows(table: Any, player: str) -> None:
+def follows(table: StepTable, player: str) -> None:
     """Into the hex that his opponent has left (D-12)."""
     table.act({"do": "follow", "player": player})
 
 
 @when("{player} stays where (?:he|she) is")
-def stays(table: Any, player: str) -> None:
+def stays(table: StepTable, player: str) -> None:
     """No following up."""
     table.act({"do": "stay", "player": player})
 
 
 @when("{player} slips away to {hex}")
-def slips(table: Any, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
+def slips(table: StepTable, player: str, hex: list[int]) -> None:  # noqa: A002 - as the step says it
     """The free hex of a doubled Dodge (D-15)."""
     table.act({"do": "slip", "player": player, "to": hex})
 
 
 @when("{player} turns {facing}")
-def turns(table: Any, player: str, facing: int) -> None:
+def turns(table: StepTable, player: str, facing: int) -> None:
     """The facing of somebody who has stood up (D-19)."""
     table.act({"do": "face", "player": player, "facing": facing})
 
 
 @when("{player} stands up")
-def stands_up(table: Any, player: str) -> None:
+def stands_up(table: StepTable, player: str) -> None:
     """An action of somebody who lies (D-19)."""
     table.act({"do": "stand up", "player": player})
 
 
 @when("{player} enters at {hex}(?:, facing {facing})?")
-def enters(table: Any, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
+def enters(table: StepTable, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
     """Onto the own end line, from the bench (D-01, RD-26)."""
     table.act(_way({"do": "enter", "player": player}, hex, None, facing))
 
 
 @when("{player} does without the free action")
-def declines(table: Any, player: str) -> None:
+def declines(table: StepTable, player: str) -> None:
     """A free action is not taken (RD-24)."""
     table.act({"do": "decline", "player": player})
 
 
 @when("{team} end the rush")
-def ends(table: Any, team: str) -> None:
+def ends(table: StepTable, team: str) -> None:
     """With action tokens left (RD-27)."""
     table.act({"do": "end", "coach": team})
 
 
 @when("{team} line up")
-def lines_up(table: Any, team: str) -> None:
+def lines_up(table: StepTable, team: str) -> None:
     """Everybody who is still to take his place, on the places of the roster (house)."""
     table.act({"do": "line up", "coach": team})
 
 
 @when("{player} takes (?:his|her) place at {hex}(?:, facing {facing})?")
-def takes_place(table: Any, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
+def takes_place(table: StepTable, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
     """One player lines up (D-01, RD-9)."""
     table.act(_way({"do": "place", "player": player}, hex, None, facing))
 
 
 @when("the dice show {dice}")
-def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
+def dice_show(table: StepTable, dice: list[Die]) -> None:
     """Everybody's dice; those that sixes add stand behind the others, in the order in which they are rolled."""
     table.roll(dice)
 
 
 @then("{team} decide on the {decision}")
-def decides(table: Any, team: str, decision: str) -> None:
+def decides(table: StepTable, team: str, decision: str) -> None:
     """Which team has to decide, and on what."""
     pending = decision_due(table)
     claim((pending["coach"], pending["kind"]) == (team, decision), due(pending))
 
 
 @then("the options are {options}")
-def options_are(table: Any, options: list[str]) -> None:
+def options_are(table: StepTable, options: list[str]) -> None:
     """What the decision that is due has on offer, in its order."""
     same("the options", [option["do"] for option in decision_due(table)["options"]], options)
 
 
 @then("{player} may {actions}")
-def may(table: Any, player: str, actions: list[str]) -> None:
+def may(table: StepTable, player: str, actions: list[str]) -> None:
     """Everything that he may do by himself now, in the order of the sheet."""
     found = [option["do"] for option in decision_due(table)["options"] if option["player"] == player]
     same(f"what {player} may do", found, actions)
 
 
 @then("{player} rolls {number} {stat} dice(?: on {target:number}\\+)?")
-def rolls(table: Any, player: str, number: int, stat: str, target: int | None) -> None:
+def rolls(table: StepTable, player: str, number: int, stat: str, target: int | None) -> None:
     """How many dice are due of him, for which stat, and from which face they succeed."""
     hands = [hand for hand in roll_due(table)["hands"] if hand["player"] == player]
     claim(hands, f"no dice are due of {player}; {due(table.pending())}")
@@ -185,20 +187,20 @@ def rolls(table: Any, player: str, number: int, stat: str, target: int | None) -
 
 
 @then("the dice of {player} are due for the {action:text}")
-def due_for(table: Any, player: str, action: str) -> None:
+def due_for(table: StepTable, player: str, action: str) -> None:
     """Whose dice are due, and for what."""
     pending = roll_due(table)
     same("dice are due of, for", [pending["hands"][0]["player"], pending["action"]], [player, action])
 
 
 @then("the ball is about to scatter")
-def scatters(table: Any) -> None:
+def scatters(table: StepTable) -> None:
     """The dice for direction and distance are due (RD-11)."""
     same("dice are due for", roll_due(table)["kind"], "scatter")
 
 
 @then("the launch is due")
-def launch_due(table: Any) -> None:
+def launch_due(table: StepTable) -> None:
     """The launch die is due (D-01)."""
     same("dice are due for", roll_due(table)["kind"], "launch")
 
@@ -210,7 +212,7 @@ PLACES = {
 
 
 @then(f"the (?P<what>{'|'.join(PLACES)}) (?:to|at) {{hexes}}")
-def may_go_to(table: Any, what: str, hexes: list[list[int]]) -> None:
+def may_go_to(table: StepTable, what: str, hexes: list[list[int]]) -> None:
     """The hexes to which a push back, a free hex, a Dash or an entry may lead, in any order."""
     verb, key = PLACES[what]
     pending = decision_due(table)
@@ -220,7 +222,7 @@ def may_go_to(table: Any, what: str, hexes: list[list[int]]) -> None:
 
 
 @then("{player} is near enough to (?P<what>slam|steal from|pass to) {targets:players}")
-def near_enough(table: Any, player: str, what: str, targets: list[str]) -> None:
+def near_enough(table: StepTable, player: str, what: str, targets: list[str]) -> None:
     """Everybody at whom he can aim this, perhaps after the move that is part of it, in any order."""
     options = {(option["player"], option["do"]): option for option in decision_due(table)["options"]}
     option = options.get((player, what.partition(" ")[0]))
@@ -229,12 +231,12 @@ def near_enough(table: Any, player: str, what: str, targets: list[str]) -> None:
 
 
 @then('rule {rule} forbids it(?:: "{text}")?')
-def forbidden(table: Any, rule: str, text: str | None) -> None:
+def forbidden(table: StepTable, rule: str, text: str | None) -> None:
     """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
     forgiven(table, rule, text)
 
 
 @then("the position is refused:")
-def refused(table: Any, datatable: list[list[str]]) -> None:
+def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
     position_refused(table, [row[0] for row in datatable])

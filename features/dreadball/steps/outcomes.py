@@ -5,15 +5,16 @@ from typing import Any
 from placky.claims import at_work, claim, due, same, times, worded
 from placky.rulebooks.dreadball.language import book, label_of, then
 from placky.rulebooks.dreadball.names import FACINGS, columns, strange
+from placky.step_table import StepTable
 
 
-def _player(table: Any, name: str) -> dict[str, Any]:
+def _player(table: StepTable, name: str) -> dict[str, Any]:
     found: dict[str, Any] = next(one for one in table.state()["players"] if one["name"] == name)
     return found
 
 
 @then("{player} is in {hex}(?:, facing {facing})?")
-def is_in(table: Any, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
+def is_in(table: StepTable, player: str, hex: list[int], facing: int | None) -> None:  # noqa: A002 - as the step says it
     """Where a player is now, standing or not, and which way he faces."""
     one = _player(table, player)
     same(f"where {player} is", label_of(one["at"]), label_of(hex))
@@ -21,13 +22,13 @@ def is_in(table: Any, player: str, hex: list[int], facing: int | None) -> None: 
 
 
 @then("{player} faces {facing}")
-def faces(table: Any, player: str, facing: int) -> None:
+def faces(table: StepTable, player: str, facing: int) -> None:
     """Which way a player faces now."""
     same(f"{player} faces", FACINGS[_player(table, player)["facing"]], FACINGS[facing])
 
 
 @then("{player} (?P<how>stands|lies)")
-def stands(table: Any, player: str, how: str) -> None:
+def stands(table: StepTable, player: str, how: str) -> None:
     """Is a player of the pitch on his feet?"""
     one = _player(table, player)
     claim(one["at"] is not None, f"{player} is not on the pitch")
@@ -35,7 +36,7 @@ def stands(table: Any, player: str, how: str) -> None:
 
 
 @then("{player} is out of play for {number} turns?")
-def out_of_play(table: Any, player: str, number: int) -> None:
+def out_of_play(table: StepTable, player: str, number: int) -> None:
     """Turns that a player is still out of play; 0 on the bench."""
     one = _player(table, player)
     claim(one["at"] is None, f"{player} is in {label_of(one['at'])}")
@@ -43,13 +44,13 @@ def out_of_play(table: Any, player: str, number: int) -> None:
 
 
 @then("{player} is removed from the game")
-def removed(table: Any, player: str) -> None:
+def removed(table: StepTable, player: str) -> None:
     """He comes back no more (RD-12)."""
     claim(_player(table, player)["out"] < 0, f"{player} is not removed")
 
 
 @then("{player} has the ball")
-def has_ball(table: Any, player: str) -> None:
+def has_ball(table: StepTable, player: str) -> None:
     """Who holds the ball now; it lies nowhere then."""
     state = table.state()
     same("who has the ball", state["carrier"], player)
@@ -57,13 +58,13 @@ def has_ball(table: Any, player: str) -> None:
 
 
 @then("nobody has the ball")
-def nobody(table: Any) -> None:
+def nobody(table: StepTable) -> None:
     """It lies somewhere, or is out of play."""
     same("who has the ball", table.state()["carrier"], None)
 
 
 @then("the ball lies in {hex}")
-def ball_lies(table: Any, hex: list[int]) -> None:  # noqa: A002 - as the step says it
+def ball_lies(table: StepTable, hex: list[int]) -> None:  # noqa: A002 - as the step says it
     """Where the loose ball is; nobody holds it."""
     state = table.state()
     same("the ball lies in", label_of(state["ball"]), label_of(hex))
@@ -71,73 +72,73 @@ def ball_lies(table: Any, hex: list[int]) -> None:  # noqa: A002 - as the step s
 
 
 @then("the ball is out of play")
-def ball_out(table: Any) -> None:
+def ball_out(table: StepTable) -> None:
     """Nobody holds it and it lies nowhere: it will be launched."""
     state = table.state()
     same("the ball", [label_of(state["ball"]), state["carrier"]], ["nowhere", None])
 
 
 @then("it is {team}'s? rush")
-def whose_rush(table: Any, team: str) -> None:
+def whose_rush(table: StepTable, team: str) -> None:
     """Whose turn it is now."""
     state = table.state()
     same("whose rush it is", None if state["phase"] == "over" else state["rushing"], team)
 
 
 @then("it is rush {number}")
-def which_rush(table: Any, number: int) -> None:
+def which_rush(table: StepTable, number: int) -> None:
     """Where the rush marker stands."""
     same("the rush", table.state()["rush"], number)
 
 
 @then("{number} action tokens? (?:is|are) left")
-def tokens_left(table: Any, number: int) -> None:
+def tokens_left(table: StepTable, number: int) -> None:
     """Action tokens of this rush."""
     same("action tokens left", table.state()["tokens"], number)
 
 
 @then("the rush goes on")
-def rush_goes_on(table: Any) -> None:
+def rush_goes_on(table: StepTable) -> None:
     """It has not ended since the set-up, and nothing has happened that ends it."""
     told = {event["event"] for event in table.events()}
     claim(not told & {"rush lost", "rush ended"}, "the rush has ended")
 
 
 @then("the rush is lost: (?P<why>dropped|thrown|not picked up|launch not caught)")
-def rush_lost(table: Any, why: str) -> None:
+def rush_lost(table: StepTable, why: str) -> None:
     """The rush has ended early (D-04): dropped, thrown, not picked up, or launch not caught."""
     found = [event["why"] for event in table.events() if event["event"] == "rush lost"]
     same("why the rush was lost", found[-1:], [why])
 
 
 @then("{team} lead by {number}")
-def leads(table: Any, team: str, number: int) -> None:
+def leads(table: StepTable, team: str, number: int) -> None:
     """The score track."""
     same(f"{team}'s lead", table.state()["score"][team], number)
 
 
 @then("neither team leads")
-def level(table: Any) -> None:
+def level(table: StepTable) -> None:
     """The score track stands at nothing."""
     claim(not any(table.state()["score"].values()), f"the score: {worded(table.state()['score'])}")
 
 
 @then("{team} win the game")
-def wins_game(table: Any, team: str) -> None:
+def wins_game(table: StepTable, team: str) -> None:
     """The game is over (RD-10)."""
     same("the winner", table.state()["winner"], team)
     claim(table.pending() is None, due(table.pending()))
 
 
 @then("the game goes on")
-def goes_on(table: Any) -> None:
+def goes_on(table: StepTable) -> None:
     """Nobody has won yet."""
     winner = table.state()["winner"]
     claim(winner is None and table.pending() is not None, f"the game is over: {winner or 'nobody'} has won")
 
 
 @then("{event} happened(?P<never> never| once| twice)?")
-def happened(table: Any, event: str, never: str | None) -> None:
+def happened(table: StepTable, event: str, never: str | None) -> None:
     """An event by its kind (as "fell", "pushed", "ball caught") happened, and how often."""
     count = sum(one["event"] == event for one in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
@@ -145,7 +146,7 @@ def happened(table: Any, event: str, never: str | None) -> None:
 
 
 @then("this happened:", columns=book.columns(columns(), strange))
-def told(table: Any, datatable: list[list[str]]) -> None:
+def told(table: StepTable, datatable: list[list[str]]) -> None:
     """One row an event, in order, others may lie between: its `event` and any of its fields, hexes by their labels."""
     head, *rows = datatable
     left = list(table.events())
@@ -158,14 +159,14 @@ def told(table: Any, datatable: list[list[str]]) -> None:
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
-def was_at_work(table: Any, number: str) -> None:
+def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
     fired = at_work(table.events())
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
-def not_at_work(table: Any, number: str) -> None:
+def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
     claim(number not in at_work(table.events()), f"{number} was at work")
 
@@ -192,7 +193,7 @@ CARD = book.columns({
 
 
 @then("the card of {player} says:", columns=CARD)
-def card_says(table: Any, player: str, datatable: list[list[str]]) -> None:
+def card_says(table: StepTable, player: str, datatable: list[list[str]]) -> None:
     """What stands on a player's card (D-05): any of role, move, strength, speed, skill, armour."""
     one = _player(table, player)
     for wanted in CARD.cells(datatable):

@@ -4,10 +4,12 @@ from typing import Any
 
 from placky.claims import claim, due, latest, roll_due, same, worded
 from placky.rulebooks.takkure.language import book, then, when
+from placky.step_table import StepTable
+from touchline.core.wire import Die
 
 
 @when("the (?:die shows|dice show) {dice}")
-def dice_show(table: Any, dice: list[dict[str, Any]]) -> None:
+def dice_show(table: StepTable, dice: list[Die]) -> None:
     """The natural faces, every die that is due: "5 for AGUILA and 9 for GARRA"; "3 and 9 for AGUILA" for two of his."""
     table.roll(dice)
 
@@ -20,7 +22,7 @@ def _faced_by_active(state: Any, player: str) -> None:
 
 
 @when("{player} faces {tackler:player}(?P<all> with all dice)?")
-def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as the step says it
+def faces(table: StepTable, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as the step says it
     """Of several rolls, make this one next: a die of the active player against a tackler (3.07, 4.06)."""
     state = table.state()
     coach = next(one["team"] for one in state["players"] if one["name"] == player)
@@ -30,7 +32,7 @@ def faces(table: Any, player: str, tackler: str, all: str | None) -> None:  # no
 
 
 @when("{team} lets {player} face {tackler:player}(?P<all> with all dice)?")
-def lets_face(table: Any, team: str, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as above
+def lets_face(table: StepTable, team: str, player: str, tackler: str, all: str | None) -> None:  # noqa: A002 - as above
     """The same, with the coach who decides on the next roll: the attackers' (1.13)."""
     _faced_by_active(table.state(), player)
     table.act({"do": _FACE[bool(all)], "player": tackler, "coach": team})
@@ -47,7 +49,7 @@ _HOW = "|".join(_ROLLS)
 
 
 @when(f"{{player}} rolls (?P<how>{_HOW})")
-def rolls(table: Any, player: str, how: str) -> None:
+def rolls(table: StepTable, player: str, how: str) -> None:
     """Of several rolls, make this one next: an opponent nobody faces, one without contact, or an action by itself.
 
     Also one of those that a single throw has made due: a catch, stamina after a fall, an injury.
@@ -56,7 +58,7 @@ def rolls(table: Any, player: str, how: str) -> None:
 
 
 @when(f"{{team}} lets {{player}} roll (?P<how>{_HOW})")
-def lets_roll(table: Any, team: str, player: str, how: str) -> None:
+def lets_roll(table: StepTable, team: str, player: str, how: str) -> None:
     """The same, with the coach who decides on the next roll: the attackers' (1.13)."""
     table.act({"do": _ROLLS[how], "player": player, "coach": team})
 
@@ -65,13 +67,13 @@ _DIE = book.columns({"player": "player", "stat": "stat", "value": "number", "mod
 
 
 @when("these characteristics are rolled:", columns=_DIE)
-def characteristics(table: Any, datatable: list[list[str]]) -> None:
+def characteristics(table: StepTable, datatable: list[list[str]]) -> None:
     """Practice ground: one row a die: `player`, `stat`, perhaps `value`, modifiers as "+2 pass at 3 inches (2.01)"."""
     table.act({"do": "contest", "dice": _DIE.cells(datatable)})
 
 
 @then("{player} needs {number} or less(?: on {stat})?")
-def needs(table: Any, player: str, number: int, stat: str | None) -> None:
+def needs(table: StepTable, player: str, number: int, stat: str | None) -> None:
     """The target of a die that is due, after all modifiers."""
     roll = roll_due(table)
     mine = [die for die in roll["dice"] if die["player"] == player]
@@ -81,20 +83,20 @@ def needs(table: Any, player: str, number: int, stat: str | None) -> None:
 
 
 @then("the dice of {rollers} are due")
-def dice_due(table: Any, rollers: list[str]) -> None:
+def dice_due(table: StepTable, rollers: list[str]) -> None:
     """Whose dice are rolled next, one name a die."""
     same("dice are due of", [die["player"] for die in roll_due(table)["dice"]], rollers)
 
 
 @then("no dice are due")
-def none_due(table: Any) -> None:
+def none_due(table: StepTable) -> None:
     """Nothing is to be rolled now."""
     pending = table.pending()
     claim(not pending or pending["ask"] != "roll", due(pending))
 
 
 @then("{player}'s roll is (?P<article>a |an )?(?P<result>critical|success|cancelled|fail|spare|tied critical|tied)")
-def result(table: Any, player: str, article: str | None, result: str) -> None:
+def result(table: StepTable, player: str, article: str | None, result: str) -> None:
     """The latest roll of a player: success, critical, cancelled, fail, spare (a second die) or tied (in a melee).
 
     Two criticals of a melee are a tied critical; that they are tied is true as well.

@@ -1,19 +1,18 @@
 """Outcomes. Possession, tokens, steps, and which rules and rulings were at work."""
 
-from typing import Any
-
 from placky.claims import at_work, claim, due, latest, same, times, worded
 from placky.rulebooks.takkure.language import then
+from placky.step_table import StepTable
 
 
 @then("{team} attacks")
-def attacking(table: Any, team: str) -> None:
+def attacking(table: StepTable, team: str) -> None:
     """Who is the attacking team now (0.05)."""
     same("who attacks", table.state()["attacker"], team)
 
 
 @then("{team} has {number} activation tokens?(?: left)?")
-def tokens_left(table: Any, team: str, number: int) -> None:
+def tokens_left(table: StepTable, team: str, number: int) -> None:
     """What the attacking coach may still spend (1.01)."""
     state = table.state()
     claim(state["attacker"] == team, f"{state['attacker']} attacks, and {team} has no activation tokens")
@@ -21,19 +20,19 @@ def tokens_left(table: Any, team: str, number: int) -> None:
 
 
 @then("{team}'s players are {players}")
-def team_players(table: Any, team: str, players: list[str]) -> None:
+def team_players(table: StepTable, team: str, players: list[str]) -> None:
     """Everyone of a team (0.04)."""
     same(f"{team}'s players", sorted(p["name"] for p in table.state()["players"] if p["team"] == team), sorted(players))
 
 
 @then("step {number} is on")
-def step_is(table: Any, number: int) -> None:
+def step_is(table: StepTable, number: int) -> None:
     """Which of the six steps of the activation is being played (1.02)."""
     same("the step that is on", table.state()["step"], number)
 
 
 @then("the steps so far are {steps:numbers}")
-def steps_so_far(table: Any, steps: str) -> None:
+def steps_so_far(table: StepTable, steps: str) -> None:
     """The numbers of all steps begun since the latest activation, in order, as "1, 2, 3"."""
     begun: list[str] = []
     for event in table.events():
@@ -45,14 +44,14 @@ def steps_so_far(table: Any, steps: str) -> None:
 
 
 @then("(?:rule|ruling) {number:authority} (?:was|is) at work")
-def was_at_work(table: Any, number: str) -> None:
+def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened since the set-up carries this rule or ruling."""
     fired = at_work(table.events())
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
 
 
 @then('{player} used "{ability}"')
-def used_skill(table: Any, player: str, ability: str) -> None:
+def used_skill(table: StepTable, player: str, ability: str) -> None:
     """A skill or a card helped a player: it was used, or it stands among the modifiers of a die that he rolled."""
     events = table.events()
     used = {e["skill"] for e in events if e["event"] == "skill used" and e["player"] == player}
@@ -62,13 +61,13 @@ def used_skill(table: Any, player: str, ability: str) -> None:
 
 
 @then("(?:rule|ruling) {number:authority} was not at work")
-def not_at_work(table: Any, number: str) -> None:
+def not_at_work(table: StepTable, number: str) -> None:
     """Nothing that happened since the set-up carries this rule or ruling."""
     claim(number not in at_work(table.events()), f"{number} was at work")
 
 
 @then("{event} happened to {player}(?P<never> never| once| twice)?")
-def happened(table: Any, event: str, player: str, never: str | None) -> None:
+def happened(table: StepTable, event: str, player: str, never: str | None) -> None:
     """An event by its kind (as "fell", "wounded", "unhurt", "displaced") happened to a player, and how often."""
     count = sum(e["event"] == event and e.get("player") == player for e in table.events())
     wanted = {" never": 0, " once": 1, " twice": 2}.get(never or "")
@@ -76,7 +75,7 @@ def happened(table: Any, event: str, player: str, never: str | None) -> None:
 
 
 @then("the tokens of {player} (?:mean: {text}|mean nothing)")
-def tokens_mean(table: Any, player: str, text: str | None) -> None:
+def tokens_mean(table: StepTable, player: str, text: str | None) -> None:
     """What the active fatigue tokens of a player who acts do to him, as the table is told (4.01)."""
     told = [e for e in table.events() if e["event"] == "weary" and e["player"] == player]
     claim(told, f"nobody has spoken of tokens of {player}")
@@ -84,7 +83,7 @@ def tokens_mean(table: Any, player: str, text: str | None) -> None:
 
 
 @then("{player}'s run ends (?P<why>at the token|at the line|with his MOV)")
-def run_ends(table: Any, player: str, why: str) -> None:
+def run_ends(table: StepTable, player: str, why: str) -> None:
     """What ended the latest run of a player (1.08)."""
     runs = [e for e in table.events() if e["event"] == "moved" and e["player"] == player and e["why"] == "run"]
     claim(runs, f"{player} has not run")
@@ -93,14 +92,14 @@ def run_ends(table: Any, player: str, why: str) -> None:
 
 
 @then("the attack ended with (?P<why>a try|no try|a steal|nobody left)")
-def attack_ended(table: Any, why: str) -> None:
+def attack_ended(table: StepTable, why: str) -> None:
     """How the latest attack of a practice match ended (5.01)."""
     ended = latest(table, "attack ended", "no attack has ended yet")
     same("the attack ended with", ended["why"], why.removeprefix("a ").removesuffix(" left"))
 
 
 @then("the practice match ended (?P<why>after both teams' tries|early|with nobody left)")
-def practice_ended(table: Any, why: str) -> None:
+def practice_ended(table: StepTable, why: str) -> None:
     """Why a practice match is over (5.01)."""
     ended = latest(table, "practice over", "the practice match is not over")
     wanted = {"early": "stopped", "with nobody left": "nobody"}.get(why, "tries")
@@ -108,7 +107,7 @@ def practice_ended(table: Any, why: str) -> None:
 
 
 @then("the tokens on the pitch are {tokens}")
-def tokens_on_pitch(table: Any, tokens: list[str]) -> None:
+def tokens_on_pitch(table: StepTable, tokens: list[str]) -> None:
     """Markers of the activation that lie on the field: movement, turn, active player, pressure, tackle."""
     state = table.state()
     found = {p["marker"] for p in state["players"] if p["marker"]}
@@ -120,7 +119,7 @@ def tokens_on_pitch(table: Any, tokens: list[str]) -> None:
 
 
 @then("the exercise is over")
-def over(table: Any) -> None:
+def over(table: StepTable) -> None:
     """Nothing is left to decide."""
     claim(table.state()["over"], "the exercise goes on")
     claim(table.pending() is None, due(table.pending()))

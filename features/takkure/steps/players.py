@@ -4,9 +4,10 @@ from typing import Any
 
 from placky.claims import claim, latest, same, worded
 from placky.rulebooks.takkure.language import at_words, book, then, when
+from placky.step_table import StepTable
 
 
-def _player(table: Any, name: str) -> dict[str, Any]:
+def _player(table: StepTable, name: str) -> dict[str, Any]:
     return next(p for p in table.state()["players"] if p["name"] == name)
 
 
@@ -22,13 +23,13 @@ def _stands_at(player: dict[str, Any], point: list[int]) -> None:
 
 
 @then("{player} stands at {point}")
-def stands_at(table: Any, player: str, point: list[int]) -> None:
+def stands_at(table: StepTable, player: str, point: list[int]) -> None:
     """The centre of a player's base, to a hundredth of an inch."""
     _stands_at(_player(table, player), point)
 
 
 @then("{player} (?P<how>is on the ground|is standing|holds the ball|does not hold the ball|is unhurt|is on the field)")
-def is_how(table: Any, player: str, how: str) -> None:
+def is_how(table: StepTable, player: str, how: str) -> None:
     """On the ground (at least one ground token), standing (none), with the ball or not, unhurt, on the field."""
     p = _player(table, player)
     truth = {
@@ -40,7 +41,7 @@ def is_how(table: Any, player: str, how: str) -> None:
 
 
 @then("{player} has {number} (?P<what>wound|ground token|activation token)s?")
-def has(table: Any, player: str, number: int, what: str) -> None:
+def has(table: StepTable, player: str, number: int, what: str) -> None:
     """How many of a kind of token a player has."""
     key = {"wound": "wounds", "ground token": "ground", "activation token": "activations"}[what]
     same(f"{what}s of {player}", _player(table, player)[key], number)
@@ -52,7 +53,7 @@ _ABSENCES = ("", "until the next kick-off", "for the next kick-off", "for the ha
 @then(
     "{player} is off the field(?P<time> until the next kick-off| for the next kick-off| for the half| for the match)?"
 )
-def is_off(table: Any, player: str, time: str | None) -> None:
+def is_off(table: StepTable, player: str, time: str | None) -> None:
     """Off the field (5.05): until the next kick-off, missing that one, for the rest of the half or of the match."""
     off = _player(table, player)["off"]
     claim(off, f"{player} is on the field")
@@ -60,7 +61,7 @@ def is_off(table: Any, player: str, time: str | None) -> None:
 
 
 @then("{player} has {number} (?P<kind>active|inactive) fatigue tokens?")
-def has_fatigue(table: Any, player: str, number: int, kind: str) -> None:
+def has_fatigue(table: StepTable, player: str, number: int, kind: str) -> None:
     """How many fatigue tokens of a player show their active side, or the other one (4.01)."""
     found = _player(table, player)["fatigue" if kind == "active" else "resting"]
     same(f"{kind} fatigue tokens of {player}", found, number)
@@ -77,7 +78,7 @@ _COLUMNS = book.columns(
 
 
 @then("the players are:", columns=_COLUMNS)
-def players_are(table: Any, datatable: list[list[str]]) -> None:
+def players_are(table: StepTable, datatable: list[list[str]]) -> None:
     """One row a player, any of: `at`, `ground`, `wounds`, `ball` (yes or no), `marker`, and what the card says."""
     for row in _COLUMNS.cells(datatable):
         p = _player(table, row.pop("player"))
@@ -90,7 +91,7 @@ def players_are(table: Any, datatable: list[list[str]]) -> None:
 
 
 @then("{player}'s (?P<value>STR|REF|INT|PRT|BOD|stamina|try value|general BaC|attack MOV|defence MOV|base) is {number}")
-def card_value(table: Any, player: str, value: str, number: int) -> None:
+def card_value(table: StepTable, player: str, value: str, number: int) -> None:
     """A value of the player card, or one made of two (0.B)."""
     p = _player(table, player)
     made = {
@@ -101,7 +102,7 @@ def card_value(table: Any, player: str, value: str, number: int) -> None:
 
 
 @then("{player} has moved {inches} inch(?:es)?")
-def has_moved(table: Any, player: str, inches: int) -> None:
+def has_moved(table: StepTable, player: str, inches: int) -> None:
     """The length of a player's latest move, along its way."""
     moved = latest(table, "moved", f"{player} has not moved yet", player=player)
     claim(
@@ -111,7 +112,7 @@ def has_moved(table: Any, player: str, inches: int) -> None:
 
 
 @then("{player} and {other:player} (?:are {inches} inch(?:es)? apart|(?P<touch>touch))")
-def apart(table: Any, player: str, other: str, inches: int | None, touch: str | None) -> None:
+def apart(table: StepTable, player: str, other: str, inches: int | None, touch: str | None) -> None:
     """The distance between two bases, edge to edge (0.03)."""
     a, b = _player(table, player), _player(table, other)
     span = ((a["at"][0] - b["at"][0]) ** 2 + (a["at"][1] - b["at"][1]) ** 2) ** 0.5 - a["radius"] - b["radius"]
@@ -123,7 +124,7 @@ def apart(table: Any, player: str, other: str, inches: int | None, touch: str | 
     "the ruler shows {inches} inch(?:es)? from {player} to {other:player}"
     "(?:, which is (?P<how>near enough|too far|within {reach:number}))?"
 )
-def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | None, reach: int | None) -> None:
+def ruler_shows(table: StepTable, inches: int, player: str, other: str, how: str | None, reach: int | None) -> None:
     """The latest distance that a rule had measured between these two, and whether it counts (0.03, 1.13)."""
     ends = {player, other}
     measured = [e for e in table.events() if e["event"] == "measured" and {e["player"], e["to"]} == ends]
@@ -144,14 +145,14 @@ def ruler_shows(table: Any, inches: int, player: str, other: str, how: str | Non
 
 
 @then("{player}'s tackle has (?P<contact>contact|no contact)")
-def contact(table: Any, player: str, contact: str) -> None:
+def contact(table: StepTable, player: str, contact: str) -> None:
     """Whether a declared tackle touched the carrier or his way (1.20)."""
     checked = latest(table, "contact checked", f"no contact of {player} has been checked yet", player=player)
     same(f"{player}'s tackle has contact", checked["contact"], contact == "contact")
 
 
 @then("the ball (?P<how>lies|comes down) at {point}")
-def ball_lies(table: Any, how: str, point: list[int]) -> None:
+def ball_lies(table: StepTable, how: str, point: list[int]) -> None:
     """A loose ball, or one that may still be caught, by its centre, to a hundredth of an inch."""
     state = table.state()
     ball, flies = state["ball"], state.get("phase") == "catching"
@@ -163,31 +164,31 @@ def ball_lies(table: Any, how: str, point: list[int]) -> None:
 @when(
     "{player} declares (?:a|an) (?P<what>pass|tackle|move|placing|break through|stand up)(?: (?:to|on) {other:player})?"
 )
-def declares(table: Any, player: str, what: str, other: str | None) -> None:
+def declares(table: StepTable, player: str, what: str, other: str | None) -> None:
     """Practice ground: say what will be done, before anything is measured (0.03)."""
     action = "place" if what == "placing" else what
     table.act({"do": "declare", "player": player, "action": action, **({"to": other} if other else {})})
 
 
 @when("a coach measures from {player} to {other:player}")
-def measures(table: Any, player: str, other: str) -> None:
+def measures(table: StepTable, player: str, other: str) -> None:
     """Practice ground: lay the ruler between the two closest points (0.03)."""
     table.act({"do": "measure", "player": player, "to": other})
 
 
 @when("{player} places the ball at {point}")
-def places(table: Any, player: str, point: list[int]) -> None:
+def places(table: StepTable, player: str, point: list[int]) -> None:
     """Practice ground: place the ball, no part of it beyond 2 inches (0.03)."""
     table.act({"do": "place", "player": player, "at": point})
 
 
 @when("{player} takes the ball")
-def takes(table: Any, player: str) -> None:
+def takes(table: StepTable, player: str) -> None:
     """Practice ground: a player now holds the ball (0.05)."""
     table.act({"do": "take", "player": player})
 
 
 @when("the ball falls to the ground(?: at {point})?")
-def falls(table: Any, point: list[int] | None) -> None:
+def falls(table: StepTable, point: list[int] | None) -> None:
     """Practice ground: the ball is loose (0.05)."""
     table.act({"do": "drop", **({"at": point} if point else {})})

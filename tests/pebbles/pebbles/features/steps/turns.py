@@ -1,44 +1,43 @@
 """Turns. What the players do, what the die shows, who wins."""
 
-from typing import Any
-
 from pebbles.language import given, then, when
 
 from placky.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
+from placky.step_table import StepTable
 
 
 @given("it is {player}'s turn")
-def begins(table: Any, player: str) -> None:
+def begins(table: StepTable, player: str) -> None:
     """Who is next; without this step Ada."""
     table.position["turn"] = player
 
 
 @when("{player} takes {number}")
-def takes(table: Any, player: str, number: int) -> None:
+def takes(table: StepTable, player: str, number: int) -> None:
     """Take pebbles by hand (P-2)."""
     table.act({"do": f"take {number}", "player": player})
 
 
 @when("{player} rolls")
-def rolls(table: Any, player: str) -> None:
+def rolls(table: StepTable, player: str) -> None:
     """Take the die (P-3); what it shows is the next step."""
     table.act({"do": "roll", "player": player})
 
 
 @when("the die shows {number}")
-def shows(table: Any, number: int) -> None:
+def shows(table: StepTable, number: int) -> None:
     """The die falls."""
     table.roll([{"player": None, "face": str(number)}])
 
 
 @then("it is {player}'s turn")
-def turn(table: Any, player: str) -> None:
+def turn(table: StepTable, player: str) -> None:
     """Who is asked now."""
     same("who is asked", decision_due(table)["coach"], player)
 
 
 @then("dice with {number} sides are due for {player}")
-def dice_due(table: Any, number: int, player: str) -> None:
+def dice_due(table: StepTable, number: int, player: str) -> None:
     """What is rolled next, and by whom."""
     (hand,) = roll_due(table)["hands"]
     same("sides of the dice that are due", len(hand["faces"]), number)
@@ -46,27 +45,27 @@ def dice_due(table: Any, number: int, player: str) -> None:
 
 
 @then("{player} has taken {number} pebbles?")
-def has_taken(table: Any, player: str, number: int) -> None:
+def has_taken(table: StepTable, player: str, number: int) -> None:
     """How many pebbles lie before a player."""
     state = table.state()
     same(f"what {player} has taken", state["taken"][state["teams"].index(player)], number)
 
 
 @then("{player} wins")
-def wins(table: Any, player: str) -> None:
+def wins(table: StepTable, player: str) -> None:
     """The game is over (P-4)."""
     same("the winner", table.state()["winner"], player)
     claim(table.pending() is None, due(table.pending()))
 
 
 @then("rule {rule} forbids it")
-def forbidden(table: Any, rule: str) -> None:
+def forbidden(table: StepTable, rule: str) -> None:
     """What was tried last was refused by this rule, and has changed nothing."""
     forgiven(table, rule)
 
 
 @then("(?:rule|ruling) {number:authority} was at work")
-def was_at_work(table: Any, number: str) -> None:
+def was_at_work(table: StepTable, number: str) -> None:
     """Something that happened carries this rule or ruling."""
     fired = at_work(table.events())
     claim(number in fired, f"{number} was not at work; at work: {worded(sorted(fired))}")
