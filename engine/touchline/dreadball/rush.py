@@ -64,7 +64,10 @@ def win(s: State, side: int, why: str) -> Rules:
 
 
 def last_team(s: State) -> Rules:
-    """In sudden death a team with nobody left on the pitch has lost (RD-10)."""
+    """In sudden death a team with nobody left on the pitch has lost (RD-10).
+
+    It is never both: whoever has sent the last one of a team off is on the pitch himself.
+    """
     if s.sudden and s.winner == NOBODY:
         for side in (0, 1):
             if not s.squad(side):

@@ -92,6 +92,15 @@ Feature: Dodge
       Then the ball lies in H15
       And the rush goes on
 
+    @ruling_RD_22 @ruling_RD_27
+    Scenario: He goes, even where he would rather stay
+      When ORION slams GRUM
+      And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
+      And GRUM stays where he is
+      Then rule D-12 forbids it: "whoever has won a Slam"
+      When GRUM slips away to F14
+      Then GRUM is in F14
+
     @ruling_RD_22
     Scenario: With one hex free he is there at once
       Given these players are there:

@@ -34,6 +34,22 @@ Feature: Throw
         | 7     | F17 | 1    | 1     |
         | 9     | F19 | 1    | 1     |
 
+    @ruling_RD_30
+    Scenario Outline: Nobody between takes the ball, whichever way he faces: <facing>
+      Given these players are there:
+        | player | hex | facing   |
+        | MIRA   | F13 | west     |
+        | NIB    | F12 | <facing> |
+      When RIGEL passes to MIRA
+      Then RIGEL rolls 3 Skill dice on 4+
+      When the dice show 4 4 1 for RIGEL
+      Then the dice of MIRA are due for the catch
+
+      Examples:
+        | facing |
+        | east   |
+        | west   |
+
     @s_D_17_a @ruling_RD_25
     Scenario: Ten hexes are too many, unless he comes nearer
       Given these players are there:
