@@ -213,7 +213,10 @@ class Words(Protocol):
 
 
 class Painter(Protocol):
-    """States as pictures: marks for `placky.diagrams`, in thousandths of its unit."""
+    """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
+
+    It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows.
+    """
 
     def pitch(self, state: Plain) -> Field:
         """The ground without anything on it."""

@@ -35,6 +35,7 @@ from placky.sphinx.overviews import (
     CourseDirective,
     CoverageDirective,
     CoverDirective,
+    PlanDirective,
     RuleListDirective,
     RulingsDirective,
 )
@@ -144,7 +145,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
         "match": MatchDirective,
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
-        "prose-table": ProseTableDirective,
+        "prose-table": ProseTableDirective, "plan": PlanDirective,
         "rule-table": RuleTableDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 
+from placky.diagrams.marks import Scene
 from placky.errors import PlackyError
 from placky.features import Scenario
 from placky.sphinx.directives import RulebookDirective, page
@@ -72,18 +73,37 @@ class CoverDirective(RulebookDirective):
                 f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...'
             )
             return None
-        from placky.diagrams.svg import board
-
         note_motif(self.env, Motif(stand.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
         painter = stand.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
-        own = re.sub(r"<style>.*?</style>", "", board(scene, "cover-"), flags=re.DOTALL)  # the page brings the colours
-        svg = own.replace("<svg ", '<svg class="pk-board" preserveAspectRatio="xMidYMid slice" ', 1)
+        svg = _inline(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
         return drawing(svg=svg, alt=painter.alt(frame.state))
+
+
+def _inline(scene: Scene, prefix: str) -> str:
+    """A board that stands in a page, which brings the colours."""
+    from placky.diagrams.svg import board
+
+    own = re.sub(r"<style>.*?</style>", "", board(scene, prefix), flags=re.DOTALL)
+    return own.replace("<svg ", '<svg class="pk-board" ', 1)
 
 
 def _button(docname: str, text: str) -> nodes.Node:
     return page(docname, nodes.Text(text), classes="btn")
+
+
+class PlanDirective(RulebookDirective):
+    """`{plan}`: the whole field with the names that the rules use, to lay a table from."""
+
+    def run(self) -> list[nodes.Node]:
+        """The picture, which scrolls where a window is too narrow for its words."""
+        stand = self.shelf()
+        scene = getattr(stand.book.painter(), "plan", None) if stand else None
+        if scene is None:
+            if stand:
+                self.warn(f"the painter of {stand.book.title} has no plan(), which returns the scene of an empty field")
+            return []
+        return [tag("figure", drawing(svg=_inline(scene(), "plan-"), alt=scene().alt), class_="plan scroll")]
 
 
 class CourseDirective(RulebookDirective):

@@ -1,6 +1,7 @@
 """DreadBall in words and pictures: whatever happens in a game has a sentence, a title, an outcome and a place."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -167,3 +168,25 @@ def test_an_act_is_answered_on_the_board_where_it_leads():
     assert slam["name"] == "NIB"
     assert (run["x"], run["y"]) != (slam["x"], slam["y"])
     assert painter.target({"act": {"do": "end"}}, state) is None
+
+
+def test_the_plan_names_every_hex_once_and_in_it():
+    scene = painter.plan()
+    named = {word.text: word.at for word in scene.field.words if word.id.startswith("name-")}
+    assert set(named) == set(PITCH.named)
+    middles = {centre(here): PITCH.labels[here] for here in PITCH.hexes}
+    for name, (x, y) in named.items():
+        nearest = min(middles, key=lambda middle: (middle[0] - x) ** 2 + (middle[1] - y) ** 2)
+        assert middles[nearest] == name
+    assert len({word.at for word in scene.field.words}) == len(scene.field.words)
+    assert all(f"{PITCH.labels[zone.strike]} for {zone.points}" in scene.alt for zone in PITCH.zones)
+
+
+def test_no_line_between_hexes_lies_on_the_outline():
+    """It would be drawn over it, in another colour."""
+    field = painter.pitch({"teams": ["Comets", "Wreckers"]})
+    around = outline(frozenset(PITCH.hexes))
+    wall = {frozenset(side) for side in zip(around, (*around[1:], around[0]), strict=True)}
+    drawn = [frozenset(side) for line in field.lines if line.id.startswith("hex-") for side in pairwise(line.points)]
+    assert wall.isdisjoint(drawn)
+    assert len(drawn) == len(set(drawn)) == (6 * len(PITCH.hexes) - len(wall)) // 2

@@ -5,7 +5,10 @@ a hex is `WIDE` across.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Any, Literal, TypeAlias
 
 from placky.diagrams.marks import Area, Ball, Field, Inscription, Name, Nose, Painted, Place, Token, slug
@@ -40,6 +43,8 @@ _CORNERS = (
     (0, _CORNER),
 )
 NAME_SIZE = 12
+_RAISED, _LOWERED = 110, 230
+"""How far from the middle of a hex two words stand, one above the other."""
 NAME_AT = Name(0, -RADIUS - 190, "middle")
 
 
@@ -153,9 +158,19 @@ def _pitch() -> Field:
 
 
 def _grid() -> Iterator[Painted]:
-    """Yield three sides of each hex; the others belong to its neighbours, or to the wall."""
+    """Yield what parts a hex from the next ones, at three of its sides; the outline of the pitch is no part of it."""
     for here in PITCH.hexes:
-        yield Painted(f"hex-{PITCH.labels[here]}", tuple(_corner(here, n) for n in range(4)), pen="faint")
+        for first, last in _runs([PITCH.around[here][side] is not None for side in range(3)]):
+            corners = tuple(_corner(here, n) for n in range(first, last + 1))
+            yield Painted(f"hex-{PITCH.labels[here]}-{first}", corners, pen="faint")
+
+
+def _runs(sides: list[bool]) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last corner of each run of sides that are drawn."""
+    for drawn, run in groupby(enumerate(sides), key=itemgetter(1)):
+        numbers = [number for number, _ in run]
+        if drawn:
+            yield numbers[0], numbers[-1] + 1
 
 
 def _centre_line() -> Painted:
@@ -178,6 +193,22 @@ def _words() -> Iterator[Inscription]:
             x, y = centre(here)
             aside = -WIDE if anchor == "start" else WIDE
             yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13, weight=400)
+
+
+@cache
+def plan() -> Field:
+    """Return the empty pitch with the name of every hex, under what else is written in it."""
+    numbered = {zone.strike for zone in PITCH.zones} | {zone.bonus_hex for zone in PITCH.zones}
+    words = [
+        replace(one, at=(one.at[0], one.at[1] + _RAISED * one.text.isdecimal()))
+        for one in _words()
+        if not one.id.startswith("row-")
+    ]
+    for here in PITCH.hexes:
+        x, y = centre(here)
+        at = x + WIDE // 4 * (here in PITCH.launch), y - _LOWERED * (here in numbered)
+        words.append(Inscription(f"name-{PITCH.labels[here]}", at, PITCH.labels[here], 14, "label", 500))
+    return replace(_pitch(), words=tuple(words))
 
 
 # ---------------------------------------------------------------- players and ball
