@@ -128,6 +128,28 @@ def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Any) -> Non
     assert "takkure/rulings.html#r-25" in [href for href, _, _ in found]
 
 
+def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Any) -> None:
+    """By links, for keys and fingers alike; the next question is about the same game."""
+    games = """(all) => [...new Set(all.map((one) => one.getAttribute("href").split("/")[0]))]"""
+    question = "what happens in a draw"
+    page = visit_real("index")
+    page.fill(".top input[name=q]", question)
+    page.press(".top input[name=q]", "Enter")
+    page.wait_for_selector("#answers:visible")
+    assert page.locator("#answers li a").evaluate_all(games) != ["dreadball"]
+    links = page.get_by_role("navigation", name="Which game").get_by_role("link")
+    assert links.all_text_contents() == ["All games", "Takkure", "Sports Dice Football", "DreadBall"]
+    assert links.and_(page.locator("[aria-current]")).all_text_contents() == ["All games"]
+    links.get_by_text("DreadBall").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**in=dreadball")
+    page.wait_for_selector("#answers:visible")
+    assert links.and_(page.locator("[aria-current]")).all_text_contents() == ["DreadBall"]
+    assert page.locator("#answers li a").evaluate_all(games) == ["dreadball"]
+    assert page.locator(".find.big input[name=q]").input_value() == question
+    assert page.locator(".find.big input[name=in]").input_value() == "dreadball"
+
+
 @pytest.mark.parametrize("question", ["what happens when both dice are equal", "who wins a tie", "what is a safety"])
 def test_where_two_games_may_answer_each_is_named_the_chief_one_first(visit_real: Any, question: str) -> None:
     """Whoever comes from the home page has not said which he plays."""

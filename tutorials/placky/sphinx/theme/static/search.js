@@ -23,7 +23,22 @@ addEventListener("DOMContentLoaded", () => {
   const [, , samples = []] = told[Math.max(0, games.indexOf(game))] || [];
   if (samples.length) document.querySelector(".samples").append(samples.join(" · "));
   document.querySelector(".samples").hidden = !samples.length;
+  narrow(told.map(([name, title]) => [name, title]));
 });
+
+// The same question about one game, or about all of them.
+function narrow(known) {
+  const place = document.querySelector(".about");
+  place.hidden = !asked || known.length < 2;
+  if (place.hidden) return;
+  place.append(...[["", place.dataset.all], ...known].map(([name, title]) => {
+    const link = document.createElement("a");
+    link.href = `?${new URLSearchParams({ q: inAddress.get("q"), in: name })}`;
+    link.textContent = title;
+    if (name === game) link.setAttribute("aria-current", "true");
+    return link;
+  }));
+}
 Documentation.TRANSLATIONS["Your search did not match any documents. Please make sure that all words are spelled correctly and that you've selected enough categories."] =
   "No page has all of these words. Try fewer of them, or one by another name.";
 
