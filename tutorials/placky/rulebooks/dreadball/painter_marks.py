@@ -43,7 +43,7 @@ _CORNERS = (
     (0, _CORNER),
 )
 NAME_SIZE = 12
-_RAISED, _LOWERED = 110, 230
+_RAISED, _LOWERED = 130, 270
 """How far from the middle of a hex two words stand, one above the other."""
 NAME_AT = Name(0, -RADIUS - 190, "middle")
 
@@ -206,8 +206,8 @@ def plan() -> Field:
     ]
     for here in PITCH.hexes:
         x, y = centre(here)
-        at = x + WIDE // 4 * (here in PITCH.launch), y - _LOWERED * (here in numbered)
-        words.append(Inscription(f"name-{PITCH.labels[here]}", at, PITCH.labels[here], 14, "label", 500))
+        at = x + 3 * WIDE // 10 * (here in PITCH.launch), y - _LOWERED * (here in numbered)
+        words.append(Inscription(f"name-{PITCH.labels[here]}", at, PITCH.labels[here], 18, "label", 500))
     return replace(_pitch(), words=tuple(words))
 
 
