@@ -12,8 +12,8 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ENGINE, TUTOR = ROOT / "engine", ROOT / "tutorials"
 ALLOWED = {
-    "pytest": {"placky.recorder"},
-    "pytest_bdd": {"placky.recorder", "placky.steps", "placky.templates"},
+    "pytest": {"placky.recorder", "placky.runs_alone"},
+    "pytest_bdd": {"placky.pytest_items", "placky.steps", "placky.templates"},
     "matplotlib": {"placky.diagrams.canvas"},
     "PIL": {"placky.diagrams.images"},
 }

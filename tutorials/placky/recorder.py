@@ -3,16 +3,14 @@
     pytest features --record FOLDER      write one recording a feature, only where something changed
     pytest features --engine MODULE:NAME run the scenarios against another implementation of the rules
 
-It is the only module of placky that imports pytest. In a run that binds no features it does nothing.
+Only it, `runs_alone` and `pytest_items` know pytest. In a run that binds no features it does nothing.
 """
 
-import io
 import os
 import sys
 import traceback
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext, redirect_stderr
-from dataclasses import replace
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -25,6 +23,7 @@ from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.features import Scenario
 from placky.given import Twice
 from placky.plain import PlainTable
+from placky.pytest_items import is_scenario, scenario_of, where_of
 from placky.recording import Record, Recordings
 from placky.step_table import StepTable
 from placky.steps import REFUSED
@@ -148,8 +147,8 @@ def _made(maker: Callable[[], Any]) -> Any:
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Let -k choose scenarios by their tags."""
-    if (template := _template(item)) is not None:
-        item.extra_keyword_matches.update(tag[1:] for tag in template.row(_example(item)).tags)
+    if is_scenario(item):
+        item.extra_keyword_matches.update(tag[1:] for tag in scenario_of(item).tags)
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
@@ -241,7 +240,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.user_properties.append(("placky.reason", told(call.excinfo.value)))
     if watched is None:
         return  # it has no table
-    scenario = _template(item).row(_example(item))
+    scenario = scenario_of(item)
     if report.passed:
         try:
             fault = _unspoken(watched, scenario)
@@ -264,128 +263,6 @@ def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestRepo
         report.outcome = "failed"
         report.longrepr = f"by another reading of a ruling: {told(error)}"
         return watched.record(scenario, passed=False)
-
-
-SURROUNDINGS = "PYTEST_"
-"""How variables begin by which pytest would be told how to run."""
-ALONE = (
-    "--disable-plugin-autoload", "-p", "pytest_bdd.plugin", "-p", "placky.recorder", "--noconftest",
-    "-p", "no:terminal", "-p", "no:faulthandler",
-    "-p", "no:unraisableexception",  # it looks for garbage five times over
-)  # fmt: skip
-"""How to run with nothing but these two plugins; no file of anybody else's has a say."""
-
-
-def run(arguments: Sequence[str], watcher: Any) -> str:
-    """Run pytest in this process, which is there for that, with one more plugin. Returns why it came to no end."""
-    for name in [name for name in os.environ if name.startswith(SURROUNDINGS)]:
-        del os.environ[name]
-    ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-    with _steps_remembered(), _paths_are_paths(), redirect_stderr(io.StringIO()) as told:
-        code = pytest.main([*ALONE, *arguments], plugins=[watcher, _OneLineFailures()])
-    lines = [line.removeprefix("ERROR: ") for line in told.getvalue().splitlines() if line.strip()]
-    return "" if code in ended else " ".join(lines[:1]) or f"pytest did not come to an end ({code!r})"
-
-
-class _OneLineFailures:
-    """Let pytest say of a failed scenario what was raised, without the source around it.
-
-    Nobody reads more, and the source costs 140 ms a failure: pytest parses the whole module of each call on the way.
-    """
-
-    def pytest_collection_finish(self, session: pytest.Session) -> None:
-        """From here on scenarios run; faults of the files themselves are told as before."""
-        session.config.option.tbstyle = "line"
-
-
-def is_scenario(item: Any) -> bool:
-    """Is this a scenario, and no other test that stands beside it?"""
-    return _template(item) is not None
-
-
-def where_of(item: Any) -> str:
-    """File, line and name of a scenario, or what pytest calls another test."""
-    if not is_scenario(item):
-        return str(item.nodeid)
-    scenario = _template(item).row(_example(item))
-    return f"{shown(feature_of(item))}:{scenario.row or scenario.line}: {scenario.name}"
-
-
-def feature_of(item: Any) -> Path:
-    """The feature that a test stands in."""
-    return Path(_template(item).feature.filename)
-
-
-@contextmanager
-def _paths_are_paths() -> Iterator[None]:
-    """Let pytest take its arguments for paths, which they all are: it would cut them at `[` and `::`."""
-    main: Any = import_module("_pytest.main")
-    resolve = main.resolve_collection_argument
-
-    def whole(here: Path, path: str, *rest: Any, **more: Any) -> Any:
-        return replace(resolve(here, os.curdir, *rest, **more), path=Path(path))
-
-    main.resolve_collection_argument = whole
-    try:
-        yield
-    finally:
-        main.resolve_collection_argument = resolve
-
-
-@contextmanager
-def _steps_remembered() -> Iterator[None]:
-    """Find what a step means once for each text, and not each time that it runs.
-
-    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run, and asks pytest
-    anew for every step which definitions its module sees.
-    """
-    running: Any = import_module("pytest_bdd.scenario")
-    find, visible = running.find_fixturedefs_for_step, running.getfixturedefs
-    known: dict[tuple[str, str, str], list[Any]] = {}
-    seen: dict[tuple[str, str], Any] = {}
-
-    def seen_by(fixturemanager: Any, name: str, node: Any) -> Any:
-        key = (name, node.parent.nodeid)
-        if key not in seen:
-            seen[key] = visible(fixturemanager, name, node)
-        return seen[key]
-
-    def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
-        key = (step.type, step.name, node.parent.nodeid)
-        if key not in known:
-            known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
-        return known[key]
-
-    running.find_fixturedefs_for_step, running.getfixturedefs = remembered, seen_by
-    try:
-        yield
-    finally:
-        running.find_fixturedefs_for_step, running.getfixturedefs = find, visible
-
-
-def look_ahead(items: Sequence[Any]) -> None:
-    """Find what every step of these tests means before any of them runs, for processes that fork from this one."""
-    running: Any = import_module("pytest_bdd.scenario")
-    for item in items:
-        for step in _template(item).render(_example(item)).steps:
-            running.find_fixturedefs_for_step(step=step, fixturemanager=item.session._fixturemanager, node=item)  # noqa: SLF001
-
-
-def _example(item: Any) -> dict[str, str]:
-    """The row of an outline."""
-    return dict(getattr(getattr(item, "callspec", None), "params", {}).get("_pytest_bdd_example", {}))
-
-
-def _template(item: Any) -> Any:
-    """A scenario or outline of ours, as pytest-bdd keeps it; None for any other test."""
-    from pytest_bdd.scenario import scenario_wrapper_template_registry
-
-    from placky.templates import Template
-
-    function: Any = getattr(item, "obj", None)
-    wrapped = function.__pytest_wrapped__.obj if hasattr(function, "__pytest_wrapped__") else function
-    template = scenario_wrapper_template_registry.get(wrapped) if callable(wrapped) else None
-    return template if isinstance(template, Template) else None
 
 
 def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:

@@ -67,7 +67,7 @@ class _Session(Watcher):
         """Instead of running everything in a row."""
         if session.testsfailed:
             return True  # the collection failed, and `refused` says why
-        from placky.recorder import feature_of, look_ahead
+        from placky.pytest_items import feature_of, look_ahead
 
         self.items = session.items
         for number, item in enumerate(self.items):

@@ -94,7 +94,7 @@ def _failure(report: Any) -> str:
 
 def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
     """Run the scenarios of these rulebooks in this process, which is there for that. `only`: paths of features."""
-    from placky.recorder import run
+    from placky.runs_alone import run
 
     if only:
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]

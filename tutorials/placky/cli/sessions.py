@@ -125,7 +125,7 @@ class _Teller(Watcher):
 
     def pytest_collection_finish(self, session: Any) -> None:
         """How many there are; those that have run already are left out."""
-        from placky.recorder import is_scenario
+        from placky.pytest_items import is_scenario
 
         others = sum(not is_scenario(item) for item in session.items)
         self.tell(("collected", len(session.items) + self.deselected - others, len(session.items)))
@@ -133,7 +133,7 @@ class _Teller(Watcher):
 
     def pytest_runtest_protocol(self, item: Any) -> None:
         """A scenario begins."""
-        from placky.recorder import where_of
+        from placky.pytest_items import where_of
 
         self.run, self.record, self.running = Run(), None, True
         self.tell(("begun", where_of(item)))
