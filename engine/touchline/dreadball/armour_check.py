@@ -7,8 +7,8 @@ of play for a turn.
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Modifier
+from touchline.dreadball.clash_events import ArmourChecked, OutOfPlay, Removed
 from touchline.dreadball.dice_tests import pool, roll
-from touchline.dreadball.events import ArmourChecked, OutOfPlay, Removed
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rush import last_team
 from touchline.dreadball.state import REMOVED, State

@@ -9,8 +9,8 @@ Leans on D-02 for the test.
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Modifier
+from touchline.dreadball.ball_events import BallCaught
 from touchline.dreadball.dice_tests import pool, tried
-from touchline.dreadball.events import BallCaught
 from touchline.dreadball.free import WITH_THE_BALL, earn
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.state import State

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import SIX, DicePool, DiceTest, Modifier, counted_as
-from touchline.dreadball.events import HandShown, NoDice, PoolMade, Rolled, TestFailed, TestPassed
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.roll_events import HandShown, NoDice, PoolMade, Rolled, TestFailed, TestPassed
 from touchline.dreadball.state import State
 
 MOST = NUMBERS.armour.removed

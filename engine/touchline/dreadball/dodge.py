@@ -7,9 +7,9 @@ from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Choose, Command, Option, Refusal, Rules
 from touchline.core.throws import DicePool, Modifier
+from touchline.dreadball.clash_events import SlippedAway
 from touchline.dreadball.dash import beside
 from touchline.dreadball.dice_tests import pool
-from touchline.dreadball.events import SlippedAway
 from touchline.dreadball.facing import face
 from touchline.dreadball.moving import destination
 from touchline.dreadball.numbers import NUMBERS

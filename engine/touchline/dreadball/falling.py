@@ -1,7 +1,9 @@
 """Going down: a player who falls or is knocked down, and the ball that he held (RD-19, RD-23)."""
 
 from touchline.core.requests import Rules
-from touchline.dreadball.events import Dropped, Fell, KnockedDown
+from touchline.dreadball.ball_events import Dropped
+from touchline.dreadball.clash_events import KnockedDown
+from touchline.dreadball.events import Fell
 from touchline.dreadball.rush import lose_rush
 from touchline.dreadball.scatter import scatter
 from touchline.dreadball.state import NOBODY, State

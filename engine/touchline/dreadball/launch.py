@@ -9,9 +9,10 @@ from touchline.core.hexes.coordinates import Hex
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Hand, Pool
-from touchline.dreadball.events import BallLaunched, Rolled
+from touchline.dreadball.ball_events import BallLaunched
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.roll_events import Rolled
 from touchline.dreadball.rush import lose_rush
 from touchline.dreadball.scatter import FACES, dice_shown, hits, lies, scatter, tries
 from touchline.dreadball.state import ACTIONS, State

@@ -9,8 +9,8 @@ Leans on D-06 and D-07 for the way there.
 from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Modifier
+from touchline.dreadball.ball_events import BallPickedUp
 from touchline.dreadball.dice_tests import pool, tried
-from touchline.dreadball.events import BallPickedUp
 from touchline.dreadball.free import WITH_THE_BALL, earn
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.rush import lose_rush

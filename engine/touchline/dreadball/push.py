@@ -6,8 +6,8 @@ from touchline.core.hexes.coordinates import Hex
 from touchline.core.hexes.facing import beyond
 from touchline.core.requests import Choose, Option, Rules
 from touchline.dreadball.armour_check import armour_check
+from touchline.dreadball.clash_events import FollowedUp, NotPushed, Pushed
 from touchline.dreadball.dodge import chosen, one_of
-from touchline.dreadball.events import FollowedUp, NotPushed, Pushed
 from touchline.dreadball.facing import face_each_other
 from touchline.dreadball.falling import knock_down
 from touchline.dreadball.pick_up import meet_ball

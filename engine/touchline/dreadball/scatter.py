@@ -12,9 +12,10 @@ from touchline.core.hexes.walls import rolled
 from touchline.core.requests import Rules
 from touchline.core.throws import Hand, Pool
 from touchline.dreadball import catch
-from touchline.dreadball.events import BallHits, BallLies, HandShown, Rolled, Scattered
+from touchline.dreadball.ball_events import BallHits, BallLies, Scattered
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.roll_events import HandShown, Rolled
 from touchline.dreadball.state import State
 from touchline.dreadball.stats import CATCH, may
 

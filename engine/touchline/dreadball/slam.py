@@ -11,9 +11,9 @@ from touchline.core.register import rule
 from touchline.core.requests import Choose, Closed, Option, Rules
 from touchline.core.throws import DicePool, Modifier
 from touchline.dreadball.approach import Deed, approach
+from touchline.dreadball.clash_events import Answered, ClashDrawn, ClashWon, Slammed, Squared
 from touchline.dreadball.dice_tests import MOST, pool, roll
 from touchline.dreadball.dodge import dodge_pool, dodged
-from touchline.dreadball.events import Answered, ClashDrawn, ClashWon, Slammed, Squared
 from touchline.dreadball.facing import face_each_other
 from touchline.dreadball.moving import Plan
 from touchline.dreadball.numbers import NUMBERS

@@ -10,8 +10,8 @@ from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Modifier
 from touchline.dreadball.approach import Deed, approach
+from touchline.dreadball.clash_events import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.dice_tests import pool
-from touchline.dreadball.events import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.moving import Plan
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.scatter import scatter

@@ -12,9 +12,9 @@ from touchline.core.register import rule
 from touchline.core.requests import Rules
 from touchline.core.throws import Modifier
 from touchline.dreadball.approach import Deed, approach
+from touchline.dreadball.ball_events import StrikeScored, Thrown
 from touchline.dreadball.catch import catch
 from touchline.dreadball.dice_tests import pool, tried
-from touchline.dreadball.events import StrikeScored, Thrown
 from touchline.dreadball.moving import Plan
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
