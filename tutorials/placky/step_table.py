@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from placky.given import Position
-from touchline.core.wire import Command, Die, Event, Pending, State
+from touchline.core.wire import Command, Event, FallenDie, Pending, State
 
 __all__ = ["StepTable"]
 
@@ -23,7 +23,7 @@ class StepTable(Protocol):
     def act(self, command: Command) -> bool:
         """A coach does something. Returns whether it was done; what is refused, the next step must speak of."""
 
-    def roll(self, dice: Sequence[Die]) -> None:
+    def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall."""
 
     def state(self) -> State:

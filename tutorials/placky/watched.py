@@ -13,7 +13,7 @@ from placky.given import Position
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from touchline.core.events import rules_of
 from touchline.core.index import RuleIndex
-from touchline.core.wire import Command, Die, Event, Outcome, Pending, State
+from touchline.core.wire import Command, Event, FallenDie, Outcome, Pending, State
 
 Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
 """Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
@@ -107,7 +107,7 @@ class WatchedTable:
             }
         return self.refusal is None
 
-    def roll(self, dice: Sequence[Die]) -> None:
+    def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall."""
         if self.recording and not self._acts:
             self._outcomes = self._foreseen()

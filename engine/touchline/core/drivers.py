@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from touchline.core.commands import Commands, by_what_is_due
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
-from touchline.core.outcomes import Outcome, odds
+from touchline.core.outcomes import ResultClass, odds
 from touchline.core.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
 from touchline.core.throws import DiceTest, Pool, Roll, Throw, whose
 
@@ -244,7 +244,7 @@ def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -
     return decisions
 
 
-def unfold(play: Play[S]) -> list[tuple[Outcome, Play[S]]]:
+def unfold(play: Play[S]) -> list[tuple[ResultClass, Play[S]]]:
     """Every outcome of the roll that is due, each with a play in which it has fallen."""
     if not isinstance(play.pending, THROWS):
         raise DiceError("", "no roll is due, so there is nothing to unfold")

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple
 from touchline.core import successes
 from touchline.core.throws import SIX, DiceTest, Hand, Pool, Roll, Throw, counted_as
 
-__all__ = ["Outcome", "count", "counted", "odds", "tested"]
+__all__ = ["ResultClass", "count", "counted", "odds", "tested"]
 
 
-class Outcome(NamedTuple):
+class ResultClass(NamedTuple):
     """One class of faces that a rule treats alike: its results, how many faces lead there, and one of them."""
 
     results: tuple[str, ...]
@@ -46,7 +46,7 @@ class _Asked:
     throw: Roll | Pool = field(compare=False)
 
 
-def odds(throw: Throw) -> tuple[Outcome, ...]:
+def odds(throw: Throw) -> tuple[ResultClass, ...]:
     """Every class of results of a throw with its exact count. Memoised by its faces, its judge and all that he holds.
 
     What a judge holds shows in a `functools.partial` only; another function is taken for what it is.
@@ -63,11 +63,11 @@ def odds(throw: Throw) -> tuple[Outcome, ...]:
 
 
 @lru_cache(REMEMBERED)
-def _remembered(asked: _Asked) -> tuple[Outcome, ...]:
+def _remembered(asked: _Asked) -> tuple[ResultClass, ...]:
     return count(asked.throw)
 
 
-def count(throw: Roll | Pool) -> tuple[Outcome, ...]:
+def count(throw: Roll | Pool) -> tuple[ResultClass, ...]:
     """`odds` without the memory."""
     classes: dict[tuple[str, ...], list[Any]] = {}
     total = 0
@@ -75,7 +75,7 @@ def count(throw: Roll | Pool) -> tuple[Outcome, ...]:
         total += ways
         entry = classes.setdefault(results, [0, faces])
         entry[0] += ways
-    return tuple(Outcome(results, ways, total, faces) for results, (ways, faces) in sorted(classes.items()))
+    return tuple(ResultClass(results, ways, total, faces) for results, (ways, faces) in sorted(classes.items()))
 
 
 def _faces(roll: Roll) -> Iterator[tuple[tuple[Any, ...], int, tuple[str, ...]]]:
@@ -117,13 +117,13 @@ def counted(hand: Hand) -> tuple[tuple[Mapping[str, int], int], ...]:
 
 
 @lru_cache(REMEMBERED)
-def tested(pools: tuple[successes.Pool, ...], most: int) -> tuple[Outcome, ...]:
+def tested(pools: tuple[successes.Pool, ...], most: int) -> tuple[ResultClass, ...]:
     """Every class of successes of one pool, or of two against each other, as `counted_as` names them."""
     found = _alone(pools[0], most) if len(pools) == 1 else _opposed(pools[0], pools[1], most)
     endless = any(pool.bursts for pool in pools)
     of = lcm(*(chance.denominator for chance, _ in found)) if endless else SIX ** sum(pool.number for pool in pools)
     return tuple(
-        Outcome(
+        ResultClass(
             counted_as(counts, most), int(chance * of), of,
             tuple(face for pool, good in zip(pools, counts, strict=True) for face in _fall(pool, good)),
         )

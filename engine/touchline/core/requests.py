@@ -9,17 +9,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.wire import Command
 
 __all__ = [
     "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
     "Rules", "readable",
 ]  # fmt: skip
-
-Command = Mapping[str, Any]
-"""A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths.
-
-With `"coach": name` it also says whose words they are, and another coach's are refused.
-"""
 
 
 def readable(command: Any) -> None:

@@ -13,7 +13,7 @@ from touchline.core.errors import DiceError
 from touchline.core.events import to_json
 from touchline.core.requests import Rules
 from touchline.core.throws import DiceTest, Throw, counted, whose
-from touchline.core.wire import Command, Die, Event, Outcome, Pending, Position, State
+from touchline.core.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
 
 __all__ = ["Foreseeing", "InProcessTable", "Table"]
 
@@ -30,7 +30,7 @@ class Table(Protocol):
     def act(self, command: Command) -> None:
         """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
 
-    def roll(self, dice: Sequence[Die]) -> None:
+    def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.
 
         A face is a number, or a symbol where the dice have symbols.
@@ -85,7 +85,7 @@ class InProcessTable:
         """A coach does something; see `Table`."""
         self._playing().act(command)
 
-    def roll(self, dice: Sequence[Die]) -> None:
+    def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
         play = self._playing()
         _read(play.pending, dice)

@@ -6,12 +6,15 @@ The fields of a position, a command, a state and an event are each game's own; t
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
-__all__ = ["Command", "Die", "Event", "Outcome", "Pending", "Position", "State"]
+__all__ = ["Command", "Event", "FallenDie", "Outcome", "Pending", "Position", "State"]
 
 Position: TypeAlias = Mapping[str, Any]
 """Where a scenario starts; a state that a table has told is one, too."""
 Command: TypeAlias = Mapping[str, Any]
-"""What a coach does: `do`, the verb; mostly `player`; what else the verb needs."""
+"""A coach's words as plain data: `{"do": verb, "player": name, ...}`; points are `[x, y]` in thousandths.
+
+With `"coach": name` it also says whose words they are, and another coach's are refused.
+"""
 State: TypeAlias = dict[str, Any]
 """Where everything stands, whole: a table set up with it goes on from there."""
 Event: TypeAlias = dict[str, Any]
@@ -20,7 +23,7 @@ Pending: TypeAlias = dict[str, Any]
 """What is asked for: `ask` is "choose" or "roll", `rule` the number that asks; what may be done, or whose dice."""
 
 
-class Die(TypedDict):
+class FallenDie(TypedDict):
     """A die that has fallen. `face` is a number from 1 on, or a symbol where the dice have symbols."""
 
     player: str

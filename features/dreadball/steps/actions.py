@@ -5,7 +5,7 @@ from typing import Any
 from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.rulebooks.dreadball.language import label_of, then, when
 from placky.step_table import StepTable
-from touchline.core.wire import Die
+from touchline.core.wire import FallenDie
 
 MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
 DEEDS = {"slams": "slam", "steals from": "steal", "passes to": "pass"}
@@ -152,7 +152,7 @@ def takes_place(table: StepTable, player: str, hex: list[int], facing: int | Non
 
 
 @when("the dice show {dice}")
-def dice_show(table: StepTable, dice: list[Die]) -> None:
+def dice_show(table: StepTable, dice: list[FallenDie]) -> None:
     """Everybody's dice; those that sixes add stand behind the others, in the order in which they are rolled."""
     table.roll(dice)
 

@@ -5,11 +5,11 @@ from typing import Any
 from placky.claims import claim, due, latest, roll_due, same, worded
 from placky.rulebooks.takkure.language import book, then, when
 from placky.step_table import StepTable
-from touchline.core.wire import Die
+from touchline.core.wire import FallenDie
 
 
 @when("the (?:die shows|dice show) {dice}")
-def dice_show(table: StepTable, dice: list[Die]) -> None:
+def dice_show(table: StepTable, dice: list[FallenDie]) -> None:
     """The natural faces, every die that is due: "5 for AGUILA and 9 for GARRA"; "3 and 9 for AGUILA" for two of his."""
     table.roll(dice)
 
