@@ -57,13 +57,10 @@ class Aim(Mapping[str, Any]):
         """Can it be aimed at one of these, who would do and are not too far away?"""
         s, near = self.s, self.deed.near
         here = s.here(self.player)
-        there = [s.here(j) for j in candidates]
-        for one in there:
-            if near(here, one):
+        for one in candidates:
+            if near(here, s.here(one)) or self._straight(here, s.here(one)):
                 return True
-        if not self.hexes:
-            return False
-        return any(self._straight(here, one) for one in there) or any(self._way(j) is not None for j in candidates)
+        return any(self._way(j) is not None for j in candidates)
 
     def _straight(self, here: Hex, there: Hex) -> bool:
         """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""

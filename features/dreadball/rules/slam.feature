@@ -43,6 +43,25 @@ Feature: Slam
       When the dice show 4 1 1 1 for RIGEL and 3 1 1 for NIB
       Then clash drawn happened
 
+    @ruling_RD_29
+    Scenario: A Guard runs around whoever stands in his way
+      Given these players are there:
+        | player | hex | facing |
+        | ATLAS  | C5  | east   |
+        | MIRA   | C6  | east   |
+        | FIZZ   | C8  | west   |
+      When ATLAS slams FIZZ along D6, D7, C7
+      Then Wreckers decide on the answer
+
+    @ruling_RD_16
+    Scenario: One opponent near him is enough
+      Given these players are there:
+        | player | hex | facing     |
+        | NIB    | E12 | south-west |
+      And it is Wreckers' rush
+      When NIB slams ORION
+      Then Comets decide on the answer
+
     @s_D_12_c @ruling_RD_8
     Scenario Outline: Of enemies who threaten him, <many> besides his target, <less>
       Given these players are there:
