@@ -56,6 +56,14 @@ def test_pages_are_made_of_what_another_engine_has_played(given, capsys):
     assert page(given, f"html-{GIVEN}") == theirs
 
 
+def test_what_our_own_engine_has_played_is_no_other_engines(given):
+    assert given.placky("test", "--record", "own") == 0
+    assert given.placky("build", "--strict", "--recordings", "own") == 0
+    ours = page(given, "html-own")
+    assert ways(ours)
+    assert "played-by" not in ours
+
+
 def test_recordings_of_a_feature_that_has_changed_are_not_shown(given, capsys):
     given.write(feature(DODGED, CAUGHT, name="Another try-out"))
     capsys.readouterr()

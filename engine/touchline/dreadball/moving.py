@@ -214,7 +214,7 @@ def go(
 
 
 Region = tuple[str, Mapping[str, Any], Callable[[Command], Any], Callable[[Random], Command]]
-"""An action that an option goes over: its rule, and what such an option tells, checks and proposes (see `Option`)."""
+"""What an option over a region is made of: rule, limits, check and sample (see `Option`)."""
 
 
 def bounds(left: int, **more: Any) -> Mapping[str, Any]:

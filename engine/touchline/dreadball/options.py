@@ -37,7 +37,7 @@ class Chosen(NamedTuple):
 def options_of(s: State) -> Options:
     """Everything that the rushing team may do now, ending its rush among it (RD-27)."""
     found: list[tuple[int, str]] = []
-    foes, most = on_their_feet(s, 1 - s.side), int(NUMBERS.rush.per_player)
+    foes, most = on_their_feet(s, 1 - s.side), NUMBERS.rush.per_player
     for i in s.squad(s.side):
         if s.used[i] >= most:
             continue

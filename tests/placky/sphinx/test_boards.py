@@ -77,3 +77,11 @@ def test_a_single_board_that_was_taken_away_is_drawn_again(shown):
 def test_a_page_is_found_by_the_titles_on_its_chips(shown):
     index = (shown.docs / "_build/html/searchindex.js").read_text(encoding="utf-8")
     assert '"possess":' in index
+
+
+def test_a_plan_that_no_painter_draws_is_told_with_file_and_line(desk, capsys):
+    desk.pages(plan="# The field\n\n```{plan}\n```\n")
+    desk.write(feature(ACTIVATED))
+    assert desk.placky("build", "--strict") == 1
+    said = capsys.readouterr().err
+    assert "docs/takkure/plan.md:3: WARNING: the painter of Takkure has no plan()" in said

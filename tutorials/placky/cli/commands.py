@@ -108,29 +108,26 @@ def _told(error: "SphinxError") -> str:
     return str(error)[ours.end() :] if ours else f"{error.category}: {error}"
 
 
-def _given(folder: Path | None, docs: Path) -> tuple[str, list[str], str]:
-    """A folder of recordings by another engine: where it is, whose they are, and what is added to names of folders.
-
-    Raises `PlackyError` where it has none of a rulebook that these pages show.
-    """
-    if folder is None:
-        return "", [], ""
+def _given(folder: Path, docs: Path) -> list[str]:
+    """The rulebooks of which a folder has recordings. Raises `PlackyError` where it has none that these pages show."""
     known = [book.name for book in wanted(None, docs)]
     names = [name for name in known if any((folder / name).rglob("*.jsonl"))]
     if not names:
         how = f"placky test --rulebook {known[0]} --engine MODULE:NAME --record {shown(folder)}"
         raise PlackyError(f"--recordings {shown(folder)}: no recordings of {', '.join(known)} here; make some: {how}")
-    return str(folder.resolve()), names, f"-{folder.resolve().name}"
+    return names
 
 
 def build(options: argparse.Namespace) -> int:
     """`placky build`."""
     need("build", PAGES)
     docs = _docs(options)
-    given, names, made = _given(options.recordings, docs)
-    kept = f"doctrees{made}" if options.builder == "html" else f"doctrees-{options.builder}{made}"
-    _check_built(docs, options.builder + made, kept)
-    failed, changed = _record(docs, options.timeout, names)
+    folder = options.recordings and options.recordings.resolve()
+    given = _given(options.recordings, docs) if folder else []
+    made = f"{options.builder}-{folder.name}" if folder else options.builder
+    kept = "doctrees" if made == "html" else f"doctrees-{made}"
+    _check_built(docs, made, kept)
+    failed, changed = _record(docs, options.timeout, given)
     if failed > 1:
         return failed
     from sphinx.application import Sphinx
@@ -140,11 +137,12 @@ def build(options: argparse.Namespace) -> int:
 
     if not sys.stderr.isatty():
         nocolor()
-    out, trees = docs / BUILT / (options.builder + made), docs / BUILT / kept
+    out, trees = docs / BUILT / made, docs / BUILT / kept
+    shows = {"placky_given": str(folder)} if folder else {}
     with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
         try:
             app = Sphinx(
-                str(docs), str(docs), str(out), str(trees), options.builder, {"placky_given": given},
+                str(docs), str(docs), str(out), str(trees), options.builder, shows,
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
                 parallel=1 if 0 < changed <= FEW else options.jobs,
             )  # fmt: skip

@@ -16,6 +16,7 @@ from sphinx.environment import BuildEnvironment
 
 from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
+from placky.sphinx.domain import game_of
 from placky.sphinx.library import played_by, shelf
 from placky.sphinx.nodes import bubble
 from placky.writing import write_file
@@ -108,7 +109,7 @@ def _lost(_: Sphinx, pagename: str, __: str, context: dict[str, Any], ___: nodes
 
 def _credit(_: Sphinx, page: str, __: str, context: dict[str, Any], ___: Any) -> None:
     """Whose play a page shows, where it is not that of the rulebook's own engine."""
-    context["played_by"] = played_by(page)
+    context["played_by"] = played_by(game_of(page))
 
 
 def _draw(app: Sphinx, error: Exception | None) -> None:

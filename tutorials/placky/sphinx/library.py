@@ -38,8 +38,8 @@ class Shelf:
     """Its words, for glossary and search."""
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
-    played_by: str = ""
-    """The engine that was given recordings tell of; empty where it is the rulebook's own."""
+    played_by: frozenset[str] = frozenset()
+    """The engines that recordings tell of which were given, but for the rulebook's own."""
     _told: dict[str, list[Story]] = field(default_factory=dict)
 
     def told(self, name: str, taken: set[str]) -> list[Story]:
@@ -110,8 +110,8 @@ def open_library(docs: Path, recordings: Path, only: Sequence[str] = (), given: 
         for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
-            theirs = given is not None and (given / book.name).is_dir()
-            _shelves[book.name] = _shelf(book, given if theirs and given else recordings, theirs=theirs)
+            theirs = given if given and (given / book.name).is_dir() else None
+            _shelves[book.name] = _shelf(book, recordings, theirs)
         except BadRuleData as error:
             logger.warning("%s", error, type="placky", subtype="rulebook")
         except FeatureFaults as error:
@@ -132,28 +132,28 @@ def shelves() -> dict[str, Shelf]:
     return _shelves
 
 
-def played_by(page: str) -> str:
-    """The engine that a page of a rulebook tells of, where it is not the rulebook's own; else nothing."""
-    found = _shelves.get(page.partition("/")[0])
-    return found.played_by if found else ""
+def played_by(name: str) -> list[str]:
+    """The engines that pages of a rulebook tell of, but for the rulebook's own."""
+    found = _shelves.get(name)
+    return sorted(found.played_by) if found else []
 
 
-def _shelf(book: Rulebook, recordings: Path, *, theirs: bool) -> Shelf:
+def _shelf(book: Rulebook, recordings: Path, given: Path | None) -> Shelf:
     found = Shelf(book, index(book), terms=load_terms(book.engine))
-    engine = None if theirs else engine_digest(book.engine, book.features / "steps")
+    ours = engine_digest(book.engine, book.features / "steps")
     for feature in features(book):
         name = f"{feature.path.parent.name}/{feature.path.stem}"
-        path = recording_path(recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
+        path = recording_path(given or recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
         found.features[name] = feature
         found.paths[name] = (feature.path, path)
         try:
-            recording = found.recordings[name] = _current(path, feature, engine)
+            recording = found.recordings[name] = _current(path, feature, None if given else ours)
         except BadRecording as error:
             message = str(error).partition(":1: ")[2]
             logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
             continue
-        if theirs:
-            found.played_by = recording.engine
+        if recording.engine != ours:
+            found.played_by |= {recording.engine}
         for record in recording.scenarios:
             if not record.passed:
                 where = f"{feature.path}:{record.row or record.line}"

@@ -98,12 +98,14 @@ class PlanDirective(RulebookDirective):
     def run(self) -> list[nodes.Node]:
         """The picture, which scrolls where a window is too narrow for its words."""
         stand = self.shelf()
-        scene = getattr(stand.book.painter(), "plan", None) if stand else None
-        if scene is None:
-            if stand:
-                self.warn(f"the painter of {stand.book.title} has no plan(), which returns the scene of an empty field")
+        if stand is None:
             return []
-        return [tag("figure", drawing(svg=_inline(scene(), "plan-"), alt=scene().alt), class_="plan scroll")]
+        plan = getattr(stand.book.painter(), "plan", None)
+        if plan is None:
+            self.warn(f"the painter of {stand.book.title} has no plan(), which gives the scene of an empty field")
+            return []
+        scene = plan()
+        return [tag("figure", drawing(svg=_inline(scene, "plan-"), alt=scene.alt), class_="plan scroll")]
 
 
 class CourseDirective(RulebookDirective):

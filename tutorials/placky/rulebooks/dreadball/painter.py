@@ -12,7 +12,7 @@ from placky.diagrams.labels import Box, around
 from placky.diagrams.marks import Ball, Mark, Scene, Token, Window, overlay_id
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Frame, TokenData
-from placky.rulebooks.dreadball.painter_alt import alt
+from placky.rulebooks.dreadball.painter_alt import alt, alt_of_pitch
 from placky.rulebooks.dreadball.painter_marks import (
     HEIGHT,
     NAME_AT,
@@ -21,14 +21,13 @@ from placky.rulebooks.dreadball.painter_marks import (
     State,
     ball_at,
     fielded,
+    named_pitch,
     pitch,
     standing,
-)
+)  # fmt: skip
 from placky.rulebooks.dreadball.painter_marks import centre as _centre
-from placky.rulebooks.dreadball.painter_marks import plan as _plan
 from placky.rulebooks.dreadball.painter_steps import clusters
 from placky.rulebooks.dreadball.painter_targets import target
-from touchline.dreadball.pitch import PITCH
 
 __all__ = [
     "alt", "figures", "follow", "pitch", "plan", "scene", "target", "tokens", "view_box", "window", "window_size",
@@ -53,14 +52,7 @@ def scene(
 
 def plan() -> Scene:
     """Return the empty pitch with the name of every hex, to lay a table from."""
-    rows = ", ".join(f"{PITCH.labels[first]} to {PITCH.labels[last]}" for first, last in zip(*PITCH.ends, strict=True))
-    zones = "; ".join(
-        f"{PITCH.labels[zone.strike]} for {zone.points}, from the bonus hex {PITCH.labels[zone.bonus_hex]} {zone.bonus}"
-        for zone in PITCH.zones
-    )
-    launch = ", ".join(PITCH.labels[here] for here in PITCH.launch)
-    said = f"The pitch, row by row: {rows}. Strike hexes: {zones}. Launch hexes: {launch}."
-    return Scene(_plan(), (), (0, 0, WIDTH, HEIGHT), said, None)
+    return Scene(named_pitch(), (), (0, 0, WIDTH, HEIGHT), alt_of_pitch(), None)
 
 
 def tokens(

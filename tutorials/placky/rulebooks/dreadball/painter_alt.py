@@ -49,3 +49,14 @@ def _player(player: Mapping[str, Any]) -> str:
 def _gone(player: Mapping[str, Any]) -> str:
     turns = player["out"]
     return f"{player['name']} for good" if turns < 0 else f"{player['name']} for {turns} turn{'s' * (turns != 1)}"
+
+
+def alt_of_pitch() -> str:
+    """Return the empty pitch in words."""
+    rows = ", ".join(f"{_label(first)} to {_label(last)}" for first, last in zip(*PITCH.ends, strict=True))
+    zones = "; ".join(
+        f"{_label(zone.strike)} for {zone.points}, from the bonus hex {_label(zone.bonus_hex)} {zone.bonus}"
+        for zone in PITCH.zones
+    )
+    launch = ", ".join(map(_label, PITCH.launch))
+    return f"The pitch, row by row: {rows}. Strike hexes: {zones}. Launch hexes: {launch}."

@@ -196,7 +196,7 @@ def _words() -> Iterator[Inscription]:
 
 
 @cache
-def plan() -> Field:
+def named_pitch() -> Field:
     """Return the empty pitch with the name of every hex, under what else is written in it."""
     numbered = {zone.strike for zone in PITCH.zones} | {zone.bonus_hex for zone in PITCH.zones}
     words = [

@@ -23,7 +23,7 @@ addEventListener("DOMContentLoaded", () => {
   const [, , samples = []] = told[Math.max(0, games.indexOf(game))] || [];
   if (samples.length) document.querySelector(".samples").append(samples.join(" · "));
   document.querySelector(".samples").hidden = !samples.length;
-  narrow(told.map(([name, title]) => [name, title]));
+  narrow(told);
 });
 
 // The same question about one game, or about all of them.
