@@ -189,9 +189,6 @@ class State:
 
     def walked(self, player: int, *way: Hex) -> None:
         """Note a way, which goes on where the player's last one ended."""
-        if not self.ways:
-            self.ways = ((player, way),)
-            return
         found = dict(self.ways)
         before = found.get(player, ())
         found[player] = (*before, *way[1:]) if before and before[-1] == way[0] else way
