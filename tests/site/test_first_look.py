@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.site.real_site import PAGES
+from tests.site.real_site import EXERCISES, PAGES
 from tests.site.test_markup import parse
 
 LONGEST = 160
@@ -81,3 +81,24 @@ def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: A
     opened.evaluate("(id) => { location.hash = id; }", further)
     opened.wait_for_selector(f"[id='{further}'].now")
     assert opened.evaluate(awake) == [there, further]
+
+
+CUT = """() => {
+  const sheet = document.querySelector("svg.pk-sheet"), seen = sheet.getBoundingClientRect();
+  const words = [...sheet.querySelectorAll("[id$='S-field'] text:not([display])")];
+  const inside = words.map((one) => one.getBoundingClientRect()).filter((one) => one.right > seen.left
+    && one.left < seen.right && one.bottom > seen.top && one.top < seen.bottom);
+  const whole = (one) => one.left > seen.left - 1 && one.right < seen.right + 1
+    && one.top > seen.top - 1 && one.bottom < seen.bottom + 1;
+  return [inside.length, inside.filter((one) => !whole(one)).length];
+}"""
+"""How many words on the ground are in sight, and how many of them are cut."""
+
+
+@pytest.mark.parametrize("width", [320, 1440])
+@pytest.mark.parametrize("name", [page for page in EXERCISES if not page.startswith("takkure")])
+def test_words_on_the_ground_are_whole(visit_real: Any, name: str, width: int) -> None:
+    """Half the name of a hex is another name; Takkure's ground has none."""
+    shown, cut = visit_real(name, width=width).evaluate(CUT)
+    assert shown > 0
+    assert cut == 0

@@ -14,9 +14,10 @@ from tests.placky.diagrams.elements import SVG, parsed
 
 from placky.diagrams import canvas, svg
 from placky.diagrams.ground import ground
-from placky.diagrams.marks import Ball, Field, Label, Locator, Painted, Scene, Token, Trail, overlay_id
+from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Scene, Token, Trail, overlay_id
 from placky.diagrams.palette import PALETTE
 from placky.diagrams.shapes import Ink, Strokes, Words
+from placky.rulebooks import rulebook
 from placky.rulebooks.takkure import painter
 
 ALL = sorted(positions.ALL)
@@ -290,3 +291,26 @@ def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
 def test_the_overlay_ids_of_a_frame_are_those_of_its_marks():
     for ident, marks in painter.tokens(positions.BUSY).overlays.items():
         assert ident == overlay_id(marks)
+
+
+@pytest.mark.parametrize(("turn", "edge"), [(0, (2_000, 4_000, 3_000, 3_000)), (90, (4_000, 2_000, 3_000, 3_000))])
+def test_words_on_the_ground_are_whole_or_left_out(turn, edge):
+    """Half of E24 is E2, another place."""
+    field = Field(10_000, 10_000, words=(Inscription("row", (5_000, 5_000), "E24", 13, turn=turn),))
+
+    def shown(window):
+        return [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
+
+    assert shown((0, 0, 10_000, 10_000)) == shown((4_000, 4_000, 2_000, 2_000)) == ["E24"]
+    assert shown(edge) == []
+
+
+@pytest.mark.parametrize("name", ["dice_football", "dreadball"])
+def test_the_whole_field_has_all_its_words(name):
+    """Takkure's has none."""
+    table = rulebook(name).table()
+    table.set_up({})
+    field = rulebook(name).painter().pitch(table.state())
+    window = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
+    words = [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
+    assert len(words) == len(field.words) + len(field.labels) > 20

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Iterable, Iterator
 
-from placky.diagrams.marks import Anchor, Field, Label, Locator, Painted, Pen, Place, Window
+from placky.diagrams.labels import Spot, words_box
+from placky.diagrams.marks import Anchor, Field, Inscription, Label, Locator, Painted, Pen, Place, Window
 from placky.diagrams.shapes import Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
 from placky.diagrams.trails import trimmed
 
@@ -34,7 +35,8 @@ def ground(field: Field, window: Window, prefix: str) -> Group:
     if not whole:
         shapes.append(rectangle((0, 0), (field.width, field.height), Ink(edge="paint", width=3)))
     shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, halo=True) for n in field.labels]
-    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, n.turn) for n in field.words]
+    words = [n for n in field.words if _is_whole(n, window)]
+    shapes += [Words(n.at, n.text, n.size, n.colour, n.weight, n.anchor, n.turn) for n in words]
     return Group(tuple(shapes), {"id": f"{prefix}field"})
 
 
@@ -53,6 +55,16 @@ def _meets(points: Iterable[Place], window: Window) -> bool:
     x, y, width, height = window
     across, up = zip(*points, strict=True)
     return bool(max(across) > x and min(across) < x + width and max(up) > y and min(up) < y + height)
+
+
+def _is_whole(word: Inscription, window: Window) -> bool:
+    """Is it in the window from end to end? Half a name or number would say something else, so it is left out."""
+    (x, y), (left, low, width, height) = word.at, window
+    across, up = math.cos(math.radians(word.turn)), math.sin(math.radians(word.turn))
+    box = words_box(word.text, word.size, Spot(word.at, word.anchor))
+    ends = [(n - x, m - y) for n in (box.left, box.right) for m in (box.low, box.top)]
+    corners = [(x + across * dx - up * dy, y + up * dx + across * dy) for dx, dy in ends]
+    return all(left <= n <= left + width and low <= m <= low + height for n, m in corners)
 
 
 def _grid(step: int, across: Place, up: Place) -> tuple[tuple[Point, Point], ...]:

@@ -229,6 +229,17 @@ placky.Board = class {
     return this.plates.get(shown);
   }
 
+  // Words on the ground show whole or not at all: half a name or number would say something else.
+  inscribe(x, y, w, h) {
+    this.inscribed ||= [...this.sheet.querySelectorAll("[id$='S-field'] > text")].map((words) => {
+      const { x: left, y: top, width, height } = words.getBBox(), turn = words.transform.baseVal.consolidate()?.matrix;
+      const corner = (n, m) => (turn ? new DOMPoint(left + n, top + m).matrixTransform(turn) : new DOMPoint(left + n, top + m));
+      const ends = [corner(0, 0), corner(width, height)], [across, down] = ["x", "y"].map((one) => ends.map((end) => end[one]));
+      return [words, Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+    });
+    for (const [words, left, top, right, low] of this.inscribed) placky.Board.toggle(words, left >= x && top >= y && right <= x + w && low <= y + h);
+  }
+
   // A window is [x, y, width, height] of the sheet.
   look(to, jump) {
     cancelAnimationFrame(this.moving);
@@ -246,6 +257,7 @@ placky.Board = class {
       const half = Math.max(w, across / scale) / 2;
       const head = y + h / 2 - Math.max(h, down / scale) / 2, corner = x + w / 2 + half, [cx, cy] = this.corner || [x + w, y];
       const less = Math.min(1, w / (this.wide || w)), put = `translate(${(corner - less * cx).toFixed(1)} ${(head - less * cy).toFixed(1)})`;
+      this.inscribe(x + w / 2 - half, head, 2 * half, Math.max(h, down / scale));
       this.strips.forEach((one) => placky.set(one, "transform", less < 1 ? `${put} scale(${less.toFixed(3)})` : put));
       this.write(x + w / 2 - half, x + w / 2 + half, large, 1 / scale, this.nook(corner - 2 * half, head, head + Math.max(h, down / scale), 1 / scale));
       if (this.turned) this.turned();
