@@ -10,14 +10,13 @@ from pygments.token import STANDARD_TYPES
 
 import placky.sphinx
 
-WALK = ["parts.js", "board.js", "map.js", "dice.js", "score.js", "controls.js", "closer.js", "onward.js"]
-SOURCES = Path(placky.sphinx.__file__).parent / "theme" / "static"
+THEME = Path(placky.sphinx.__file__).parent / "theme"
 PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
 SCRIPTS = {
     "prose.html": ["theme.js"],
-    "rule.html": ["theme.js", *WALK, "walk.js"],
-    "walk.html": ["theme.js", *WALK, "targets.js", "hints.js", "walk.js"],
-    "index.html": ["theme.js", "parts.js", "score.js", "home.js"],
+    "rule.html": ["theme.js", "parts.js", "board.js", "progress.js", "walk.js"],
+    "walk.html": ["theme.js", "parts.js", "board.js", "progress.js", "lesson.js", "walk.js"],
+    "index.html": ["theme.js", "parts.js", "progress.js", "home.js"],
     "search.html": [
         "theme.js", "documentation_options.js", "doctools.js", "searchtools.js", "language_data.js", "sayings.js",
         "search.js", "searchindex.js",
@@ -40,7 +39,7 @@ def test_a_page_loads_only_the_scripts_it_needs(site: Path, name: str) -> None:
     assert [Path(src).name.split("?")[0] for src in re.findall(r'<script[^>]*src="([^"]+)"', html)] == SCRIPTS[name]
     styles = {"home.css": "home.js" in SCRIPTS[name], "walk.css": "parts.js" in SCRIPTS[name]}
     assert [Path(href).name.split("?")[0] for href in re.findall(r'rel="stylesheet"[^>]*?href="([^"]+)"', html)] in (
-        ["palette.css", "placky.css", *(style for style, needed in styles.items() if needed)],
+        ["placky.css", *(style for style, needed in styles.items() if needed)],
         [],
     )  # fmt: skip
 
@@ -52,15 +51,15 @@ def test_a_walkthrough_page_is_light(site: Path, real_site: Path) -> None:
     def weight(*files: Path) -> int:
         return sum(len(gzip.compress(file.read_bytes())) for file in files)
 
-    styles = weight(*(static / name for name in ("placky.css", "walk.css", "palette.css")))
-    scripts = weight(static / "theme.js", static / "walk.js", *(static / "walk").iterdir())
+    styles = weight(*(static / name for name in ("placky.css", "walk.css")))
+    scripts = weight(*(static / name for name in SCRIPTS["walk.html"]))
     fonts = sum(font.stat().st_size for font in (static / "fonts").glob("*.woff2"))
     assert styles < 17_000
-    assert scripts < 31_000
+    assert scripts < 30_000
     assert weight(site / "big.html") + styles + scripts + fonts < 92_000
 
 
-@pytest.mark.parametrize("source", sorted(SOURCES.rglob("*.js")), ids=lambda source: source.name)
+@pytest.mark.parametrize("source", sorted((THEME / "scripts").iterdir()), ids=lambda source: source.name)
 def test_no_template_of_a_script_holds_another(source: Path) -> None:
     """The spaces of the inner one would be taken for those of code, and not be sent."""
     templates = re.findall(r"`[^`]*`", source.read_text(encoding="utf-8"))
@@ -154,11 +153,11 @@ def test_every_class_in_a_style_sheet_is_on_a_page_or_given_by_a_script(site: Pa
     """A rule for what nobody makes is read by every browser and understood by nobody."""
     made = [file.read_text(encoding="utf-8") for folder in (site, real_site) for file in folder.rglob("*.html")]
     known = {name for text in made for found in re.findall(r'class="([^"]*)"', text) for name in found.split()}
-    scripts = [*SOURCES.rglob("*.js"), *SOURCES.parent.glob("*.html"), *(real_site / "_static").glob("search*.js")]
+    scripts = [*(THEME / "scripts").iterdir(), *THEME.glob("*.html"), *(real_site / "_static").glob("search*.js")]
     for script in scripts:
         known |= set(re.findall(r"[\w-]+", script.read_text(encoding="utf-8")))
     known |= set(STANDARD_TYPES.values()) | {"hll", "linenos", "lineno"} | ELSEWHERE
-    sheets = [sheet.read_text(encoding="utf-8") for sheet in SOURCES.glob("*.css")]
+    sheets = [sheet.read_text(encoding="utf-8") for sheet in (THEME / "styles").iterdir()]
     selectors = [re.sub(r"/\*.*?\*/|\{[^{}]*\}", " ", sheet, flags=re.DOTALL) for sheet in sheets]
     named = {name for text in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", text)}
     assert len(named) > 100

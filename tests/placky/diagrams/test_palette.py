@@ -125,5 +125,5 @@ def test_values_are_whole_hex_colours():
 
 
 def test_the_style_sheet_of_the_theme_is_the_palette():
-    theme = Path(placky.sphinx.__file__).parent / "theme/static/palette.css"
+    theme = Path(placky.sphinx.__file__).parent / "theme/styles/palette.css"
     assert theme.read_text(encoding="utf-8") == css_variables()

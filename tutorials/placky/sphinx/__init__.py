@@ -10,12 +10,10 @@
 import gc
 import hashlib
 import json
-import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from rjsmin import jsmin
 from sphinx.application import Sphinx
 from sphinx.config import Config
 
@@ -23,7 +21,7 @@ import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.rulebooks import sources
-from placky.sphinx import book, head, nodes, quotes, rule_links, shares
+from placky.sphinx import book, head, nodes, quotes, rule_links, sent, shares
 from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole
@@ -107,19 +105,6 @@ def _plain(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-_SPARE = re.compile(r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n| {2,}/\*(?:(?!\*/)[^\n])*\*/$|^ +")
-"""Comments of a style sheet, on lines of their own or at the end of one, and indents."""
-
-
-def _lighten(app: Sphinx, error: Exception | None) -> None:
-    """Our scripts and styles travel without comments and indents."""
-    if error is None and app.builder.format == "html" and not book.is_book(app):
-        static, ours = Path(app.outdir) / "_static", THEME / "static"
-        for kind, lighter in {"*.js": jsmin, "*.css": lambda text: _SPARE.sub("", text)}.items():
-            for source in ours.rglob(kind):
-                write_file(static / source.relative_to(ours), lighter(source.read_text(encoding="utf-8")))
-
-
 def setup(app: Sphinx) -> dict[str, Any]:
     """Register everything."""
     app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
@@ -132,6 +117,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     quotes.setup(app)
     book.setup(app)
     head.setup(app)
+    sent.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())
@@ -161,5 +147,4 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", sweeps.begin)
     app.connect("build-finished", sweeps.end, priority=900)
     app.connect("build-finished", _sayings)
-    app.connect("build-finished", _lighten)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,7 +1,7 @@
 // <placky-match>: plays a logged match on one board, beside its log.
 //
 // The page is whole without this script: the log is a list with headings and addresses, with a few boards in it. Here the
-// board of the walkthroughs (walk/board.js) shows one step after the other, and the log follows it. What the script needs
+// board of the walkthroughs (board.js) shows one step after the other, and the log follows it. What the script needs
 // stands in script.pk-data; if that does not fit the log, the page is left as it is (attribute "plain").
 "use strict";
 

@@ -1,5 +1,5 @@
 // What the walkthrough's scripts share: its words, small makers of elements, and what the browser remembers.
-// The scripts are classic ones; layout.html has their order. The home page loads walk/parts.js and walk/score.js.
+// The scripts are classic ones; sent.toml says what is joined to what, layout.html which page loads it.
 "use strict";
 
 const placky = {

@@ -2,7 +2,7 @@
 "use strict";
 
 placky.Dice = class {
-  static TUMBLE = 720;                                     // milliseconds, as the animation in placky.css
+  static TUMBLE = 720;                                     // milliseconds, as the animation in the style sheet
   static NEXT_DIE = 90;
   static ENOUGH = 3;                                       // questions about one die, told right or left open; then no more
   static simple = 0;                                       // of those, on this page

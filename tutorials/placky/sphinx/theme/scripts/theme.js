@@ -14,7 +14,7 @@
   addEventListener("error", (event) => {
     const source = event.filename || (event.target && event.target.src) || "";
     const alive = document.querySelector("placky-walk[live]");
-    if (/\/walk(\/\w+)?\.js(\?|$)/.test(source) && !alive) root.classList.remove("js");
+    if (/\/(parts|board|progress|lesson|walk)\.js(\?|$)/.test(source) && !alive) root.classList.remove("js");
   }, true);
 
   const nameButtons = () => document.querySelectorAll(".theme").forEach((button) => {

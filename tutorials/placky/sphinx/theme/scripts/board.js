@@ -19,7 +19,7 @@ placky.Board = class {
   static PAPER = [227, 302];                               // pixels, the 6 or 8 cm that a board is wide on paper
   static WIDE = 1.4;                                       // times as wide as high, from which it takes the 8
   static AIR = 90;                                         // units around what matters, where a part of a board is shown
-  static TRAVEL = 520;                                     // milliseconds, as --move in placky.css
+  static TRAVEL = 520;                                     // milliseconds, as --move in the style sheet
 
   constructor(stage) {
     this.sheet = stage.querySelector("svg.pk-sheet");

@@ -1,7 +1,7 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
 // a button that forgets it all. A card carries data-exercise, data-endings and data-parts (how many of them the exercise
 // has) and holds an element .state; data-marks are the marks of its parts: what was kept under others does not count.
-// walk/parts.js and walk/score.js are loaded before this.
+// parts.js and progress.js are loaded before this.
 "use strict";
 
 (() => {

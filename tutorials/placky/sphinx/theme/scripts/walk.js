@@ -6,7 +6,7 @@
 "use strict";
 
 placky.Walk = class extends HTMLElement {
-  static LOW = matchMedia("(max-height: 24rem)");          // as in placky.css
+  static LOW = matchMedia("(max-height: 24rem)");          // as in the style sheet
   static FORESEEN = 6;                                     // so many of the frames that may follow are laid out before
 
   // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
