@@ -23,14 +23,14 @@ from tests.promises import PROMISES, Row, failed, missing, verdict
 from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, advance, begin
 
-from placky.cli.running import SETTINGS
 from placky.rulebooks import rulebook, rulebooks
-from touchline.core import successes
-from touchline.core.ahead import after, steady
-from touchline.core.drivers import Play, at_random, play_out
-from touchline.core.outcomes import count
-from touchline.core.successes import Pool
-from touchline.core.throws import Roll
+from placky.running import SETTINGS
+from touchline.core.dice import successes
+from touchline.core.dice.outcomes import count
+from touchline.core.dice.successes import Pool
+from touchline.core.dice.throws import Roll
+from touchline.core.play.ahead import after, steady
+from touchline.core.play.drivers import Play, at_random, play_out
 from touchline.dice_football.best import Position, Solution
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dreadball.chances import clash

@@ -13,7 +13,12 @@ SHOWN = [name for page in PAGES for name in re.findall(r"automodule:: (\S+)", pa
 def test_the_reference_shows_each_module_once():
     assert len(SHOWN) > 20
     assert len(set(SHOWN)) == len(SHOWN)
-    assert {"touchline.core.table", "touchline.core.drivers", "placky.rulebook", "placky.steps"} <= set(SHOWN)
+    assert {
+        "touchline.core.play.table",
+        "touchline.core.play.drivers",
+        "placky.rulebook",
+        "placky.scenarios.steps",
+    } <= set(SHOWN)
 
 
 @pytest.mark.parametrize("name", SHOWN)
@@ -29,5 +34,5 @@ def test_a_module_of_the_reference_lists_what_may_be_relied_on(name):
 
 def test_a_star_brings_what_is_listed_and_nothing_else():
     names: dict[str, object] = {}
-    exec("from touchline.core.table import *", names)  # noqa: S102 - that is what is tried
-    assert set(names) - {"__builtins__"} == set(import_module("touchline.core.table").__all__)
+    exec("from touchline.core.play.table import *", names)  # noqa: S102 - that is what is tried
+    assert set(names) - {"__builtins__"} == set(import_module("touchline.core.play.table").__all__)

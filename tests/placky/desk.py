@@ -18,11 +18,11 @@ import pytest
 import pytest_bdd.feature
 
 from placky import rulebooks
-from placky.features import Feature, read
-from placky.film import Shot, film
-from placky.matches import load as load_match
-from placky.matches import taken
+from placky.matches.frames import Shot, film
+from placky.matches.play import load as load_match
+from placky.matches.play import taken
 from placky.recording import Recording, load, recording_path
+from placky.scenarios.features import Feature, read
 
 GAME = "takkure"
 ENTRIES = {entry.name: entry for entry in entry_points(group="placky.rulebooks")}

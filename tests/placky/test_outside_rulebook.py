@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from placky import rulebook as interface
-from placky.watched import WatchedTable
+from placky.recording.watched import WatchedTable
 from touchline.core.errors import IllegalAction
 
 ROOT = Path(__file__).parents[2]

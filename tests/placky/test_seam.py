@@ -101,8 +101,8 @@ def test_an_engine_must_be_somebodys(capsys):
 def test_features_of_one_rulebook_run_without_those_of_another():
     path = rulebooks.rulebook("dice_football").features / "rules" / "kit.feature"
     code = (
-        "import sys; from placky.cli.console import Plain; from placky.cli.running import wanted\n"
-        "from placky.cli.sessions import run_scenarios\n"
+        "import sys; from placky.console import Plain; from placky.running import wanted\n"
+        "from placky.running.sessions import run_scenarios\n"
         "run = run_scenarios(wanted(None), Plain(), [sys.argv[1]]); print(run, run.refused)"
     )
     ran = subprocess.run([sys.executable, "-c", code, str(path)], capture_output=True, text=True, check=True)

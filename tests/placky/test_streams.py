@@ -16,7 +16,7 @@ import pytest
 import placky
 from placky.cli.playing import _tell
 from placky.errors import shown
-from placky.matches import Played, coach_named, dumped, load, play_match
+from placky.matches.play import Played, coach_named, dumped, load, play_match
 from placky.rulebooks import rulebook
 from touchline.core.brief import printable
 
@@ -225,7 +225,7 @@ def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(
 
 
 def test_a_title_is_no_markup(tmp_path):
-    from placky.cli.console import bar
+    from placky.console import bar
 
     assert bar("Recording [bold]features[/x]").tasks[0].description == "Recording [bold]features[/x]"
 
@@ -284,4 +284,4 @@ def test_every_line_goes_through_one_function():
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
     ]
-    assert printing == ["mutant.py", "streams.py"]
+    assert printing == ["process.py", "streams.py"]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from touchline.core.terms import search
+from touchline.core.rulebook.terms import search
 
 SHEET, WORDS, RULINGS = "takkure/quick-reference", "takkure/glossary", "takkure/rulings"
 SHEETS = {SHEET: 1, "dreadball/quick-reference": 2}

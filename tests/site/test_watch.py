@@ -10,8 +10,8 @@ from tests.site.conftest import Profiles, opener
 from tests.site.real_site import Page
 
 from placky.cli import main
-from placky.film import Shot
-from placky.matches import load
+from placky.matches.frames import Shot
+from placky.matches.play import load
 
 LOG = Path(__file__).parents[2] / "docs" / "takkure" / "match.json"
 MATCH = "document.querySelector('placky-match')"

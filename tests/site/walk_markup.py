@@ -242,5 +242,5 @@ def rule(seen: str) -> str:
         '</section><section><h2>Proof</h2><ul class="proof"><li><span class="ok" aria-hidden="true">✓</span>'
         '<a href="walk.html#dodge">The tackle lands</a><span class="small muted">tackle.feature:14</span></li></ul>'
         '</section></div><aside class="panel address" aria-label="Where rule 1.20 lives"><span class="tag">Address'
-        "</span><dl><dt>Code</dt><dd><code>touchline/takkure/tackle.py</code></dd></dl></aside></div>"
+        "</span><dl><dt>Code</dt><dd><code>touchline/takkure/rules/tackle.py</code></dd></dl></aside></div>"
     )  # fmt: skip

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 from tests.touchline.slips import whole
 
-from touchline.core.commands import Commands
-from touchline.core.drivers import THROWS, Play, at_random, play_out, replay
 from touchline.core.errors import BadCommand, DiceError, IllegalAction
-from touchline.core.requests import Choose, Command, Option, Refusal
+from touchline.core.play.commands import Commands
+from touchline.core.play.drivers import THROWS, Play, at_random, play_out, replay
+from touchline.core.play.requests import Choose, Command, Option, Refusal
 
 ENOUGH = 160
 """Requests answered in one go: a match of Takkure has some 400."""

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
-from touchline.core.drivers import THROWS, Play
-from touchline.core.events import rules_of, to_json
-from touchline.core.index import RuleIndex
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.events import rules_of, to_json
+from touchline.core.rulebook.index import RuleIndex
 
 
 def check_request(play: Play[Any], index: RuleIndex, teams: Collection[str], *, over: bool) -> None:

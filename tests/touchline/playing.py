@@ -7,11 +7,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.drivers import Play, at_random
+from touchline.core.dice.throws import Roll
 from touchline.core.errors import IllegalAction
-from touchline.core.geometry import overlap
-from touchline.core.requests import Choose, Command
-from touchline.core.throws import Roll
+from touchline.core.inches.geometry import overlap
+from touchline.core.play.drivers import Play, at_random
+from touchline.core.play.requests import Choose, Command
 from touchline.takkure.position import read
 from touchline.takkure.state import BALL_RADIUS, State
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import nan
 from typing import Any
 
-from touchline.core.commands import Commands, Form
-from touchline.core.values import Key, Kind, Name, Point, Several, Table, Text, Whole, Word
+from touchline.core.play.commands import Commands, Form
+from touchline.core.play.values import Key, Kind, Name, Point, Several, Table, Text, Whole, Word
 
 JUNK: tuple[Any, ...] = (None, True, 1.0, nan, 10**400, -(10**5000), {}, {"x": {"y": []}}, [[[[[]]]]], b"x", object())
 """What no key takes."""

@@ -14,9 +14,9 @@ from tests.touchline.slips import slips_anywhere, slips_in, whole
 from tests.touchline.takkure.test_matches import STARTS, step
 from tests.touchline.takkure.test_state_machine import IN_HAND
 
-from touchline.core.drivers import Play
 from touchline.core.errors import BadCommand, IllegalAction
-from touchline.core.requests import Choose
+from touchline.core.play.drivers import Play
+from touchline.core.play.requests import Choose
 from touchline.dice_football.commands import COMMANDS as FOOTBALL
 from touchline.dreadball.commands import COMMANDS as DREADBALL
 from touchline.takkure.commands import COMMANDS as TAKKURE

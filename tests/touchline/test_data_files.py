@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from touchline.core import data
 from touchline.core.errors import BadRuleData
+from touchline.core.rulebook import data
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("touchline.takkure", "touchline.dice_football", "touchline.dreadball")

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from placky.features import MOODS
 from placky.rulebooks import features, rulebook, rulebooks
-from placky.tags import RULE_TAG, STATEMENT_TAG, tagged
+from placky.scenarios.features import MOODS
+from placky.scenarios.tags import RULE_TAG, STATEMENT_TAG, tagged
 from touchline.core.errors import BadRuleData
-from touchline.core.index import Rule, RuleIndex, Ruling, load
-from touchline.core.register import registered
-from touchline.takkure.card import ROSTER, SOURCED
+from touchline.core.rulebook.index import Rule, RuleIndex, Ruling, load
+from touchline.core.rulebook.register import registered
+from touchline.takkure.rules.card import ROSTER, SOURCED
 
 ROOT = Path(__file__).parents[2]
 ENGINES = ROOT / "engine"
@@ -82,7 +82,7 @@ def test_both_games_are_looked_at():
 def test_a_rule_of_the_index_has_code_in_the_module_of_its_stem(game, number):
     functions = code(game.package)
     assert number in functions, f"no function is registered with @rule({number!r})"
-    module = f"{game.package}.{game.rules[number].stem}"
+    module = f"{game.package}.rules.{game.rules[number].stem}"
     assert (ENGINES / f"{module.replace('.', '/')}.py").is_file()
     assert module in {function.__module__ for function in functions[number]}
 

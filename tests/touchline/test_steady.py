@@ -12,16 +12,16 @@ import pytest
 from tests.touchline.dice_football import games as football
 from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, begin
+from tests.touchline.takkure.rules.test_practice import GROUND
 from tests.touchline.takkure.test_matches import STARTS
-from tests.touchline.takkure.test_practice import GROUND
 from tests.touchline.takkure.test_state_machine import HEADLONG, IN_HAND
 
 import touchline.dice_football
 import touchline.dreadball
 import touchline.takkure
-from touchline.core.ahead import steady
-from touchline.core.drivers import Play, at_random, play_out
-from touchline.core.requests import Choose
+from touchline.core.play.ahead import steady
+from touchline.core.play.drivers import Play, at_random, play_out
+from touchline.core.play.requests import Choose
 
 GAMES = {
     "takkure": touchline.takkure, "dice_football": touchline.dice_football, "dreadball": touchline.dreadball,
@@ -32,7 +32,7 @@ LONGEST = 600
 def kinds_of(game: str) -> set[str]:
     """Every kind of decision that the code of a game asks for, as it stands there."""
     found: set[str] = set()
-    for path in Path(str(GAMES[game].__file__)).parent.glob("*.py"):
+    for path in Path(str(GAMES[game].__file__)).parent.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         named = {
             target.id: node.value

@@ -10,7 +10,7 @@ from typing import Any
 
 from placky.errors import NoPlainData
 from touchline.core.brief import brief
-from touchline.core.wire import Outcome
+from touchline.core.play.wire import Outcome
 
 DEEPEST = 64
 """How many lists and objects may lie in one another."""

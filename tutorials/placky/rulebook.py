@@ -19,11 +19,11 @@ from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Mark, Scene, Window
 from placky.diagrams.stage import Frame, TargetData
 from placky.errors import PlackyError
-from placky.steps import StepBook
+from placky.scenarios.steps import StepBook
 
 if TYPE_CHECKING:
-    from touchline.core.drivers import Coach
-    from touchline.core.table import InProcessTable
+    from touchline.core.play.drivers import Coach
+    from touchline.core.play.table import InProcessTable
 
 __all__ = [
     "HOUSE", "PUBLIC", "Advice", "Entry", "Hand", "Match", "Moment", "Note", "Painter", "Plain", "Rulebook",

@@ -14,8 +14,8 @@ from operator import itemgetter
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from touchline.core.drivers import THROWS, Coach, Play, unfold
-from touchline.core.requests import Choose, Command
+from touchline.core.play.drivers import THROWS, Coach, Play, unfold
+from touchline.core.play.requests import Choose, Command
 from touchline.dice_football.game import game
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.state import DRIVE, TOSS, SetUp, State

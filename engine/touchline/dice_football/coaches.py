@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from touchline.core.drivers import Coach, Play, at_random
-from touchline.core.requests import Choose, Command
+from touchline.core.play.drivers import Coach, Play, at_random
+from touchline.core.play.requests import Choose, Command
 
 
 def first(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: ARG001 - a coach's signature

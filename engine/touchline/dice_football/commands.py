@@ -1,15 +1,15 @@
 """What a coach may say in Sports Dice Football: a verb for each option, and nothing beside it.
 
-This is data. `touchline.core.commands` holds every command against it before any rule sees it.
+This is data. `touchline.core.play.commands` holds every command against it before any rule sees it.
 """
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.commands import Commands, Form
-from touchline.core.requests import Closed, Command, Refusal
-from touchline.core.values import Name
+from touchline.core.play.commands import Commands, Form
+from touchline.core.play.requests import Closed, Command, Refusal
+from touchline.core.play.values import Name
 from touchline.dice_football.dice import DEFENCE, OFFENCE
 
 TEAM = Name("team of this game", lambda s: s.set_up.teams)

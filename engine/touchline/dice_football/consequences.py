@@ -1,10 +1,10 @@
-"""What makes one outcome of a roll differ from another in Sports Dice Football; see `touchline.core.consequences`."""
+"""What makes one outcome of a roll differ from another in this game; see `touchline.core.play.consequences`."""
 
 from collections.abc import Hashable, Sequence
 
-from touchline.core.consequences import Plain
+from touchline.core.play.consequences import Plain
 from touchline.dice_football.dice import NO_GAIN, TEN
-from touchline.dice_football.rolling import SIX, TIE
+from touchline.dice_football.rules.rolling import SIX, TIE
 
 BOTH = (f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
 """What both teams have thrown where each has six of a kind that decides by itself."""

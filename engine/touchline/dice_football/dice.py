@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from touchline.core.data import check, insist, named, read_toml
+from touchline.core.rulebook.data import check, insist, named, read_toml
 from touchline.dice_football.numbers import read_data
 
 TEN, TWENTY, FIELD_GOAL, TOUCHDOWN = "10", "20", "FG", "TD"

@@ -1,11 +1,11 @@
 """The game from the toss to the last point: one procedure that can begin anew from any state between two throws."""
 
-from touchline.core.requests import CHECKPOINT, Rules
-from touchline.dice_football.downs import down
-from touchline.dice_football.drive import kick_off
-from touchline.dice_football.kit import lay_kit
+from touchline.core.play.requests import CHECKPOINT, Rules
+from touchline.dice_football.rules.downs import down
+from touchline.dice_football.rules.drive import kick_off
+from touchline.dice_football.rules.kit import lay_kit
+from touchline.dice_football.rules.toss import toss
 from touchline.dice_football.state import OVER, TOSS, State
-from touchline.dice_football.toss import toss
 
 
 def game(s: State) -> Rules:

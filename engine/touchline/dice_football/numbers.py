@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from touchline.core import data, numbers
+from touchline.core.rulebook import data, numbers
 
 
 def read_data(name: str) -> dict[str, Any]:

@@ -13,15 +13,15 @@ from typing import Any
 
 from touchline.core.brief import brief
 from touchline.core.errors import UnlawfulPosition
-from touchline.core.index import load
-from touchline.core.requests import Rules
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.index import load
 from touchline.dice_football.dice import HOUSE, DiceSet, dice_set
 from touchline.dice_football.dice import faults as dice_faults
 from touchline.dice_football.game import begun
 from touchline.dice_football.numbers import NUMBERS
-from touchline.dice_football.rolling import throws
+from touchline.dice_football.rules.rolling import throws
+from touchline.dice_football.rules.toss import CHIP
 from touchline.dice_football.state import DRIVE, GO, KICK, PUNT, TOSS, SetUp, State, show
-from touchline.dice_football.toss import CHIP
 
 TEAMS = ("Red", "Blue")
 """The house names."""

@@ -6,8 +6,8 @@ A side is 0 or 1; `yard` counts from the offence's own goal line.
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from touchline.core.commands import Commands
-from touchline.core.throws import Pool
+from touchline.core.dice.throws import Pool
+from touchline.core.play.commands import Commands
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
 from touchline.dice_football.numbers import NUMBERS

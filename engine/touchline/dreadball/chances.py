@@ -14,10 +14,10 @@ from itertools import accumulate
 from operator import mul
 from typing import NamedTuple
 
-from touchline.core.successes import Contest, Pool, at_least, chain, contest, exactly, left_of_double
-from touchline.core.throws import Modifier
-from touchline.dreadball.dice_tests import dice
+from touchline.core.dice.successes import Contest, Pool, at_least, chain, contest, exactly, left_of_double
+from touchline.core.dice.throws import Modifier
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.rules.dice_tests import dice
 
 FIRST, FREE, WORST = int(NUMBERS.test.first), int(NUMBERS.pick_up.free), int(NUMBERS.armour.removed)
 """Successes that a (1) test needs, and that give a free action; hits that remove."""

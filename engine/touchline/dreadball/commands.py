@@ -1,13 +1,13 @@
 """What a coach may say in DreadBall: every verb, in which decisions it stands, and the keys that it takes there.
 
-This is data. `touchline.core.commands` holds every command against it before any rule sees it.
+This is data. `touchline.core.play.commands` holds every command against it before any rule sees it.
 """
 
-from touchline.core.commands import Commands, Form
 from touchline.core.hexes.coordinates import SIDES
-from touchline.core.values import Key, Name, Point, Several, Whole, Word
+from touchline.core.play.commands import Commands, Form
+from touchline.core.play.values import Key, Name, Point, Several, Whole, Word
 from touchline.dreadball.out_of_turn import refused
-from touchline.dreadball.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
+from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 
 ACT = ("action", "free action")
 TEAM = Name("team of this game", lambda s: s.set_up.teams)

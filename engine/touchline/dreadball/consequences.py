@@ -1,8 +1,8 @@
-"""What makes one outcome of a roll differ from another in DreadBall; see `touchline.core.consequences.Differ`."""
+"""What makes one outcome of a roll differ from another in DreadBall; see `touchline.core.play.consequences.Differ`."""
 
 from collections.abc import Callable, Hashable, Mapping
 
-from touchline.core.consequences import Plain
+from touchline.core.play.consequences import Plain
 
 _HITS = frozenset({"slam", "slamback"})
 """Actions whose double gives hits."""

@@ -1,12 +1,12 @@
 """The game from the line-up to the last point: one procedure that can begin anew between two actions."""
 
-from touchline.core.requests import CHECKPOINT, Rules
-from touchline.dreadball.actions import act
-from touchline.dreadball.launch import launch
-from touchline.dreadball.line_up import line_up
-from touchline.dreadball.rush import move_marker
+from touchline.core.play.requests import CHECKPOINT, Rules
+from touchline.dreadball.rules.actions import act
+from touchline.dreadball.rules.launch import launch
+from touchline.dreadball.rules.line_up import line_up
+from touchline.dreadball.rules.rush import move_marker
+from touchline.dreadball.rules.stats import lay_cards
 from touchline.dreadball.state import ACTIONS, BEGIN, LAUNCH, NOBODY, OVER, SET_UP, State
-from touchline.dreadball.stats import lay_cards
 
 
 def game(s: State) -> Rules:

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.commands import by_what_is_due
-from touchline.core.requests import Closed, Command, Refusal
-from touchline.dreadball.refusals import barred
+from touchline.core.play.commands import by_what_is_due
+from touchline.core.play.requests import Closed, Command, Refusal
+from touchline.dreadball.rules.refusals import barred
 
 _LINED_UP = Refusal("D-01", "the teams line up before the first rush (RD-9)")
 _THROUGH = Refusal("D-20", "it comes only through another action")

@@ -7,12 +7,12 @@ coordinates, facings 0 to 5 (`touchline.core.hexes`).
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from touchline.core.commands import Commands
 from touchline.core.hexes.coordinates import Hex
+from touchline.core.play.commands import Commands
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, label
-from touchline.dreadball.stats import Card
+from touchline.dreadball.rules.stats import Card
 
 GAME = "dreadball"
 SET_UP, BEGIN, LAUNCH, ACTIONS, OVER = "set-up", "begin", "launch", "actions", "over"

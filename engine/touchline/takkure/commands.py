@@ -1,14 +1,14 @@
 """What a coach may say in Takkure: every verb, in which decisions it stands, and the keys that it takes there.
 
-This is data. `touchline.core.commands` holds every command against it before any rule sees it.
+This is data. `touchline.core.play.commands` holds every command against it before any rule sees it.
 """
 
-from touchline.core.commands import Commands, Form
-from touchline.core.values import Key, Name, Point, Several, Table, Text, Whole, Word
-from touchline.takkure.card import STATS
+from touchline.core.play.commands import Commands, Form
+from touchline.core.play.values import Key, Name, Point, Several, Table, Text, Whole, Word
+from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 from touchline.takkure.out_of_turn import ROLLS as WHICH_DICE
 from touchline.takkure.out_of_turn import refused
-from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.rules.card import STATS
 
 BALL = "ball"
 """What makes way as a player does."""

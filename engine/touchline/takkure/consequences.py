@@ -1,8 +1,8 @@
-"""What makes one outcome of a roll differ from another in Takkure; see `touchline.core.consequences.Differ`."""
+"""What makes one outcome of a roll differ from another in Takkure; see `touchline.core.play.consequences.Differ`."""
 
 from collections.abc import Hashable
 
-from touchline.core.consequences import Plain
+from touchline.core.play.consequences import Plain
 
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""

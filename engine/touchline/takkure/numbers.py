@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from touchline.core import data, numbers
+from touchline.core.rulebook import data, numbers
+
+PACKAGE = __package__
+"""Where this game's data and schemas lie."""
 
 
 def read_data(name: str) -> dict[str, Any]:
     """One of this game's data files. Raises `BadRuleData` naming file and key."""
-    return data.read_data(__package__, name)
+    return data.read_data(PACKAGE, name)
 
 
-NUMBERS = numbers.load(__package__)
+NUMBERS = numbers.load(PACKAGE)
 """`NUMBERS.pressure.reach` and so on: sections and keys of the file."""

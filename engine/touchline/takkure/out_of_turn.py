@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.commands import by_what_is_due
-from touchline.core.requests import Closed, Command, Refusal
+from touchline.core.play.commands import by_what_is_due
+from touchline.core.play.requests import Closed, Command, Refusal
 
 _CARD = Refusal("4.07", "a card that fits is laid just before an action is declared or dice are rolled, and used once")
 _EASED = Refusal("6.02", "at half-time a coach chooses for players who have an active and an inactive fatigue token")

@@ -6,13 +6,13 @@ Players are indices into the lists; `LineUp` knows their names. Lengths and plac
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from touchline.core.commands import Commands
-from touchline.core.geometry import Disc, Point
-from touchline.core.requests import Rules
-from touchline.takkure.card import Card, radius
+from touchline.core.inches.geometry import Disc, Point
+from touchline.core.play.commands import Commands
+from touchline.core.play.requests import Rules
 from touchline.takkure.commands import COMMANDS
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.pitch import Pitch
+from touchline.takkure.rules.card import Card, radius
+from touchline.takkure.rules.pitch import Pitch
 
 BALL_RADIUS = radius(NUMBERS.ball.base)
 NOBODY = -1

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from placky.claims import at_work, claim, due, same, times, worded
 from placky.rulebooks.dice_football.language import book, then
 from placky.rulebooks.dice_football.names import columns, strange
-from placky.step_table import StepTable
+from placky.scenarios.claims import at_work, claim, due, same, times, worded
+from placky.scenarios.step_table import StepTable
 
 
 @then("{team} has the ball on {spot}")

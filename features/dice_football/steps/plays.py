@@ -1,8 +1,8 @@
 """Decisions and dice. What a coach says, and what the dice show."""
 
-from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.rulebooks.dice_football.language import then, when
-from placky.step_table import StepTable
+from placky.scenarios.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
+from placky.scenarios.step_table import StepTable
 
 DECLARED = {"goes for it": "go for it", "punts": "punt", "tries a field goal": "field goal"}
 CHIP = {"spends": "spend", "keeps": "keep"}

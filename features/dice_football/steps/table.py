@@ -1,7 +1,7 @@
 """The table. What lies on it before anything happens, and which readings are played."""
 
 from placky.rulebooks.dice_football.language import given
-from placky.step_table import StepTable
+from placky.scenarios.step_table import StepTable
 
 
 @given("the game is about to begin")

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from placky.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.rulebooks.dreadball.language import label_of, then, when
-from placky.step_table import StepTable
-from touchline.core.wire import FallenDie
+from placky.scenarios.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
+from placky.scenarios.step_table import StepTable
+from touchline.core.play.wire import FallenDie
 
 MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
 DEEDS = {"slams": "slam", "steals from": "steal", "passes to": "pass"}

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from placky.claims import at_work, claim, due, same, times, worded
 from placky.rulebooks.dreadball.language import book, label_of, then
 from placky.rulebooks.dreadball.names import FACINGS, columns, strange
-from placky.step_table import StepTable
+from placky.scenarios.claims import at_work, claim, due, same, times, worded
+from placky.scenarios.step_table import StepTable
 
 
 def _player(table: StepTable, name: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The table. Who stands where before anything happens, how far the game is, and which readings are played."""
 
 from placky.rulebooks.dreadball.language import book, given
-from placky.step_table import StepTable
+from placky.scenarios.step_table import StepTable
 
 COLUMNS = book.columns({
     "player": "figure", "team": "team", "profile": "profile", "role": "role", "hex": "hex", "facing": "facing",

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from placky.claims import claim, decision_due, due, forgiven, same, worded
 from placky.rulebooks.takkure.language import then, when
 from placky.rulebooks.takkure.reach import player_of, the_ball, token_beyond, touching
-from placky.step_table import StepTable
+from placky.scenarios.claims import claim, decision_due, due, forgiven, same, worded
+from placky.scenarios.step_table import StepTable
 
 
 @when("{player} is activated")

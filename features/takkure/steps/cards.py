@@ -1,8 +1,8 @@
 """Play cards. Hands and decks, individual plays, collective plays."""
 
-from placky.claims import claim, same, worded
 from placky.rulebooks.takkure.language import given, then, when
-from placky.step_table import StepTable
+from placky.scenarios.claims import claim, same, worded
+from placky.scenarios.step_table import StepTable
 
 _PILES = {
     "hand": "hands", "deck": "decks", "discards": "discards", "team plays": "team_plays",

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from placky.claims import claim, due, latest, roll_due, same, worded
 from placky.rulebooks.takkure.language import book, then, when
-from placky.step_table import StepTable
-from touchline.core.wire import FallenDie
+from placky.scenarios.claims import claim, due, latest, roll_due, same, worded
+from placky.scenarios.step_table import StepTable
+from touchline.core.play.wire import FallenDie
 
 
 @when("the (?:die shows|dice show) {dice}")

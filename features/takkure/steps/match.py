@@ -1,8 +1,8 @@
 """The match. Coin, kick-off, time, score, the break and the final whistle."""
 
-from placky.claims import claim, decision_due, due, latest, same
 from placky.rulebooks.takkure.language import at_words, given, then, when
-from placky.step_table import StepTable
+from placky.scenarios.claims import claim, decision_due, due, latest, same
+from placky.scenarios.step_table import StepTable
 
 _PHASES = {
     "figures are to be placed": "placing", "template is to be laid": "template", "players may move": "moving",

@@ -1,8 +1,8 @@
 """Outcomes. Possession, tokens, steps, and which rules and rulings were at work."""
 
-from placky.claims import at_work, claim, due, latest, same, times, worded
 from placky.rulebooks.takkure.language import then
-from placky.step_table import StepTable
+from placky.scenarios.claims import at_work, claim, due, latest, same, times, worded
+from placky.scenarios.step_table import StepTable
 
 
 @then("{team} attacks")

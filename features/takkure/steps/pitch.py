@@ -1,8 +1,8 @@
 """The pitch. What lies on the table before anything happens, and which rules are played."""
 
-from placky.claims import position_refused, same
 from placky.rulebooks.takkure.language import book, given, then, thousandths
-from placky.step_table import StepTable
+from placky.scenarios.claims import position_refused, same
+from placky.scenarios.step_table import StepTable
 
 _NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base", "fatigue", "resting")
 _COLUMNS = book.columns(

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from placky.claims import claim, latest, same, worded
 from placky.rulebooks.takkure.language import at_words, book, then, when
-from placky.step_table import StepTable
+from placky.scenarios.claims import claim, latest, same, worded
+from placky.scenarios.step_table import StepTable
 
 
 def _player(table: StepTable, name: str) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 """How things are written in a step: each type a pattern, what its text becomes, and the names that there are."""
 
-from placky.fields import FieldType
-from placky.steps import StepBook
-from touchline.core.index import load
+from placky.scenarios.fields import FieldType
+from placky.scenarios.steps import StepBook
+from touchline.core.rulebook.index import load
 
 INDEX = load("pebbles.engine")
 

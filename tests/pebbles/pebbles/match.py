@@ -7,8 +7,8 @@ from typing import Any
 
 from pebbles import words
 from placky.rulebook import Moment, Plain, Standing
-from touchline.core.drivers import Coach, Play, at_random
-from touchline.core.requests import Choose, Command
+from touchline.core.play.drivers import Coach, Play, at_random
+from touchline.core.play.requests import Choose, Command
 
 
 def clever(choose: Choose, play: Play[Any], chance: Random) -> Command:

@@ -55,9 +55,9 @@ def test_making_marks_does_not_load_matplotlib(game):
     "name",
     [
         *NAMES,
-        "placky.rulebooks.takkure.painter_marks",
-        "placky.rulebooks.takkure.painter_alt",
-        "placky.rulebooks.dice_football.painter_marks",
+        "placky.rulebooks.takkure.painter.marks",
+        "placky.rulebooks.takkure.painter.alt",
+        "placky.rulebooks.dice_football.painter.marks",
     ],
 )
 def test_examples_in_docstrings_hold(name):

@@ -7,7 +7,7 @@ import pytest
 
 import placky.sphinx
 from placky.diagrams.palette import PALETTE, css_variables, declarations, reference, tints
-from placky.rulebooks.dice_football.painter_marks import COLOURS as DICE_FOOTBALL
+from placky.rulebooks.dice_football.painter.marks import COLOURS as DICE_FOOTBALL
 
 
 def luminance(colour: str) -> float:

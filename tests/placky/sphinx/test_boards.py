@@ -10,7 +10,7 @@ from tests.placky.diagrams import positions as p
 from tests.placky.sphinx.pages import build
 
 from placky.rulebooks.takkure import painter
-from placky.sphinx.boards import FOLDER, picture
+from placky.sphinx.walkthrough.boards import FOLDER, picture
 
 PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 

@@ -6,7 +6,7 @@ from tests.placky.desk import shots_of
 
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
-from placky.sphinx.match_chart import chart
+from placky.sphinx.match.chart import chart
 
 DOCS = Path(__file__).parents[3] / "docs"
 

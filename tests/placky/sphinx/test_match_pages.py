@@ -11,7 +11,7 @@ from tests.placky.desk import GAME, Desk, at_desk, shots_of
 from tests.placky.sphinx.pages import Built, build
 
 from placky.cli.match_records import record_matches
-from placky.matches import dumped, load
+from placky.matches.play import dumped, load
 from placky.rulebook import HOUSE
 
 LOG = Path(__file__).parents[3] / "docs" / "takkure" / "match.json"

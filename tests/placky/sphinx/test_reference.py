@@ -11,7 +11,7 @@ from tests.placky.desk import ENTRIES, Desk, at_desk
 from tests.placky.sphinx.pages import build, elements
 
 from placky import rulebooks
-from touchline.core.terms import search
+from touchline.core.rulebook.terms import search
 
 NUMBERS = "Tokens {number}`activation.tokens`, near {inches}`takkure:pressure.reach`, {signed}`pressure.modifier`."
 TABLE = "```{rule-table} 2.01\n```"

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from placky.diagrams.marks import Scoreboard
-from placky.sphinx.marked import letters, marked, reasoned
+from placky.sphinx.domain.marked import letters, marked, reasoned
 from placky.sphinx.nodes import drawing
-from placky.sphinx.track import counted, track
+from placky.sphinx.walkthrough.track import counted, track
 
 SAID = ("Ebb: turned over", "Flow: active", "On 0 it is over.")
 

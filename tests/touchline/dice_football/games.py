@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from touchline.core.drivers import Play, at_random, play_out
-from touchline.core.events import to_json
-from touchline.core.requests import Choose
-from touchline.core.throws import Pool
+from touchline.core.dice.throws import Pool
+from touchline.core.play.drivers import Play, at_random, play_out
+from touchline.core.play.events import to_json
+from touchline.core.play.requests import Choose
 from touchline.dice_football.position import read
 from touchline.dice_football.state import State
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from touchline.core.drivers import THROWS, at_random
+from touchline.core.play.drivers import THROWS, at_random
 from touchline.dice_football import best
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.state import DRIVE, OVER

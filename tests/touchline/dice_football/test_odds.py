@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 from tests.touchline.dice_football.games import begin
 
-from touchline.core.drivers import unfold
-from touchline.core.outcomes import count, odds
-from touchline.core.throws import Hand, Pool
+from touchline.core.dice.outcomes import count, odds
+from touchline.core.dice.throws import Hand, Pool
+from touchline.core.play.drivers import unfold
 from touchline.dice_football.dice import DEFENCE, HOUSE, OFFENCE
-from touchline.dice_football.rolling import judge_down, judge_kick
+from touchline.dice_football.rules.rolling import judge_down, judge_kick
 from touchline.dice_football.state import DOWN, KICK, PUNT
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tests.touchline.dice_football.games import READINGS, begin, moments
 from tests.touchline.exploring import examples
 
+from touchline.core.dice.throws import Pool
 from touchline.core.errors import UnlawfulPosition
-from touchline.core.requests import Choose
-from touchline.core.throws import Pool
+from touchline.core.play.requests import Choose
 from touchline.dice_football.position import KEYS, default_readings, reachable, read
 from touchline.dice_football.state import DRIVE, OVER, TOSS, State, show
 from touchline.dice_football.table import Table

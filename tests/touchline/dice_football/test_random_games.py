@@ -22,11 +22,11 @@ from tests.touchline.dice_football.games import (
 )
 from tests.touchline.exploring import examples
 
-from touchline.core.drivers import play_out, replay
-from touchline.core.events import to_json
-from touchline.core.index import load
-from touchline.core.requests import Choose
-from touchline.core.throws import Pool
+from touchline.core.dice.throws import Pool
+from touchline.core.play.drivers import play_out, replay
+from touchline.core.play.events import to_json
+from touchline.core.play.requests import Choose
+from touchline.core.rulebook.index import load
 from touchline.dice_football.coaches import COACHES
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.position import read

@@ -10,8 +10,8 @@ from tests.touchline.dice_football.games import CROWDED, NOTHING, READINGS, SACK
 
 import touchline.dice_football
 from touchline.core.errors import IllegalAction
-from touchline.core.index import load
-from touchline.core.requests import Choose
+from touchline.core.play.requests import Choose
+from touchline.core.rulebook.index import load
 
 INDEX = load("touchline.dice_football")
 SIX, SIX_NG, SIX_S = " ".join(["10"] * 6), " ".join(["NG"] * 6), " ".join(["S"] * 6)
@@ -34,7 +34,7 @@ def test_rules_and_rulings_are_numbered_without_a_gap_and_name_each_other():
 
 def test_every_ruling_that_the_code_names_is_in_the_index():
     root = Path(touchline.dice_football.__file__).parent
-    named = {n for path in root.glob("*.py") for n in re.findall(r"\bRS-\d+\b", path.read_text(encoding="utf-8"))}
+    named = {n for path in root.rglob("*.py") for n in re.findall(r"\bRS-\d+\b", path.read_text(encoding="utf-8"))}
     assert named == set(INDEX.rulings)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from touchline.core.drivers import THROWS, Play, at_random
-from touchline.core.index import load
+from touchline.core.play.drivers import THROWS, Play, at_random
+from touchline.core.rulebook.index import load
 from touchline.dreadball.position import read
 from touchline.dreadball.state import State
 

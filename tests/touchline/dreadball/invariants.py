@@ -2,12 +2,12 @@
 
 from tests.touchline.invariants import check_event, check_request
 
-from touchline.core.drivers import Play
 from touchline.core.hexes.coordinates import SIDES
-from touchline.core.index import load
+from touchline.core.play.drivers import Play
+from touchline.core.rulebook.index import load
+from touchline.dreadball.events.rolls import Rolled
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.roll_events import Rolled
 from touchline.dreadball.state import ACTIONS, LAUNCH, NOBODY, OVER, PHASES, REMOVED, RUSHING, SET_UP, State
 
 INDEX = load("touchline.dreadball")

@@ -10,14 +10,26 @@ from fractions import Fraction
 import pytest
 from tests.touchline.dreadball.games import begin
 
-from touchline.core.ahead import after, futures, steady
-from touchline.core.successes import Pool, at_least, contest, exactly
-from touchline.core.throws import DiceTest
-from touchline.core.throws import Pool as Symbols
-from touchline.dreadball import armour_check, catch, dash, dodge, evade, pick_up, slam, slamback, stand_up, steal, throw
+from touchline.core.dice.successes import Pool, at_least, contest, exactly
+from touchline.core.dice.throws import DiceTest
+from touchline.core.dice.throws import Pool as Symbols
+from touchline.core.play.ahead import after, futures, steady
 from touchline.dreadball.chances import WORST, Harm, clash, dice_pool, freed, passed, row
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.stats import PROFILES
+from touchline.dreadball.rules import (
+    armour_check,
+    catch,
+    dash,
+    dodge,
+    evade,
+    pick_up,
+    slam,
+    slamback,
+    stand_up,
+    steal,
+    throw,
+)
+from touchline.dreadball.rules.stats import PROFILES
 
 APART = 10
 """Leads and successes that the engine is made to tell apart."""

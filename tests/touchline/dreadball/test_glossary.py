@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from touchline.core.index import load as load_index
-from touchline.core.terms import load
+from touchline.core.rulebook.index import load as load_index
+from touchline.core.rulebook.terms import load
 
 TERMS = load("touchline.dreadball")
 INDEX = load_index("touchline.dreadball")

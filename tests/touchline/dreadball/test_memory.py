@@ -8,7 +8,7 @@ from random import Random
 from tests.touchline.dreadball.games import begin
 from tests.touchline.exploring import TIMES
 
-from touchline.core.drivers import at_random, play_out
+from touchline.core.play.drivers import at_random, play_out
 
 GAMES = 30 * TIMES
 """Three times as many are played; one kept game is some ten thousand blocks."""

@@ -8,19 +8,19 @@ import pytest
 from tests.touchline.dreadball.games import advance, begin
 from tests.touchline.slips import whole
 
-from touchline.core.commands import Form
-from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import BadCommand, IllegalAction
-from touchline.core.index import load
-from touchline.core.requests import Command
+from touchline.core.play.commands import Form
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.requests import Command
+from touchline.core.rulebook.index import load
 from touchline.dreadball.commands import COMMANDS
-from touchline.dreadball.free import ON_HIS_FEET, WITH_THE_BALL
 from touchline.dreadball.out_of_turn import MOMENTS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.refusals import AIMED
+from touchline.dreadball.rules.free import ON_HIS_FEET, WITH_THE_BALL
+from touchline.dreadball.rules.refusals import AIMED
+from touchline.dreadball.rules.stats import ACTIONS, ENTER, STAND_UP, may
 from touchline.dreadball.state import ACTIONS as PLAYED
 from touchline.dreadball.state import State
-from touchline.dreadball.stats import ACTIONS, ENTER, STAND_UP, may
 
 STEPS = 900
 SHARE = 0.06

@@ -1,9 +1,9 @@
 """The pitch: its outline, zones and launch hexes, and the ways over it, against plain counting."""
 
 from touchline.core.hexes.coordinates import distance, neighbours
-from touchline.dreadball.moving import reach, way_to
 from touchline.dreadball.pitch import PITCH, half, hex_of, label, turned
 from touchline.dreadball.position import read
+from touchline.dreadball.rules.moving import reach, way_to
 
 ZONE = 9
 

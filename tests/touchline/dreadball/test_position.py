@@ -11,9 +11,9 @@ from tests.touchline.dreadball.invariants import check
 from tests.touchline.dreadball.test_state_machine import anything
 from tests.touchline.exploring import examples
 
-from touchline.core.drivers import Play
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, UnlawfulPosition
-from touchline.core.requests import Choose
+from touchline.core.play.drivers import Play
+from touchline.core.play.requests import Choose
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.position import KEYS, PLAYER_KEYS, known, read
 from touchline.dreadball.state import show

@@ -12,8 +12,8 @@ from tests.touchline.dreadball.games import DEFAULTS, OTHERS, begin, moments
 from tests.touchline.dreadball.invariants import check, faces_told, progress
 from tests.touchline.exploring import TIMES
 
-from touchline.core.drivers import Play, replay
-from touchline.core.events import to_json
+from touchline.core.play.drivers import Play, replay
+from touchline.core.play.events import to_json
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.position import read
 from touchline.dreadball.state import OVER, RUSHING, State, show

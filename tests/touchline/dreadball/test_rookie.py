@@ -8,17 +8,15 @@ from typing import Any
 import pytest
 from tests.touchline.dreadball.games import OTHERS, begin
 
-from touchline.core.ahead import futures, steady
-from touchline.core.drivers import THROWS, Play
-from touchline.core.requests import Choose
-from touchline.core.successes import Contest, Pool, contest
-from touchline.core.throws import Pool as Symbols
-from touchline.dreadball import rookie as thinker
-from touchline.dreadball import rookie_odds
-from touchline.dreadball.coaches import COACHES
-from touchline.dreadball.rookie import rookie
+from touchline.core.dice.successes import Contest, Pool, contest
+from touchline.core.dice.throws import Pool as Symbols
+from touchline.core.play.ahead import futures, steady
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.requests import Choose
+from touchline.dreadball.coaches import COACHES, rookie_odds
+from touchline.dreadball.coaches.rookie import _ideas, rookie
+from touchline.dreadball.rules.throw import zone_of
 from touchline.dreadball.state import State
-from touchline.dreadball.throw import zone_of
 
 READINGS = {"default": {}, "other": OTHERS}
 
@@ -41,7 +39,7 @@ def decisions(seed: int, kind: str = "", most: int = 600, **position: Any) -> It
 
 def ideas(play: Play[State], *kinds: str) -> list[dict[str, Any]]:
     """The actions of these kinds that he weighs."""
-    found = thinker._ideas(play.state, play.pending)
+    found = _ideas(play.state, play.pending)
     return [idea.command for idea in found if idea.command["do"] in kinds]
 
 

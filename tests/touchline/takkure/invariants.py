@@ -6,16 +6,16 @@ from typing import Any
 from tests.touchline.invariants import check_event, check_request
 from tests.touchline.playing import MAKING_WAY, overlapping
 
-from touchline.core.drivers import Play
-from touchline.core.geometry import Point
-from touchline.core.index import load
-from touchline.takkure.collective_play import taking_part
-from touchline.takkure.injury import CHAPTER as INJURIES
-from touchline.takkure.kick_off import STEPS as KICK_OFF_STEPS
-from touchline.takkure.match_position import MATCHES
-from touchline.takkure.max_fatigue import fatigue_slots
+from touchline.core.inches.geometry import Point
+from touchline.core.play.drivers import Play
+from touchline.core.rulebook.index import load
+from touchline.takkure.cards.plays import deck_of
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.plays import deck_of
+from touchline.takkure.position.match import MATCHES
+from touchline.takkure.rules.collective_play import taking_part
+from touchline.takkure.rules.injury import CHAPTER as INJURIES
+from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
+from touchline.takkure.rules.max_fatigue import fatigue_slots
 from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, NOBODY, PHASES, PLACING, PLAY, State
 
 INDEX = load("touchline.takkure")

@@ -5,8 +5,8 @@ from importlib.resources import files
 
 import pytest
 
-from touchline.core.index import load as load_index
-from touchline.core.terms import LANGUAGES, load, search
+from touchline.core.rulebook.index import load as load_index
+from touchline.core.rulebook.terms import LANGUAGES, load, search
 
 TERMS = load("touchline.takkure")
 RULES = load_index("touchline.takkure").rules

@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from tests.touchline.exploring import examples
 from tests.touchline.playing import MAKING_WAY, overlapping
 
-from touchline.core.drivers import THROWS, Play, at_random, replay
 from touchline.core.errors import IllegalAction, UnlawfulPosition
-from touchline.core.events import rules_of, to_json
-from touchline.core.index import load
-from touchline.core.requests import Choose
+from touchline.core.play.drivers import THROWS, Play, at_random, replay
+from touchline.core.play.events import rules_of, to_json
+from touchline.core.play.requests import Choose
+from touchline.core.rulebook.index import load
 from touchline.takkure.coaches import COACHES
-from touchline.takkure.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
+from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.state import FULL_TIME, NOBODY, PHASES, PLAY, State, show
 
 INDEX = load("touchline.takkure")

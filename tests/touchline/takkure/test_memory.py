@@ -9,7 +9,7 @@ from random import Random
 from tests.touchline.exploring import TIMES
 from tests.touchline.takkure.test_matches import STARTS
 
-from touchline.core.drivers import Play, at_random, play_out
+from touchline.core.play.drivers import Play, at_random, play_out
 from touchline.takkure.position import read
 
 MATCHES = 150 * TIMES

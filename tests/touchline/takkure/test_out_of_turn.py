@@ -10,16 +10,16 @@ from tests.touchline.slips import whole
 from tests.touchline.takkure.test_matches import STARTS, step
 from tests.touchline.takkure.test_state_machine import IN_HAND
 
-from touchline.core.commands import Form
-from touchline.core.drivers import THROWS, Play
 from touchline.core.errors import BadCommand, IllegalAction
-from touchline.core.index import load
-from touchline.core.requests import Command
+from touchline.core.play.commands import Form
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.requests import Command
+from touchline.core.rulebook.index import load
 from touchline.takkure.commands import COMMANDS
-from touchline.takkure.defence import ACTIONS
 from touchline.takkure.out_of_turn import MOMENTS
 from touchline.takkure.position import read
-from touchline.takkure.second_action import SECOND_ACTIONS
+from touchline.takkure.rules.defence import ACTIONS
+from touchline.takkure.rules.second_action import SECOND_ACTIONS
 from touchline.takkure.state import PLAY, State
 
 STEPS = 200

@@ -7,10 +7,10 @@ import pytest
 from tests.touchline.playing import POSITIONS
 
 from touchline.core.errors import UnlawfulPosition
-from touchline.core.index import load
-from touchline.takkure.card import ROSTER
-from touchline.takkure.line_up import PLAYER_KEYS, default_readings
+from touchline.core.rulebook.index import load
 from touchline.takkure.position import KEYS, read
+from touchline.takkure.position.line_up import PLAYER_KEYS, default_readings
+from touchline.takkure.rules.card import ROSTER
 from touchline.takkure.state import show
 
 CARD = {"MOV": [4, 2], "BaC": [8, 11], "STR": 7, "REF": 7, "INT": 7, "PRT": 1, "BOD": 3, "base": 25}

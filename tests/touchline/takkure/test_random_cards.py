@@ -10,8 +10,8 @@ from tests.touchline.exploring import examples
 from tests.touchline.playing import POSITIONS, begin, moments, overlapping
 from tests.touchline.takkure.test_random_play import check_request, check_state
 
-from touchline.core.drivers import Play
-from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL, deck_of, playbook_of
+from touchline.core.play.drivers import Play
+from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL, deck_of, playbook_of
 from touchline.takkure.position import read
 from touchline.takkure.state import State, show
 

@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 from tests.touchline.exploring import examples
 from tests.touchline.playing import MAKING_WAY, POSITIONS, READINGS, begin, final_log, legal, moments, overlapping
 
-from touchline.core.drivers import Play
-from touchline.core.events import rules_of, to_json
-from touchline.core.index import load
-from touchline.core.requests import Choose
-from touchline.core.throws import Roll
-from touchline.takkure.collective_play import taking_part
-from touchline.takkure.injury import CHAPTER as INJURIES
-from touchline.takkure.max_fatigue import fatigue_slots
+from touchline.core.dice.throws import Roll
+from touchline.core.play.drivers import Play
+from touchline.core.play.events import rules_of, to_json
+from touchline.core.play.requests import Choose
+from touchline.core.rulebook.index import load
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
+from touchline.takkure.rules.collective_play import taking_part
+from touchline.takkure.rules.injury import CHAPTER as INJURIES
+from touchline.takkure.rules.max_fatigue import fatigue_slots
 from touchline.takkure.state import NOBODY, State, show
 
 INDEX = load("touchline.takkure")
@@ -181,7 +181,8 @@ TOO_RARE = {"MeleeTied"}
 
 
 def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground():
-    from touchline.takkure import ball_events, events
+    from touchline.takkure import events
+    from touchline.takkure.events import ball as ball_events
 
     known = {**vars(events), **vars(ball_events)}
     kinds = {k for k, v in known.items() if isinstance(v, type) and "rulings" in getattr(v, "_fields", ())}

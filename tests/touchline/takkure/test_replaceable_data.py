@@ -6,14 +6,10 @@ from typing import Any
 
 import pytest
 
-from touchline.core.data import check, shape_of
 from touchline.core.errors import BadRuleData
-from touchline.takkure.abilities import read_abilities
-from touchline.takkure.card import ROSTER, TEAMS
-from touchline.takkure.injury import INJURIES, read_injuries
-from touchline.takkure.numbers import NUMBERS, read_data
-from touchline.takkure.player_skills import PLAYER_SKILLS
-from touchline.takkure.plays import (
+from touchline.core.rulebook.data import check, shape_of
+from touchline.takkure.cards.abilities import read_abilities
+from touchline.takkure.cards.plays import (
     COLLECTIVE,
     INDIVIDUAL,
     deck_of,
@@ -21,10 +17,14 @@ from touchline.takkure.plays import (
     read_collective,
     read_individual,
 )
+from touchline.takkure.cards.roster import POSITIONS, players_of, read_roster
+from touchline.takkure.numbers import NUMBERS, read_data
 from touchline.takkure.position import read
-from touchline.takkure.position_skills import SKILLS
-from touchline.takkure.roster import POSITIONS, players_of, read_roster
-from touchline.takkure.team_skill import TEAM_SKILLS
+from touchline.takkure.rules.card import ROSTER, TEAMS
+from touchline.takkure.rules.injury import INJURIES, read_injuries
+from touchline.takkure.rules.player_skills import PLAYER_SKILLS
+from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 FILE = "my/file.toml"
 

@@ -28,15 +28,15 @@ from tests.touchline.takkure.invariants import (
 from tests.touchline.takkure.test_matches import STARTS
 from tests.touchline.takkure.test_random_play import RARE
 
-from touchline.core.drivers import Play, at_random, play_out
-from touchline.core.index import load
-from touchline.takkure.card import ROSTER
+from touchline.core.play.drivers import Play, at_random, play_out
+from touchline.core.rulebook.index import load
+from touchline.takkure.cards.plays import deck_of, playbook_of
 from touchline.takkure.commands import COMMANDS
-from touchline.takkure.line_up import LAST_CHAPTER
-from touchline.takkure.plays import deck_of, playbook_of
 from touchline.takkure.position import read
+from touchline.takkure.position.line_up import LAST_CHAPTER
+from touchline.takkure.rules.card import ROSTER
+from touchline.takkure.rules.team_skill import TEAM_SKILLS
 from touchline.takkure.state import show
-from touchline.takkure.team_skill import TEAM_SKILLS
 
 INDEX = load("touchline.takkure")
 TEAMS = ("Yamato", "Teriomorph")

@@ -6,13 +6,13 @@ from importlib.resources import files
 
 import pytest
 
-from touchline.core.index import load
-from touchline.takkure.card import ROSTER
-from touchline.takkure.injury import ABSENCES, INJURIES
-from touchline.takkure.player_skills import PLAYER_SKILLS
-from touchline.takkure.plays import COLLECTIVE, INDIVIDUAL
-from touchline.takkure.position_skills import SKILLS
-from touchline.takkure.team_skill import TEAM_SKILLS
+from touchline.core.rulebook.index import load
+from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
+from touchline.takkure.rules.card import ROSTER
+from touchline.takkure.rules.injury import ABSENCES, INJURIES
+from touchline.takkure.rules.player_skills import PLAYER_SKILLS
+from touchline.takkure.rules.position_skills import SKILLS
+from touchline.takkure.rules.team_skill import TEAM_SKILLS
 
 OURS, PRINTED = "house", "rulebook"
 

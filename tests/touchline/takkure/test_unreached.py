@@ -8,9 +8,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from touchline.takkure.ground import fall
-from touchline.takkure.injury import injure
 from touchline.takkure.position import read
+from touchline.takkure.rules.ground import fall
+from touchline.takkure.rules.injury import injure
 from touchline.takkure.state import State
 
 TACKLERS = ("GARRA", "LINCE")

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from placky.cli.ports import port
-from placky.cli.streams import OutputLost, say, streams
 from placky.errors import PlackyError, shown
 from placky.garbage import own_process
+from placky.streams import OutputLost, say, streams
 from placky.worker import LIMIT
 from touchline import __version__
 from touchline.core.errors import TouchlineError

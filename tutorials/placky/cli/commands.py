@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from placky.cli.console import Steps, progress
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
 from placky.cli.playing import odds, play, replay
 from placky.cli.ports import check_port
 from placky.cli.rendering import render
-from placky.cli.running import Run, check, listed, out_of_date, wanted
-from placky.cli.sessions import check_engine, run_scenarios
-from placky.cli.streams import say
+from placky.console import Steps, progress
 from placky.errors import PlackyError, shown
-from placky.features import notes
 from placky.rulebooks import sources
+from placky.running import Run, check, listed, out_of_date, wanted
+from placky.running.sessions import check_engine, run_scenarios
+from placky.scenarios.features import notes
+from placky.streams import say
 from placky.writing import check_folder
 
 if TYPE_CHECKING:
@@ -190,7 +190,7 @@ def test(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """`placky rules`."""
     from placky.cli.coverage import show
-    from placky.cli.survivors import show as show_mutants
+    from placky.mutants.survivors import show as show_mutants
 
     docs = _docs(options)
     code, _ = _record(docs, options.timeout)

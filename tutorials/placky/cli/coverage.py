@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from placky.cli.console import print_table
-from placky.cli.streams import say
+from placky.console import print_table
 from placky.recording import load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
+from placky.streams import say
 
 
 def show(books: Sequence[Rulebook], recordings: Path) -> list[str]:

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from placky.cli.console import progress
+from placky.console import progress
 from placky.errors import BadRecording, PlackyError, shown
-from placky.match_recording import FOLDER, head, keep, keep_fault, match_path
-from placky.matches import load, taken
+from placky.matches.play import load, taken
+from placky.matches.recording import FOLDER, head, keep, keep_fault, match_path
 from placky.reading import read_file
 from placky.rulebook import playable
 from placky.rulebooks import engine_digest, rulebook

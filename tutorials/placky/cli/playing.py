@@ -7,14 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from placky.cli.console import print_table, progress
-from placky.cli.streams import interrupted, say, unheard
+from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
-from placky.film import film
-from placky.matches import Played, Tale, coach_named, dumped, load, play_match, replay_match, taken
+from placky.matches.frames import film
+from placky.matches.play import Played, Tale, coach_named, dumped, load, play_match, replay_match, taken
 from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook, rulebooks
+from placky.streams import interrupted, say, unheard
 from placky.writing import check_target, write_file
 from touchline.core.brief import printable
 

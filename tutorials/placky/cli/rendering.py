@@ -6,17 +6,17 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from placky.cli.console import Steps, progress
 from placky.cli.extras import DRAWING, PAGES, PIXELS, need
-from placky.cli.streams import interrupted, say
+from placky.console import Steps, progress
 from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
-from placky.film import Shot, film
-from placky.json_files import read_json
-from placky.match_recording import Taken, keep
-from placky.matches import Played, begin, load, shown_state, taken
+from placky.matches.frames import Shot, film
+from placky.matches.json_files import read_json
+from placky.matches.play import Played, begin, load, shown_state, taken
+from placky.matches.recording import Taken, keep
 from placky.rulebook import Plain, Rulebook
 from placky.rulebooks import engine_digest, rulebook, rulebooks
+from placky.streams import interrupted, say
 from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
 
@@ -107,7 +107,7 @@ def _match(book: Rulebook, played: Played, match: Sequence[Taken], suffix: str, 
     if suffix == ".gif":
         with progress("Drawing the steps") as steps:
             return _moving(book, shots, steps, options)
-    from placky.sphinx.single import match_page
+    from placky.sphinx.builder.single import match_page
 
     home, away = (str(team) for team in shots[0].state["teams"])
     score = " : ".join(str(number) for number in shots[-1].standing.score)

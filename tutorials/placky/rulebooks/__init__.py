@@ -17,13 +17,14 @@ from pathlib import Path
 from types import ModuleType
 
 from placky.errors import BadRulebook, shown
-from placky.features import Feature, read_all
 from placky.reading import listed, read_file
 from placky.rulebook import Match, Painter, Rulebook, Words
-from placky.steps import StepBook
-from placky.tags import Known
+from placky.scenarios.features import Feature, read_all
+from placky.scenarios.steps import StepBook
+from placky.scenarios.tags import Known
 from touchline.core.brief import quoted
-from touchline.core.index import RuleIndex, load
+from touchline.core.rulebook.index import RuleIndex, load
+from touchline.core.rulebook.register import RULES
 
 PARTS = tuple(name for name in (*Rulebook.__annotations__, *vars(Rulebook)) if not name.startswith("_"))
 """What a rulebook must have."""
@@ -92,6 +93,12 @@ def shown_in(docs: Path) -> list[Rulebook]:
     """The rulebooks that a Sphinx project has pages of: those that a folder of it is named after, else all of them."""
     known = list(rulebooks().values())
     return [book for book in known if (docs / book.name).is_dir()] or known
+
+
+def code_of(book: Rulebook, stem: str) -> str:
+    """The file with the code of a stem, named from the engine's outermost package: `chess/rules/castling.py`."""
+    inner = (RULES, f"{stem}.py") if files(book.engine).joinpath(RULES, f"{stem}.py").is_file() else (f"{stem}.py",)
+    return "/".join((*book.engine.split("."), *inner))
 
 
 def lacking_parts(book: Rulebook) -> list[str]:

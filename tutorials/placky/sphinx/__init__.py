@@ -21,15 +21,14 @@ import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.rulebooks import sources
-from placky.sphinx import book, head, nodes, quotes, rule_links, sent, shares
-from placky.sphinx.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx import book, head, nodes, quotes, sent
+from placky.sphinx.builder.site import SiteBuilder
+from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
-from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole
-from placky.sphinx.glossary import TermsDirective
-from placky.sphinx.library import books_of, open_library, shelves
-from placky.sphinx.match import MatchDirective
-from placky.sphinx.numbers import NumberRole, RuleTableDirective
-from placky.sphinx.overviews import (
+from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx.directives.glossary import TermsDirective
+from placky.sphinx.directives.numbers import NumberRole, RuleTableDirective
+from placky.sphinx.directives.overviews import (
     CourseDirective,
     CoverageDirective,
     CoverDirective,
@@ -37,11 +36,13 @@ from placky.sphinx.overviews import (
     RuleListDirective,
     RulingsDirective,
 )
-from placky.sphinx.rule_page import RuleDirective
-from placky.sphinx.sheets import OriginRole, ProseTableDirective
-from placky.sphinx.site import SiteBuilder
-from placky.sphinx.step_list import DataTableDirective, EventsDirective, StepsDirective
-from placky.sphinx.whole import Whole
+from placky.sphinx.directives.rule_page import RuleDirective
+from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
+from placky.sphinx.directives.step_list import DataTableDirective, EventsDirective, StepsDirective
+from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, rule_links
+from placky.sphinx.domain.library import books_of, open_library, shelves
+from placky.sphinx.match import MatchDirective
+from placky.sphinx.walkthrough import shares
 from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"

@@ -17,7 +17,7 @@ from sphinx.environment import BuildEnvironment
 from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
 from placky.sphinx.domain import game_of
-from placky.sphinx.library import played_by, shelf
+from placky.sphinx.domain.library import played_by, shelf
 from placky.sphinx.nodes import bubble
 from placky.writing import write_file
 

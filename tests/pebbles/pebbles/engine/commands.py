@@ -1,8 +1,8 @@
 """What a player may say: a verb for each option, and by whom."""
 
 from pebbles.engine.numbers import NUMBERS
-from touchline.core.commands import Commands, Form
-from touchline.core.values import Key, Name
+from touchline.core.play.commands import Commands, Form
+from touchline.core.play.values import Key, Name
 
 PLAYER = Name("player", lambda s: s.teams)
 WHO = {"player": Key(PLAYER, optional=True)}

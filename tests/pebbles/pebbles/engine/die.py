@@ -6,9 +6,9 @@ from pebbles.engine.events import Rolled
 from pebbles.engine.last import take
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
-from touchline.core.register import rule
-from touchline.core.requests import Rules
-from touchline.core.throws import Hand, Pool
+from touchline.core.dice.throws import Hand, Pool
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
 
 
 def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from pebbles.engine.events import HeapLaid
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
-from touchline.core.register import rule
-from touchline.core.requests import Rules
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
 
 
 @rule("P-1")

@@ -2,8 +2,8 @@
 
 from pebbles.engine.events import GameWon, Taken
 from pebbles.engine.state import State
-from touchline.core.register import rule
-from touchline.core.requests import Rules
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
 
 
 def take(s: State, by: str, number: int, rulings: tuple[str, ...] = ()) -> Rules:

@@ -1,5 +1,5 @@
 """The numbers of the rulebook; they stand in data/numbers.toml and nowhere else."""
 
-from touchline.core.numbers import load
+from touchline.core.rulebook.numbers import load
 
 NUMBERS = load("pebbles.engine")

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from pebbles.engine.commands import COMMANDS
-from touchline.core.commands import Commands
+from touchline.core.play.commands import Commands
 
 
 @dataclass(slots=True)

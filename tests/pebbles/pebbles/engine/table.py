@@ -9,9 +9,9 @@ from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State, show
 from pebbles.engine.turn import game
 from touchline.core.errors import UnlawfulPosition
-from touchline.core.index import load
-from touchline.core.requests import Rules
-from touchline.core.table import InProcessTable
+from touchline.core.play.requests import Rules
+from touchline.core.play.table import InProcessTable
+from touchline.core.rulebook.index import load
 
 TEAMS = ("Ada", "Ben")
 READINGS = {ruling.id: [one.id for one in ruling.readings] for ruling in load("pebbles.engine").rulings.values()}

@@ -7,8 +7,8 @@ from pebbles.engine.heap import lay
 from pebbles.engine.last import take
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
-from touchline.core.register import rule
-from touchline.core.requests import CHECKPOINT, Choose, Forbidden, Option, Rules
+from touchline.core.play.requests import CHECKPOINT, Choose, Forbidden, Option, Rules
+from touchline.core.rulebook.register import rule
 
 
 def game(s: State) -> Rules:

@@ -2,6 +2,6 @@
 
 from pytest_bdd import scenarios
 
-from placky.recorder import prepare
+from placky.recording.recorder import prepare
 
 scenarios(*prepare(globals(), __file__))

@@ -3,7 +3,7 @@
 from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.rulebooks.dice_football import painter, words
-from placky.rulebooks.dice_football.painter_marks import LEFT, RIGHT, YARD
+from placky.rulebooks.dice_football.painter.marks import LEFT, RIGHT, YARD
 from touchline.dice_football.numbers import NUMBERS
 
 LATE = p.position(yard=60, down=4, crossed=True)

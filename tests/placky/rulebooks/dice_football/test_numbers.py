@@ -12,7 +12,7 @@ import pytest
 
 from placky.rulebook import spelt
 from placky.rulebooks.dice_football import words
-from touchline.core import numbers
+from touchline.core.rulebook import numbers
 
 MODULES = sorted(Path(words.__file__).parent.glob("*.py"))
 GRAMMAR = {"language.py", "names.py"}
@@ -42,7 +42,7 @@ def test_no_number_of_the_rulebook_is_typed_in_a_text(path):
 
 CODE = """
 import json, sys
-from touchline.core import numbers
+from touchline.core.rulebook import numbers
 for name in numbers.listed("touchline.dice_football"):
     numbers.shift("touchline.dice_football", name, int(sys.argv[1]))
 from tests.placky.rulebooks.dice_football.said import said

@@ -18,7 +18,7 @@ from placky.diagrams.labels import Box, Spot, words_box
 from placky.diagrams.marks import Ghost, Label, Piece, Plaque, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
 from placky.rulebooks.dice_football import painter
-from placky.rulebooks.dice_football.painter_marks import HEIGHT, LOW, TOP, WIDTH, along
+from placky.rulebooks.dice_football.painter.marks import HEIGHT, LOW, TOP, WIDTH, along
 
 PICTURES = {name: (state, None) for name, state in p.ALL.items()} | p.STEPS
 

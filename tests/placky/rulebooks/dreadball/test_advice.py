@@ -7,10 +7,9 @@ import pytest
 from tests.placky.rulebooks.dreadball.counting import TINY, against, at_least, harmed, passed, says, spread
 
 from placky.diagrams.svg import plot
-from placky.rulebooks.dreadball import advice_sheets as sheets
-from placky.rulebooks.dreadball.advice import advice
+from placky.rulebooks.dreadball.advice import advice, sheets
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.stats import PROFILES
+from touchline.dreadball.rules.stats import PROFILES
 
 STRIKER = ("Striker",)
 GUARD = ("Guard",)

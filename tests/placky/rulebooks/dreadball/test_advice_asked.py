@@ -12,7 +12,7 @@ import pytest
 from tests.placky.rulebooks.dreadball.counting import against, at_least, harmed, passed, says, spread
 
 from placky.cli import main
-from placky.rulebooks.dreadball.advice_options import EXAMPLES
+from placky.rulebooks.dreadball.advice.options import EXAMPLES
 
 
 @pytest.fixture

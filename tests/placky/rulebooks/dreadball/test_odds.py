@@ -9,12 +9,12 @@ import pytest
 from tests.placky.rulebooks.dreadball.test_words_and_painter import CLOSE
 from tests.touchline.dreadball.games import OTHERS, begin, moments
 
-from placky.odds import odds_lines
 from placky.rulebooks.dreadball import words
-from touchline.core.consequences import MILLION, outcomes
-from touchline.core.drivers import Play
-from touchline.core.successes import Pool, at_least, doubled_by, exactly
-from touchline.core.throws import DiceTest
+from placky.storyboard.odds import odds_lines
+from touchline.core.dice.successes import Pool, at_least, doubled_by, exactly
+from touchline.core.dice.throws import DiceTest
+from touchline.core.play.consequences import MILLION, outcomes
+from touchline.core.play.drivers import Play
 from touchline.dreadball import consequences
 from touchline.dreadball.chances import clash, freed, row
 from touchline.dreadball.state import State, show

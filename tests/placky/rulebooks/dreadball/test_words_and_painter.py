@@ -10,15 +10,15 @@ from tests.touchline.dreadball.games import begin, moments
 from placky.diagrams.marks import Label
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
-from placky.odds import FILLS, odds_lines
 from placky.rulebooks.dreadball import painter, words
 from placky.rulebooks.dreadball.match import GameOfRushes
 from placky.rulebooks.dreadball.names import FACINGS
-from placky.rulebooks.dreadball.painter_marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
-from touchline.core.consequences import MILLION, outcomes
-from touchline.core.drivers import THROWS, Play
-from touchline.core.events import kinds, to_json
+from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
+from placky.storyboard.odds import FILLS, odds_lines
 from touchline.core.hexes.coordinates import DIRECTIONS, disc
+from touchline.core.play.consequences import MILLION, outcomes
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.events import kinds, to_json
 from touchline.dreadball import consequences
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.state import State, show

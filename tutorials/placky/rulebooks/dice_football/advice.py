@@ -11,9 +11,9 @@ from pathlib import Path
 import placky.rulebooks.dice_football.words as in_words
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.errors import PlackyError
-from placky.odds import odds_lines
 from placky.rulebook import Sheet
-from touchline.core.consequences import outcomes
+from placky.storyboard.odds import odds_lines
+from touchline.core.play.consequences import outcomes
 from touchline.dice_football import consequences
 from touchline.dice_football.best import Pick, Position, Solution, begin, choice, solution, value
 from touchline.dice_football.dice import HOUSE, DiceSet, load_dice

@@ -6,8 +6,8 @@ A yard line is written as a coach says it: `Red's 25`, `the 50`; dice as their s
 from collections.abc import Mapping
 
 import placky.rulebooks.dice_football.names as known
-from placky.fields import FieldType
-from placky.steps import StepBook
+from placky.scenarios.fields import FieldType
+from placky.scenarios.steps import StepBook
 
 SYMBOLS = known.SYMBOLS
 _SYMBOL = "(?:" + "|".join(SYMBOLS) + ")"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import placky.rulebooks.dice_football.words as in_words
 from placky.rulebook import Moment, Plain, Standing
-from touchline.core.drivers import Coach
+from touchline.core.play.drivers import Coach
 from touchline.dice_football.best import coach as best
 from touchline.dice_football.coaches import COACHES
 

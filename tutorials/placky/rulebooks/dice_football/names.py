@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from touchline.core import index
-from touchline.core.events import kinds
+from touchline.core.play.events import kinds
+from touchline.core.rulebook import index
 
 ENGINE = "touchline.dice_football"
 SYMBOLS = ("10", "20", "FG", "TD", "NG", "S", "TO", "P6")

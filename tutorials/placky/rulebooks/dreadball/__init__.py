@@ -3,7 +3,7 @@
 from placky.rulebook import Advice, Match, Painter, Words
 from placky.rulebooks import beside
 from placky.rulebooks.dreadball.language import book as steps
-from touchline.core.table import InProcessTable
+from touchline.core.play.table import InProcessTable
 
 
 class DreadBall:

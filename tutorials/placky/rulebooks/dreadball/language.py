@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import placky.rulebooks.dreadball.names as known
-from placky.fields import FieldType
-from placky.steps import StepBook
+from placky.scenarios.fields import FieldType
+from placky.scenarios.steps import StepBook
 from touchline.dreadball.pitch import PITCH
 
 _PLAYER = r"[A-Z][A-Z0-9-]+"

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 import placky.rulebooks.dreadball.words as in_words
 from placky.rulebook import Moment, Plain, Standing, listed, spelt
 from placky.rulebooks.dreadball.language import label_of
-from touchline.core.drivers import Coach
+from touchline.core.play.drivers import Coach
 from touchline.dreadball.coaches import COACHES
 from touchline.dreadball.numbers import NUMBERS
 

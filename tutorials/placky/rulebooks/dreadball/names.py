@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from touchline.core import index
-from touchline.core.events import kinds
+from touchline.core.play.events import kinds
+from touchline.core.rulebook import index
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.stats import PROFILES, ROLES, STATS
+from touchline.dreadball.rules.stats import PROFILES, ROLES, STATS
 
 ENGINE = "touchline.dreadball"
 FACINGS = ("east", "south-east", "south-west", "west", "north-west", "north-east")

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import placky.rulebooks.takkure.names as known
-from placky.fields import FieldType
-from placky.steps import StepBook
+from placky.scenarios.fields import FieldType
+from placky.scenarios.steps import StepBook
 
 _NUMBER = r"\d+(?:\.\d{1,3})?"
 _PLAYER = r"[A-Z][A-Z0-9-]+"

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 import placky.rulebooks.takkure.words as in_words
 from placky.rulebook import Moment, Plain, Standing
-from placky.rulebooks.takkure.words_dice import inches
-from placky.rulebooks.takkure.words_match import HALVES, score
-from touchline.core.drivers import Coach
+from placky.rulebooks.takkure.words.dice import inches
+from placky.rulebooks.takkure.words.match import HALVES, score
+from touchline.core.play.drivers import Coach
 from touchline.takkure.coaches import COACHES
 
 UNTOLD = frozenset(

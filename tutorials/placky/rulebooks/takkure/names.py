@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
-from touchline.core import index
-from touchline.core.data import read_data
-from touchline.core.events import kinds
+from touchline.core.play.events import kinds
+from touchline.core.rulebook import index
+from touchline.core.rulebook.data import read_data
 
 ENGINE = "touchline.takkure"
 COIN = "COIN"

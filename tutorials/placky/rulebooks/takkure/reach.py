@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from math import dist
 from typing import Any
 
-from placky.claims import fail
-from touchline.core.data import read_data
+from placky.scenarios.claims import fail
+from touchline.core.rulebook.data import read_data
 
 Point = Sequence[int]
 

@@ -2,8 +2,8 @@
 
 from pebbles.language import given, then
 
-from placky.claims import position_refused, same
-from placky.step_table import StepTable
+from placky.scenarios.claims import position_refused, same
+from placky.scenarios.step_table import StepTable
 
 
 @given("a heap of {number} pebbles?")

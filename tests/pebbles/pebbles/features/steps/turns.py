@@ -2,8 +2,8 @@
 
 from pebbles.language import given, then, when
 
-from placky.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
-from placky.step_table import StepTable
+from placky.scenarios.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
+from placky.scenarios.step_table import StepTable
 
 
 @given("it is {player}'s turn")

@@ -1,0 +1,1 @@
+"""Dice: what a throw is, and what it may show, exactly."""

@@ -1,0 +1,1 @@
+"""Inches on a flat pitch, in whole thousandths: places, ways, sight."""

@@ -1,0 +1,258 @@
+"""Drivers: they answer what rules ask. Play with seeded dice, by script, from a log; unfold into exact odds.
+
+`Play` is the interactive core under all four: it runs a procedure up to the next request, checks the answer, keeps the
+log and the events. A copy of a play starts from its last checkpoint and answers again what was answered since, so a
+position in the middle of a rule can be forked without copying a running generator.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, Protocol, Self, TypeVar
+
+from touchline.core.dice.outcomes import ResultClass, odds
+from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw, whose
+from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
+from touchline.core.play.commands import Commands, by_what_is_due
+from touchline.core.play.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
+
+__all__ = ["THROWS", "Coach", "Copyable", "Play", "at_random", "play_out", "replay", "script", "unfold"]
+
+
+class Copyable(Protocol):
+    """A state that can be copied cheaply.
+
+    Its class may have `commands`, the forms that commands to it take (`touchline.core.play.commands`).
+    """
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        ...
+
+
+THROWS = (Roll, Pool, DiceTest)
+_ASKING = frozenset((Choose, *THROWS))
+_NO_EVENTS = frozenset((*_ASKING, Checkpoint, Closed))
+"""What a rule may yield besides events, by its type."""
+
+S = TypeVar("S", bound=Copyable)
+Coach = Callable[[Choose, "Play[Any]", Random], Command]
+"""A coach is a plain function: the decision, the play (to look at and to fork), a source of chance -> a command."""
+
+
+class Play(Generic[S]):
+    """One run of a procedure over a state, stopped at `pending` (a throw of dice, a `Choose`, or None at the end)."""
+
+    __slots__ = (
+        "_answers",
+        "_base",
+        "_closed",
+        "_commands",
+        "_generator",
+        "_procedure",
+        "_trail",
+        "_untold",
+        "events",
+        "log",
+        "pending",
+        "state",
+    )
+
+    def __init__(self, state: S, procedure: Callable[[S], Rules], *, base: S | None = None) -> None:
+        """Begin. `base`: a play that is forked begins at an equal state, which nothing changes any more."""
+        self.state = state
+        self.events: list[Any] = []
+        self.log: list[dict[str, Any]] = []
+        self.pending: Throw | Choose | None = None
+        self._procedure = procedure
+        self._commands: Commands | None = getattr(type(state), "commands", None)
+        self._base = state.copy() if base is None else base
+        self._answers: list[Any] = []
+        self._closed: list[Closed] = []
+        self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
+        self._untold = None if base is None else 0  # begun anew: the opening has been told, so many events are kept
+        self._generator = procedure(state)
+        self._run(None)
+
+    def _run(self, answer: Any) -> None:
+        send = self._generator.send
+        tell = self.events.append
+        try:
+            item = send(answer)
+            while True:
+                kind = type(item)
+                if kind not in _NO_EVENTS:
+                    tell(item)
+                elif kind in _ASKING:
+                    self.pending = item
+                    return
+                elif kind is Checkpoint:
+                    if self._untold is not None:
+                        del self.events[self._untold :]
+                        self._untold = None
+                    self._base = self.state.copy()
+                    self._answers.clear()
+                    self._closed.clear()
+                    self._trail.append((self._base, len(self.log), len(self.events)))
+                else:
+                    self._closed.append(item)
+                item = send(None)
+        except StopIteration:
+            self.pending = None
+
+    def _answer(self, answer: Any) -> None:
+        self._answers.append(answer)
+        self._run(answer)
+
+    def act(self, command: Command) -> None:
+        """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
+        self._read(command)
+        if isinstance(self.pending, THROWS):
+            due = f"dice are due first, for {whose(self.pending)}"
+            no = self._refused(command)
+            rule, reason = (no.rule, f"{no.reason}; {due}") if no else (self.pending.rule, due)
+            raise IllegalAction(str(command.get("do")), rule, reason)
+        if self.pending is None:
+            raise IllegalAction(str(command.get("do")), "", "nothing is left to decide: it is over")
+        self.answer(command, self.pending.take(command, self._refused))
+
+    def _refused(self, command: Command) -> Refusal | None:
+        """By which rule a command is refused that is not open; None where it is the rule of what is due."""
+        refused = by_what_is_due if self._commands is None else self._commands.refused
+        return refused(self.state, command, isinstance(self.pending, THROWS), self._closed)
+
+    def _read(self, command: Command) -> None:
+        """Raise `BadCommand` for what is malformed, whatever is due; only then the rules are asked."""
+        readable(command)
+        if self._commands is not None:
+            decision = self.pending.kind if isinstance(self.pending, Choose) else None
+            self._commands.check(command, decision, self.state)
+
+    def answer(self, command: Command, plan: Any) -> None:
+        """Answer a decision with a command whose plan `Choose.take` has already given."""
+        self.log.append({"act": dict(command)})
+        self._answer(plan)
+
+    def roll(self, faces: Sequence[Any]) -> None:
+        """Answer a throw, one face a die in the order asked. Raises `DiceError`, and then nothing has changed."""
+        if not isinstance(self.pending, THROWS):
+            asked = f"{self.pending.coach} has to decide on {self.pending.kind}" if self.pending else "it is over"
+            raise DiceError("", f"{len(faces)} left over; no roll is due: {asked}")
+        answer = self.pending.take(faces)
+        del self._trail[:-1]  # nobody goes back behind a die
+        self.log.append({"roll": list(faces)})
+        self._answer(answer)
+
+    def undo(self) -> None:
+        """Take the latest decision back. Raises `IllegalAction` when there is none, or when a die has followed it."""
+        if not self.log or "act" not in self.log[-1]:
+            why = "a die has fallen since the last decision" if self.log else "nothing has been decided yet"
+            raise IllegalAction("undo", "", why)
+        wanted = len(self.log) - 1
+        while self._trail and self._trail[-1][1] > wanted:
+            self._trail.pop()
+        if not self._trail:
+            raise IllegalAction("undo", "", "this play began in the middle of a rule and goes back no further")
+        base, begun, told = self._trail.pop()
+        entries, self.log = self.log[begun:wanted], self.log[:begun]
+        del self.events[told:]
+        self.state, self._base, self._answers, self._untold = base.copy(), base, [], told
+        self._closed.clear()
+        self._generator = self._procedure(self.state)
+        self._run(None)
+        for entry in entries:
+            if "act" in entry:
+                self.act(entry["act"])
+            else:
+                self.roll(entry["roll"])
+
+    @property
+    def settled(self) -> bool:
+        """Has nothing been answered since the last checkpoint? Then `state` alone says all that there is to know."""
+        return not self._answers
+
+    def fork(self) -> "Play[S]":
+        """An independent play at the same point. Its events start at the last checkpoint."""
+        twin = Play(self._base.copy(), self._procedure, base=self._base)
+        for answer in self._answers:
+            twin._answer(answer)
+        twin.log = list(self.log)
+        twin._trail = [(twin._base, len(self.log) - len(self._answers), 0)]
+        return twin
+
+
+def script(play: Play[S], log: Sequence[Mapping[str, Any]]) -> Play[S]:
+    """Feed a play a list of `{"act": command}` and `{"roll": faces}`, strictly."""
+    for number, entry in enumerate(log, 1):
+        if set(entry) == {"act"}:
+            play.act(entry["act"])
+        elif set(entry) == {"roll"}:
+            play.roll(entry["roll"])
+        else:
+            raise LogError(
+                f'entry {number} of the log is {dict(entry)!r}; allowed: {{"act": ...}} or {{"roll": [...]}}'
+            )
+    return play
+
+
+def replay(state: S, procedure: Callable[[S], Rules], log: Sequence[Mapping[str, Any]]) -> Play[S]:
+    """Play a log from its starting state. Raises `LogError` with the number of the entry that does not fit."""
+    play = Play(state, procedure)
+    for number, entry in enumerate(log, 1):
+        try:
+            script(play, [entry])
+        except (BadCommand, IllegalAction, DiceError) as error:
+            raise LogError(f"entry {number} of the log does not replay: {error}") from error
+    return play
+
+
+def at_random(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
+    """A coach who takes any option, and any place in its region; where the rules forbid it, he stays where he is."""
+    return _drawn(choose, chance)[0]
+
+
+def _drawn(choose: Choose, chance: Random) -> tuple[Command, Any]:
+    """A lawful command at random, and what the rule receives for it."""
+    options = choose.options
+    option = options[int(chance.random() * len(options))]
+    if option.check is None:
+        return {"do": option.do, "player": option.player}, option.value
+    if option.sample is not None:
+        command = option.sample(chance)
+        plan = option.check(command)
+        if type(plan) is not Refusal:
+            return command, plan
+    command = {"do": option.do, "player": option.player}
+    return command, choose.take(command)
+
+
+def play_out(play: Play[S], coach: Coach, chance: Random, most: int = 100_000) -> int:
+    """Let a coach and seeded dice play to the end, or for `most` requests. Returns the decisions taken."""
+    decisions = 0
+    draw = coach is at_random  # his commands are checked when they are drawn; once is enough
+    for _ in range(most):
+        request = play.pending
+        if request is None:
+            break
+        if not isinstance(request, Choose):
+            play.roll(request.draw(chance))
+            continue
+        if draw:
+            play.answer(*_drawn(request, chance))
+        else:
+            play.act(coach(request, play, chance))
+        decisions += 1
+    return decisions
+
+
+def unfold(play: Play[S]) -> list[tuple[ResultClass, Play[S]]]:
+    """Every outcome of the roll that is due, each with a play in which it has fallen."""
+    if not isinstance(play.pending, THROWS):
+        raise DiceError("", "no roll is due, so there is nothing to unfold")
+    unfolded = []
+    for outcome in odds(play.pending):
+        twin = play.fork()
+        seen = len(twin.events)
+        twin.roll(outcome.faces)
+        del twin.events[:seen]
+        unfolded.append((outcome, twin))
+    return unfolded

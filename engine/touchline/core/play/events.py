@@ -1,0 +1,88 @@
+"""Events: frozen records of what happened, each with the number of the rule that caused it.
+
+An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`; modules of a game whose names end in
+`events` have them. `kinds` reads those modules as data, so that whoever wants the names need not import a rule.
+"""
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+__all__ = ["Kind", "kinds", "rules_of", "to_json"]
+
+
+class Kind(NamedTuple):
+    """One kind of event: what it says, in words, and its fields."""
+
+    doc: str
+    fields: tuple[str, ...]
+
+
+@cache
+def kinds(package: str) -> Mapping[str, Kind]:
+    """Every kind of event of a game, by its name in words.
+
+    >>> kinds("touchline.takkure")["fell"].fields
+    ('rule', 'player', 'tokens', 'rulings')
+    """
+    room = files(package).joinpath("events")
+    modules = sorted(
+        [
+            *(one for one in files(package).iterdir() if one.name.endswith("events.py")),
+            *(one for one in (room.iterdir() if room.is_dir() else ()) if one.name.endswith(".py")),
+        ],
+        key=lambda one: one.name,
+    )
+    return MappingProxyType({name: kind for module in modules for name, kind in _read(module.read_text("utf-8"))})
+
+
+def _read(source: str) -> Iterator[tuple[str, Kind]]:
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.ClassDef):
+            named = [
+                one.target.id
+                for one in node.body
+                if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
+            ]
+            if named[:1] == ["rule"]:  # a part of an event has none
+                yield _kind(node.name), Kind(ast.get_docstring(node) or "", tuple(named))
+
+
+@cache
+def _kind(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
+
+
+_LEAVES = frozenset((str, int, bool, float, type(None)))
+"""What nearly all values are, and plain as they stand."""
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, tuple) and hasattr(value, "_fields"):
+        fields = zip(value._fields, value, strict=True)
+        return {key: item if type(item) in _LEAVES else _plain(item) for key, item in fields}
+    if isinstance(value, tuple | list):
+        return [item if type(item) in _LEAVES else _plain(item) for item in value]
+    return value
+
+
+def to_json(event: Any) -> dict[str, Any]:
+    """An event as plain data: its kind in words under `event`, then its fields.
+
+    >>> from touchline.takkure.events import Fell
+    >>> to_json(Fell("3.01", "GARRA", 1))
+    {'event': 'fell', 'rule': '3.01', 'player': 'GARRA', 'tokens': 1, 'rulings': []}
+    """
+    return {"event": _kind(type(event).__name__), **_plain(event)}
+
+
+def rules_of(event: Mapping[str, Any]) -> set[str]:
+    """Every rule number in a plain event: the cause, and the rules behind each modifier."""
+    found = {event["rule"]} if event.get("rule") else set()
+    for die in event.get("dice", ()) if event["event"] == "rolled" else ():
+        found.update(m["rule"] for m in die.get("modifiers", ()))
+    return found

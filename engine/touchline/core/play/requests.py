@@ -1,0 +1,209 @@
+"""What a rule may ask: a throw of dice (see `throws`) or a `Choose` by a coach.
+
+A rule is a generator. It yields requests and gets answers back; it yields events and gets nothing back.
+It never draws a random number, never asks a person, never prints. The drivers do.
+"""
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.play.wire import Command
+
+__all__ = [
+    "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
+    "Rules", "readable",
+]  # fmt: skip
+
+
+def readable(command: Any) -> None:
+    """Raise `BadCommand` for what is no command at all."""
+    if not isinstance(command, Mapping) or not isinstance(command.get("do"), str):
+        raise BadCommand(f'a command is a table with a verb, {{"do": ...}}, not {command!r}')
+
+
+class Refusal(NamedTuple):
+    """Why a command is not allowed, and by which rule; without a rule it is malformed, as it lacks something."""
+
+    rule: str
+    reason: str
+
+
+class Option(NamedTuple):
+    """One thing a coach may do now.
+
+    A plain option sends `value` to the rule. An option over a region (a move in inches cannot be listed) carries
+    `limits` for people and interfaces, `check` that turns a command into what the rule receives or a `Refusal`,
+    and `sample` that proposes a command at random. `said` is how a sentence goes on after "he may", where the verb
+    alone would not be understood.
+    """
+
+    do: str
+    player: str | None
+    rule: str
+    value: Any = None
+    limits: Mapping[str, Any] | None = None
+    check: Callable[[Command], Any] | None = None
+    sample: Callable[[Random], Command] | None = None
+    said: str = ""
+
+
+class Options(Sequence[Option]):
+    """Options of which each is made when somebody looks at it; a coach at random looks at one of them.
+
+    `found` holds what `make` makes an option from. `last` is the way to take none of them.
+    """
+
+    def __init__(self, make: Callable[..., Option], found: Sequence[tuple[Any, ...]], last: Option) -> None:
+        self.make, self.found, self.last = make, found, last
+
+    def __len__(self) -> int:
+        """All of them, with the last one."""
+        return len(self.found) + 1
+
+    def __getitem__(self, number: Any) -> Any:
+        """The option in this place, or those of a slice."""
+        if isinstance(number, slice):
+            return [*self][number]
+        found = self.found
+        if not 0 <= number <= len(found):
+            number = range(len(found) + 1)[number]
+        return self.make(*found[number]) if number < len(found) else self.last
+
+
+class Forbidden(NamedTuple):
+    """Something a coach might try and may not, with the rule that says so."""
+
+    do: str
+    player: str | None
+    rule: str
+    why: str
+
+
+def _nothing() -> Sequence[Forbidden]:
+    return ()
+
+
+def nobody_says(_: Command) -> Refusal | None:
+    """No rule has anything to say about a command that is not open."""
+    return None
+
+
+def _offered(coach: str, options: Sequence[Option]) -> str:
+    """What may be done instead, in a sentence: every open verb once, with those who may do it.
+
+    >>> _offered("Home", [Option("move", "SUZU", "1.10"), Option("try", "SUZU", "4.02", said="go for a try")])
+    'now SUZU may go for a try or move'
+    >>> _offered("Home", [Option("mark", "SUZU", "1.04", said="mark a move")])
+    'first SUZU has to mark a move'
+    >>> _offered("Home", [Option("keep", None, "S-08"), Option("spend", None, "S-08")])
+    'now Home may choose keep or spend'
+    """
+    whose: dict[str, list[str]] = {}
+    for option in options:
+        said = option.said or (option.do if option.player else f"choose {option.do}")
+        whose.setdefault(said, []).append(option.player or coach)
+    if len(options) == 1:
+        ((said, (only,)),) = whose.items()
+        return f"first {only} has to {said}"
+    verbs: dict[str, list[str]] = {}
+    for said, players in whose.items():
+        verbs.setdefault(_either(players), []).append(said)
+    return "now " + "; ".join(f"{who} may {_may(said)}" for who, said in sorted(verbs.items()))
+
+
+def _may(said: Sequence[str]) -> str:
+    """Verbs after one "may"; a "choose" that they share is said once."""
+    if all(one.startswith("choose ") for one in said):
+        return "choose " + _either([one.removeprefix("choose ") for one in said])
+    return _either(said)
+
+
+def _either(names: Sequence[str]) -> str:
+    *most, last = sorted(set(names)) or [""]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+class Choose(NamedTuple):
+    """A coach decides. Every option there is stands here, declining among them where that is allowed."""
+
+    coach: str
+    kind: str
+    rule: str
+    player: str | None
+    options: Sequence[Option]
+    forbidden: Callable[[], Sequence[Forbidden]] = _nothing
+
+    def refused(self) -> list[Forbidden]:
+        """What a coach might try and may not. `forbidden` may name more, and what an option offers is left out."""
+        offered = {(option.do, option.player) for option in self.options}
+        return [no for no in self.forbidden() if (no.do, no.player) not in offered]
+
+    def find(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Option | Refusal:
+        """The option that a command means, or why there is none.
+
+        `otherwise` names the rule that forbids what is neither open nor `forbidden` here; None leaves it to `rule`.
+        """
+        readable(command)
+        do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
+        if coach != self.coach:
+            return Refusal(self.rule, f"now it is for {self.coach} to decide, not for {coach}")
+        for option in self.options:
+            if option.do == do and (player is None or option.player is None or option.player == player):
+                return option
+        for no in self.refused():
+            if no.do == do and (player is None or no.player is None or no.player == player):
+                return Refusal(no.rule, no.why)
+        return otherwise(command) or Refusal(self.rule, _offered(self.coach, self.options))
+
+    def take(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Any:
+        """What the rule receives for a command. Raises `IllegalAction` or `BadCommand`; nothing has changed then."""
+        option = self.find(command, otherwise)
+        if isinstance(option, Option):
+            if option.check is None:
+                return option.value
+            plan = option.check(command)
+            if not isinstance(plan, Refusal):
+                return plan
+            option = plan
+        if not option.rule:
+            raise BadCommand(f'"{command["do"]}" {option.reason}')
+        raise IllegalAction(str(command.get("do")), option.rule, option.reason)
+
+    def to_json(self) -> dict[str, Any]:
+        """The request as plain data."""
+        options = [
+            {"do": o.do, "player": o.player, "rule": o.rule, "region": dict(o.limits) if o.limits else None}
+            for o in self.options
+        ]
+        return {
+            "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
+            "options": options, "forbidden": [no._asdict() for no in self.refused()],
+        }  # fmt: skip
+
+
+class Closed(NamedTuple):
+    """Yielded where a rule closes something until the next checkpoint, so that whoever tries it is told by which rule.
+
+    `player` is None where it is closed to everybody for whom nothing else is said.
+    """
+
+    verbs: tuple[str, ...]
+    player: str | None
+    rule: str
+    why: str
+
+    def refuses(self, command: Command) -> bool:
+        """Is this what a command tries?"""
+        return command["do"] in self.verbs and self.player in (None, command.get("player"))
+
+
+class Checkpoint:
+    """Yielded where a procedure could be started anew from the state alone."""
+
+
+CHECKPOINT = Checkpoint()
+
+Rules = Generator[Any, Any, Any]
+"""A rule at work: yields requests, events and checkpoints, receives answers."""

@@ -1,0 +1,160 @@
+"""The table that scenarios talk to: six calls, a seventh for odds, plain values, any engine behind it.
+
+A step definition never imports a rule. Another engine for the same rulebook can be put in place of this one by
+implementing `Table`; its answers must have the shapes described in the testers' guide, `docs/guides/tester.md`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from touchline.core.dice.throws import DiceTest, Throw, counted, whose
+from touchline.core.errors import DiceError
+from touchline.core.play.consequences import ByEvents, Differ, outcomes
+from touchline.core.play.drivers import THROWS, Play
+from touchline.core.play.events import to_json
+from touchline.core.play.requests import Rules
+from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
+
+__all__ = ["Foreseeing", "InProcessTable", "Table"]
+
+MOST_TOLD = 99
+"""No message counts more dice."""
+
+
+class Table(Protocol):
+    """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data."""
+
+    def set_up(self, position: Position) -> None:
+        """Start from a position. Raises an error listing all faults of an unlawful one."""
+
+    def act(self, command: Command) -> None:
+        """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
+
+    def roll(self, dice: Sequence[FallenDie]) -> None:
+        """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.
+
+        A face is a number, or a symbol where the dice have symbols.
+        """
+
+    def state(self) -> State:
+        """The position now."""
+
+    def events(self) -> list[Event]:
+        """Everything that has happened since the set-up."""
+
+    def pending(self) -> Pending | None:
+        """What is asked for now: a decision, a roll, or None at the end.
+
+        A roll with which something new begins, so that a scenario may well end before it, has `"opens": True`.
+        """
+
+
+class Foreseeing(Table, Protocol):
+    """A table that also tells what a roll may lead to, for odds on pages."""
+
+    def outcomes(self) -> list[Outcome]:
+        """Every outcome of the roll that is due: those with the same consequences are one."""
+
+
+class InProcessTable:
+    """A `Table` over a touchline game: how to read a position, which procedure to run, how to show the state."""
+
+    def __init__(
+        self,
+        read: Callable[[Position], tuple[Any, Callable[[Any], Rules]]],
+        show: Callable[[Any], State],
+        differ: Differ | None = None,
+    ) -> None:
+        """`differ`: what makes one outcome of a roll differ from another; without it, every event does."""
+        self._read, self._show, self._differ = read, show, differ or ByEvents()
+        self.play: Play[Any] | None = None
+        self._told: list[Event] = []
+
+    def _playing(self) -> Play[Any]:
+        if self.play is None:
+            raise DiceError("", "nothing is set up yet: start with a position")
+        return self.play
+
+    def set_up(self, position: Position) -> None:
+        """Start from a position; see `Table`."""
+        state, procedure = self._read(position)
+        self.play = Play(state, procedure)
+        self._told = []
+
+    def act(self, command: Command) -> None:
+        """A coach does something; see `Table`."""
+        self._playing().act(command)
+
+    def roll(self, dice: Sequence[FallenDie]) -> None:
+        """Dice fall; see `Table`. Dice may come in any order; two of one player keep theirs."""
+        play = self._playing()
+        _read(play.pending, dice)
+        play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
+
+    def outcomes(self) -> list[Outcome]:
+        """What the roll that is due may lead to; see `Foreseeing`."""
+        return outcomes(self._playing(), self._differ)
+
+    def put(self, entry: Mapping[str, Any]) -> None:
+        """Do what a recording keeps of a step: `{"set_up": position}`, `{"act": command}` or `{"roll": dice}`."""
+        calls: Mapping[str, Callable[[Any], None]] = {"set_up": self.set_up, "act": self.act, "roll": self.roll}
+        ((call, given),) = entry.items()
+        calls[call](given)
+
+    def state(self) -> State:
+        """The position now; see `Table`."""
+        return self._show(self._playing().state)
+
+    def events(self) -> list[Event]:
+        """Everything since the set-up; see `Table`."""
+        play = self._playing()
+        self._told.extend(to_json(event) for event in play.events[len(self._told) :])
+        return list(self._told)
+
+    def pending(self) -> Pending | None:
+        """What is asked for now; see `Table`."""
+        play = self._playing()
+        if play.pending is None:
+            return None
+        opens = isinstance(play.pending, THROWS) and play.settled
+        return {**play.pending.to_json(), "opens": True} if opens else play.pending.to_json()
+
+
+def _read(pending: Any, dice: Any) -> None:
+    """Raise `DiceError` for what are no dice at all."""
+    rule = pending.rule if isinstance(pending, THROWS) else ""
+    if not isinstance(dice, list | tuple) or not all(
+        isinstance(d, Mapping) and {"player", "face"} <= set(d) for d in dice
+    ):
+        raise DiceError(rule, f'dice are a list of {{"player": name, "face": number}}, not {dice!r}')
+
+
+def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The faces in the order in which the throw asks for them."""
+    if isinstance(throw, DiceTest):
+        return _by_pool(throw, dice)
+    left = [dict(die) for die in dice]
+    faces = []
+    for owner in throw.owners:
+        mine = next((one for one in left if one["player"] in (owner, None)), None)
+        if mine is None:
+            due = f"{len(throw.owners)} dice are due" if len(throw.owners) > 1 else "a die is due"
+            due = f"{due} for {throw.action}, from {whose(throw)}; one from {owner} is missing"
+            came = counted([str(one["player"]) for one in dice[:MOST_TOLD]]) or "nobody"
+            raise DiceError(throw.rule, f"{due}; dice came from {came}")
+        left.remove(mine)
+        faces.append(mine["face"])
+    if left:
+        raise DiceError(throw.rule, f"left over: {left[0]['face']} for {left[0]['player']}; asked for: {whose(throw)}")
+    return faces
+
+
+def _by_pool(test: DiceTest, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
+    """The faces pool by pool, each pool's in the order given: sixes may have added dice, so their number is open."""
+    owners = [pool.player for pool in test.pools]
+    strange = next((die for die in dice if die["player"] not in (*owners, None)), None)
+    if strange is not None:
+        raise DiceError(test.rule, f"a die for {strange['player']}; asked for: {whose(test)}")
+    if len(owners) > 1 and (loose := next((die for die in dice if die["player"] is None), None)) is not None:
+        raise DiceError(test.rule, f"whose is the {loose['face']}? Asked for: {whose(test)}")
+    return [die["face"] for owner in owners for die in dice if die["player"] in (owner, None)]

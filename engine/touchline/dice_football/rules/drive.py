@@ -1,0 +1,58 @@
+"""S-04 The first drive, S-26 The drive after a score: who has the ball, where, with which downs.
+
+One small position: Red scores a touchdown; Blue begins on its own 25, first down, and the dice change hands. A pick six
+by Blue would leave the dice where they are, for then Red begins (RS-10).
+
+Leans on S-02: after the deciding points nobody begins.
+"""
+
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.dice_football.events import DiceSwapped, DriveBegun
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.victory import score
+from touchline.dice_football.state import DRIVE, OVER, State
+
+Rulings = tuple[str, ...]
+
+
+def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), swap: Rulings = ()) -> Rules:
+    """A side begins a drive by the rule of this number, and has the offence dice for it (RS-9, RS-12, RS-18)."""
+    if side != s.offence:
+        s.offence = side
+        yield DiceSwapped(number, s.attackers(), s.defenders(), ("RS-12", *swap))
+    beyond = yard >= NUMBERS.field.midfield
+    s.yard, s.down, s.declared = yard, 1, None
+    s.crossed = beyond and s.readings["RS-9"] == "one set"
+    yield DriveBegun(
+        number, s.attackers(), s.spot(), yard, s.crossed, (*rulings, *(("RS-9",) if beyond else ()), "RS-18")
+    )
+
+
+@rule("S-04")
+def first_drive(s: State) -> Rules:
+    """S-04 The first drive: on the offence's own 25, first down."""
+    s.yard = NUMBERS.start.first
+    yield DriveBegun("S-04", s.attackers(), s.spot(), s.yard, s.crossed)
+
+
+@rule("S-26")
+def restart(s: State, scorer: int, rulings: Rulings = ()) -> Rules:
+    """S-26 After a score: the opponents of the scorer begin on their own 25 (RS-10, RS-17)."""
+    if scorer != s.offence:
+        rulings = (*rulings, "RS-10")
+    yield from begin(s, "S-26", 1 - scorer, NUMBERS.start.score, rulings, ("RS-17",))
+
+
+def score_and_restart(s: State, number: str, side: int, how: str, points: int, rulings: Rulings = ()) -> Rules:
+    """Points by the rule of this number, then the next drive unless they have won the game. Returns True."""
+    yield from score(s, number, side, how, points, rulings)
+    if s.phase != OVER:
+        yield from restart(s, side)
+    return True
+
+
+def kick_off(s: State) -> Rules:
+    """The sides are settled: play begins."""
+    s.phase = DRIVE
+    yield from first_drive(s)

@@ -1,0 +1,57 @@
+"""S-18 Punt, S-19 Touchback, S-20 Six alike on a punt.
+
+One small position: Red punts from its own 40 and rolls 10, 10, 20; Blue begins on its own 20. From its own 60 or nearer
+the goal line the same roll would be a touchback.
+
+Nobody wins the roll of a punt (RS-16).
+"""
+
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.dice_football.dice import NO_GAIN, TEN
+from touchline.dice_football.events import Punted, SixAlike, Touchback
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.chip import six_of_a_kind
+from touchline.dice_football.rules.drive import begin, score_and_restart
+from touchline.dice_football.rules.rolling import YARDS
+from touchline.dice_football.state import NOBODY, State
+
+
+def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...]) -> Rules:
+    """A punt whose dice have fallen: six alike first, then the distance."""
+    side = yield from six_of_a_kind(s, results)
+    if side != NOBODY:
+        done = yield from six_on_a_punt(s, side)
+        if done:
+            return
+    yield from kick_away(s, sum(YARDS.get(face, 0) for face in hands[0]))
+
+
+@rule("S-20")
+def six_on_a_punt(s: State, side: int) -> Rules:
+    """S-20: six 10s are a fake and a touchdown, six NGs a return for a touchdown. Returns True."""
+    symbol, what = (TEN, "fake punt") if side == s.offence else (NO_GAIN, "punt return")
+    yield SixAlike("S-20", s.team(side), symbol, what)
+    return (yield from score_and_restart(s, "S-20", side, what, NUMBERS.score.touchdown))
+
+
+@rule("S-18")
+def kick_away(s: State, yards: int) -> Rules:
+    """S-18 Punt: as far as the offence's 10s and 20s add up to (RS-16); no yards at all leave it there (RS-12)."""
+    length = NUMBERS.field.length
+    to = s.yard + yards
+    yield Punted("S-18", s.attackers(), yards, s.spot(to), ("RS-16",) if yards else ("RS-12", "RS-16"))
+    if to >= length:
+        done = yield from touchback(s)
+        if done:
+            return
+        to = length - 1
+    yield from begin(s, "S-18", s.defence, length - to)
+
+
+@rule("S-19")
+def touchback(s: State) -> Rules:
+    """S-19 Touchback: a punt to the goal line or beyond brings the other team to its own 25. Returns True."""
+    yield Touchback("S-19", s.defenders())
+    yield from begin(s, "S-19", s.defence, NUMBERS.start.touchback)
+    return True

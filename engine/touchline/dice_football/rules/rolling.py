@@ -1,0 +1,172 @@
+"""S-05 Both roll, S-06 A team's play, S-07 Who wins the roll.
+
+The class of a roll, as `Rolled.results` and the odds have it. On a down:
+
+- `("offence", plays)` or `("defence", plays)`: that side has more dice of its play;
+- `("tie", plays, plays)`: as many, first the offence's.
+
+`plays` is a symbol, or the symbols that tie inside the team, best first: `"TD or 10"`. All six dice of the two symbols
+that the charts single out are `"six 10"` and `"six NG"`. On a punt or field goal attempt nobody wins the roll (RS-16):
+
+- `("kick", yards)`: the sum of the offence's 10s and 20s, as `("kick", "50")`;
+- `("six", "10")`, `("six", "NG")`: one team has six of them; `("tie", "six 10", "six NG")`: both have.
+
+>>> judge_down(({"10": 4, "20": 1, "TD": 1}, {"NG": 3, "S": 2, "P6": 1}))
+('offence', '10')
+>>> judge_down(({"10": 3, "TD": 3}, {"NG": 3, "S": 2, "P6": 1}))
+('tie', 'TD or 10', 'NG')
+>>> judge_kick(({"10": 3, "20": 1, "TD": 2}, {"NG": 6}))
+('six', 'NG')
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import NamedTuple
+
+from touchline.core.dice.throws import Hand, Pool
+from touchline.core.play.requests import Choose, Forbidden, Option, Rules
+from touchline.core.rulebook.register import rule
+from touchline.dice_football.dice import DEFENCE, NO_GAIN, OFFENCE, TEN, TWENTY, DiceSet
+from touchline.dice_football.events import Called, Chosen, HandShown, Rolled, RollWon
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.state import DOWN, KICK, PUNT, State
+
+ORDER = (*OFFENCE, *DEFENCE)
+SPECIAL = (TEN, NO_GAIN)
+YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
+ATTACK, STOP, TIE, SIX = "offence", "defence", "tie", "six"
+HAND_NAMES = ("offence dice", "defence dice")
+
+
+class Call(NamedTuple):
+    """A team's most frequent symbols, best first, and how many dice show each of them."""
+
+    symbols: tuple[str, ...]
+    number: int
+
+    @property
+    def words(self) -> str:
+        """The symbols as an event names them."""
+        return " or ".join(self.symbols)
+
+    @property
+    def plays(self) -> str:
+        """The symbols as the class of a roll names them."""
+        return f"{SIX} {self.symbols[0]}" if self.six else self.words
+
+    @property
+    def six(self) -> bool:
+        """Do all six dice show the one symbol that the charts single out?"""
+        return self.number >= NUMBERS.six.alike and self.symbols[0] in SPECIAL
+
+
+def most_frequent(symbols: Mapping[str, int]) -> Call:
+    """S-06 in numbers: what the most dice of a hand show."""
+    top = max(symbols.values())
+    return Call(tuple(symbol for symbol in ORDER if symbols.get(symbol) == top), top)
+
+
+def judge_down(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
+    """The class of a roll on an ordinary down."""
+    return _compare(most_frequent(hands[0]), most_frequent(hands[1]))
+
+
+def judge_kick(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
+    """The class of a roll for a punt or a field goal attempt."""
+    offence, defence = hands
+    six = NUMBERS.six.alike
+    fake, back = offence.get(TEN, 0) >= six, defence.get(NO_GAIN, 0) >= six
+    if fake and back:
+        return (TIE, f"{SIX} {TEN}", f"{SIX} {NO_GAIN}")
+    if fake or back:
+        return (SIX, TEN if fake else NO_GAIN)
+    return ("kick", str(sum(many * offence.get(symbol, 0) for symbol, many in YARDS.items())))
+
+
+def _compare(offence: Call, defence: Call) -> tuple[str, ...]:
+    if offence.number == defence.number:
+        return (TIE, offence.plays, defence.plays)
+    return (ATTACK, offence.plays) if offence.number > defence.number else (STOP, defence.plays)
+
+
+@cache
+def _counted(faces: tuple[str, ...]) -> Mapping[str, int]:
+    return {symbol: faces.count(symbol) for symbol in set(faces)}
+
+
+@cache
+def call_of(faces: tuple[str, ...]) -> Call:
+    """The play of a hand as it fell."""
+    return most_frequent(_counted(faces))
+
+
+def throws(teams: tuple[str, str], dice: DiceSet) -> tuple[Mapping[str, Pool], Mapping[str, Pool]]:
+    """Every throw of a game, made once: for either side on offence, action -> what is asked for."""
+    return _throws(teams[0], teams[1], dice), _throws(teams[1], teams[0], dice)
+
+
+def _throws(offence: str, defence: str, dice: DiceSet) -> Mapping[str, Pool]:
+    hands = tuple(
+        Hand(team, team, name, NUMBERS.kit.dice, faces)
+        for team, name, faces in zip((offence, defence), HAND_NAMES, dice, strict=True)
+    )
+    judges = {DOWN: judge_down, PUNT: judge_kick, KICK: judge_kick}
+    return {action: Pool("S-05", "down", action, hands, judge) for action, judge in judges.items()}
+
+
+@rule("S-05")
+def roll(s: State, action: str) -> Rules:
+    """S-05 Both roll: all dice of both teams at once. Returns the faces and the class of the roll."""
+    hands = yield s.set_up.throws[s.offence][action]
+    offence, defence = hands
+    if action == DOWN:
+        results = _compare(call_of(offence), call_of(defence))
+    else:
+        results = judge_kick((_counted(offence), _counted(defence)))
+    shown = (HandShown(s.attackers(), HAND_NAMES[0], offence), HandShown(s.defenders(), HAND_NAMES[1], defence))
+    yield Rolled("S-05", action, shown, results)
+    return hands, results
+
+
+@rule("S-06")
+def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
+    """S-06 A team's play: its most frequent symbol. Returns both calls, the offence's first."""
+    calls = (call_of(hands[0]), call_of(hands[1]))
+    for side, mine in zip((s.offence, s.defence), calls, strict=True):
+        yield Called("S-06", s.team(side), mine.words, mine.number)
+    return calls
+
+
+@rule("S-06")
+def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules:
+    """S-06 Ties inside a team: it takes the one it likes best (RS-7), once it has won the roll (RS-13).
+
+    The order of RS-13 matters every time: with six dice and four symbols, whoever wins with a tie of its own has either
+    tied the roll or beaten a team that has a tie as well. Returns the symbol.
+    """
+    symbol = mine.symbols[0]
+    if s.readings["RS-7"] == "the team chooses":
+        options = [Option(one, None, "S-06", one) for one in mine.symbols]
+        symbol = yield Choose(s.team(side), "play", "S-06", None, options, lambda: _fewer(mine, faces))
+    yield Chosen("S-06", s.team(side), symbol, ("RS-7", "RS-13"))
+    return symbol
+
+
+def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
+    known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
+    most = f"{mine.number} show {mine.words} (RS-7)"
+    counts = {symbol: faces.count(symbol) for symbol in known if symbol not in mine.symbols}
+    return [
+        Forbidden(symbol, None, "S-06", f"{few} {'die shows' if few == 1 else 'dice show'} {symbol}, {most}")
+        for symbol, few in counts.items()
+    ]
+
+
+@rule("S-07")
+def win_roll(s: State, calls: tuple[Call, Call]) -> Rules:
+    """S-07 Who wins the roll: more dice of one's play. Returns the side; S-08 has the ties."""
+    offence, defence = calls
+    ahead = offence.number > defence.number
+    side, won, lost = (s.offence, offence, defence) if ahead else (s.defence, defence, offence)
+    yield RollWon("S-07", s.team(side), won.words, won.number, lost.number)
+    return side

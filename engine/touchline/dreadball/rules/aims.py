@@ -1,0 +1,131 @@
+"""Whom a Slam, a Steal or a Pass can be aimed at, and what a coach may say of it.
+
+Who is in reach takes looking over the pitch, so that is done no sooner than somebody asks.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from random import Random
+from typing import Any
+
+from touchline.core.errors import BadCommand
+from touchline.core.hexes.coordinates import Hex, distance
+from touchline.core.play.requests import Command, Refusal
+from touchline.dreadball.pitch import PITCH, within
+from touchline.dreadball.rules.approach import Deed, allowance, plan_deed, possible, proposed
+from touchline.dreadball.rules.moving import Plan, Region
+from touchline.dreadball.rules.stats import CATCH, PASS, STEAL, may
+from touchline.dreadball.rules.throw import FAR
+from touchline.dreadball.state import State
+
+
+class Aim(Mapping[str, Any]):
+    """A deed of a player, and at whom it can be aimed; as a mapping, what an option tells of that."""
+
+    def __init__(self, s: State, player: int, deed: Deed) -> None:
+        self.s, self.player, self.deed = s, player, deed
+        self.hexes = allowance(s, player)
+        self.ways: dict[int, list[Hex] | None] = {}
+
+    def candidates(self) -> Iterator[int]:
+        """Everybody who would do and is not too far away, whatever lies between."""
+        s, i, kind = self.s, self.player, self.deed.kind
+        cards, mates = s.cards, kind == PASS
+        near = within(s.here(i), self.hexes + (FAR if mates else 1)).intersection(s.standing)
+        for j in sorted(map(s.standing.__getitem__, near)):
+            if s.down[j] or j == i or (cards[j].side == cards[i].side) != mates or (kind == STEAL and j != s.carrier):
+                continue
+            if not mates or may(cards[j].role, CATCH):
+                yield j
+
+    @cached_property
+    def targets(self) -> list[int]:
+        """Everybody at whom it can be aimed, perhaps after the move that is part of it."""
+        return [j for j in self.candidates() if self._way(j) is not None]
+
+    def _way(self, j: int) -> list[Hex] | None:
+        """The move that is part of it, where he is aimed at; None where he cannot be."""
+        if j not in self.ways:
+            self.ways[j] = possible(self.s, self.player, self.deed, j, self.hexes)
+        return self.ways[j]
+
+    def __bool__(self) -> bool:
+        """Is there anybody?"""
+        return self.among(list(self.candidates()))
+
+    def among(self, candidates: Collection[int]) -> bool:
+        """Can it be aimed at one of these, who would do and are not too far away?"""
+        s, near = self.s, self.deed.near
+        here = s.here(self.player)
+        for one in candidates:
+            if near(here, s.here(one)) or self._straight(here, s.here(one)):
+                return True
+        return any(self._way(j) is not None for j in candidates)
+
+    def _straight(self, here: Hex, there: Hex) -> bool:
+        """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""
+        s, near = self.s, self.deed.near
+        far = distance(here, there)
+        for _ in range(self.hexes):
+            far -= 1
+            nearer = within(there, far)
+            for step in PITCH.around[here]:
+                if step is not None and step in nearer and step not in s.standing and step != s.ball:
+                    here = step
+                    break
+            else:
+                return False
+            if near(here, there):
+                return True
+        return False
+
+    def region(self) -> Region:
+        """What an option of this deed goes over."""
+        return self.deed.number, self, self.check, self.sample
+
+    def check(self, command: Command) -> Plan | Refusal:
+        """The plan of a command, or why there is none. Raises `BadCommand` without a target."""
+        s, i, deed = self.s, self.player, self.deed
+        if "target" not in command:
+            raise BadCommand(f'"{deed.kind}" lacks "target", whom it is aimed at')
+        j = s.set_up.names.index(command["target"])
+        if why := why_not(s, i, j, deed.kind):
+            return Refusal(deed.number, why)
+        if j not in self.candidates() or self._way(j) is None:
+            return Refusal(deed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
+        return plan_deed(s, i, deed, j, self.hexes, command)
+
+    def sample(self, chance: Random) -> Command:
+        """Any of the targets, by the shortest way."""
+        s, i, deed = self.s, self.player, self.deed
+        candidates = list(self.candidates())
+        while True:
+            j = candidates.pop(int(chance.random() * len(candidates)))
+            if (way := self._way(j)) is not None:
+                return {"do": deed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, deed, j, way)}
+
+    def __getitem__(self, key: str) -> Any:
+        return self.hexes if key == "hexes" else {"targets": [self.s.name(j) for j in self.targets]}[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("hexes", "targets"))
+
+    def __len__(self) -> int:
+        return len(tuple(self))
+
+
+def why_not(s: State, i: int, j: int, kind: str) -> str:
+    """Why somebody is never the target of a deed; nothing where he may be."""
+    mine = s.cards[i].side == s.cards[j].side
+    name = s.name(j)
+    if s.at[j] is None:
+        return f"{name} is not on the pitch"
+    if mine != (kind == PASS) or i == j:
+        return f"{name} is {'no team-mate' if kind == PASS else 'no opponent'}"
+    if s.down[j]:
+        return f"{name} lies on the ground (RD-23)"
+    if kind == STEAL and s.carrier != j:
+        return f"{name} does not hold the ball"
+    if kind == PASS and not may(s.cards[j].role, CATCH):
+        return f"{name} is a {s.cards[j].role}, who catches no ball"
+    return ""

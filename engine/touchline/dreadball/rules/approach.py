@@ -1,0 +1,162 @@
+"""The move that is part of Slam, Steal and Throw (D-12, D-13, D-17): a hex for a Jack, a Run for Guard or Striker.
+
+It is a Run with free turns, on the spot too, and without Dashes; who takes part of it has moved (RD-29).
+"""
+
+from collections.abc import Callable, Collection
+from functools import partial
+from random import Random
+from typing import Any, NamedTuple
+
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
+from touchline.dreadball.events import Turned
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.rules.facing import toward
+from touchline.dreadball.rules.moving import Plan, bounds, go, reach, turning_freely
+from touchline.dreadball.rules.stats import JACK
+from touchline.dreadball.rules.threats import threats
+from touchline.dreadball.state import Action, State
+
+
+class Deed(NamedTuple):
+    """An action that a move may be part of, at a hex that may depend on where he stands (None: there is none)."""
+
+    kind: str
+    number: str
+    aim: Callable[[State, int, Hex], Hex | None]
+    """State, target, where he stands -> the hex that has to be before him."""
+    near: Callable[[Hex, Hex], bool]
+    """Where he stands, the hex -> is it near enough?"""
+    before: Callable[[Hex, int, Hex], bool]
+    """Where he stands, his facing, the hex -> does he have it before him?"""
+    turns: bool
+    """Does he turn to it of himself? A turn is no loss to a Slam or Steal."""
+    far: str
+    behind: str
+    goals: Callable[[State, int], Collection[Hex | None]] | None = None
+    """State, target -> the only hexes from which it can be near enough; None where there are too many to name."""
+
+
+def allowance(s: State, player: int) -> int:
+    """Hexes of the move that is part of his action."""
+    card = s.cards[player]
+    return int(NUMBERS.slam.jack) if card.role == JACK else card.move
+
+
+def plan_deed(s: State, player: int, deed: Deed, target: int, left: int, command: Command) -> Plan | Refusal:
+    """What a coach says of the way to his deed: the plan, or why it cannot be done so."""
+    plan = turning_freely(s, deed.number, player, left, command)
+    if isinstance(plan, Refusal):
+        return plan
+    plan = plan.aimed(target, plan.facing)
+    way = (s.here(player), *plan.path)
+    here = way[-1]
+    facing = _facing(s, deed, here, plan, "facing" in command)
+    if not isinstance(facing, Refusal):
+        return plan.aimed(target, facing)
+    if plan.path and here != s.ball and threats(s, way[-2], s.cards[player].side):
+        return plan  # dice are due; he says then how it goes on
+    return facing
+
+
+def _facing(s: State, deed: Deed, here: Hex, plan: Plan, said: bool) -> int | Refusal:
+    """The facing with which it can be done from here, or why it cannot."""
+    there = deed.aim(s, plan.target, here)
+    if there is None or not deed.near(here, there):
+        return Refusal(deed.number, deed.far)
+    if deed.before(here, plan.facing, there):
+        return plan.facing
+    if deed.turns and not said:
+        return toward(here, there, plan.facing)
+    return Refusal(deed.number, deed.behind)
+
+
+def possible(s: State, player: int, deed: Deed, target: int, left: int) -> list[Hex] | None:
+    """A way after which the deed can be done, up to where dice are due; None where there is none."""
+    here = s.here(player)
+    if _fits(s, deed, target, here):
+        return []
+    if not left:
+        return None
+    goals = deed.goals(s, target) if deed.goals else None
+    found = reach(s, player, left, goals)
+    ends = [
+        there
+        for there in goals or found
+        if there is not None and found.get(there) and there != s.ball and _fits(s, deed, target, there)
+    ]
+    if not ends:
+        return None
+    return _back(s, player, found, min(ends, key=lambda there: (found[there], there)))
+
+
+def _fits(s: State, deed: Deed, target: int, here: Hex) -> bool:
+    there = deed.aim(s, target, here)
+    return there is not None and deed.near(here, there)
+
+
+def _back(s: State, player: int, found: dict[Hex, int], there: Hex) -> list[Hex]:
+    """The way to a hex that can be reached, up to where dice are due."""
+    way = [there]
+    while found[way[-1]] > 1:
+        steps = found[way[-1]] - 1
+        way.append(next(t for t in PITCH.around[way[-1]] if t is not None and found.get(t) == steps and t != s.ball))
+    way.reverse()
+    here, side = s.here(player), s.cards[player].side
+    for n, step in enumerate(way):
+        if threats(s, here, side):
+            return way[: n + 1]
+        here = step
+    return way
+
+
+def proposed(s: State, player: int, deed: Deed, target: int, way: list[Hex]) -> dict[str, Any]:
+    """A command's words for a way that `possible` has found, with a facing that fits."""
+    here = way[-1] if way else s.here(player)
+    there = deed.aim(s, target, here)
+    fits = there and deed.near(here, there)
+    return {"path": way, "facing": toward(here, there, s.facing[player])} if there and fits else {"path": way}
+
+
+def approach(s: State, player: int, deed: Deed, plan: Plan) -> Rules:
+    """Go there. Returns whether the deed can be done now."""
+    s.action = Action(deed.kind, player, allowance(s, player))
+    goes_on = yield from go(s, deed.number, player, plan)
+    while goes_on:
+        facing = _facing(s, deed, s.here(player), plan.aimed(plan.target, s.facing[player]), said=False)
+        if not isinstance(facing, Refusal):
+            yield from _turn(s, deed, player, facing)
+            return True
+        left = s.action.left
+        way = possible(s, player, deed, plan.target, left)
+        if way is None:
+            return False
+        options = _options(s, player, deed, plan, way)
+        leg: Plan | None = yield Choose(s.coach(player), "approach", deed.number, s.name(player), options)
+        if leg is None:
+            return False
+        plan = leg
+        goes_on = yield from go(s, deed.number, player, plan)
+    return False
+
+
+def _turn(s: State, deed: Deed, player: int, facing: int) -> Rules:
+    if facing != s.facing[player]:
+        s.facing[player] = facing
+        yield Turned(deed.number, s.name(player), facing)
+
+
+def _options(s: State, player: int, deed: Deed, plan: Plan, way: list[Hex]) -> list[Option]:
+    left, name = s.action.left if s.action is not None else 0, s.name(player)
+    check = partial(plan_deed, s, player, deed, plan.target, left)
+    words = proposed(s, player, deed, plan.target, way)
+    return [
+        Option("move", name, deed.number, None, bounds(left), check, partial(_said, "move", name, words), "move on"),
+        Option("stop", name, deed.number),
+    ]
+
+
+def _said(do: str, name: str, words: dict[str, Any], chance: Random) -> Command:  # noqa: ARG001 - a sampler's signature
+    return {"do": do, "player": name, **words}

@@ -1,0 +1,128 @@
+"""D-12 Slam, and how a Slam or Steal is answered and rolled.
+
+One small position: ORION, a Guard, moves next to GRUM, also a Guard, and slams him from the front: 3 + 1 + 1 dice on 4+
+against 3 + 1 on 3+. Four successes to two are a double: GRUM is pushed back and knocked down, with two hits.
+
+Leans on D-14 and D-15 for the answers and on D-16 for the hits.
+"""
+
+from touchline.core.dice.throws import DicePool, Modifier
+from touchline.core.hexes.coordinates import Hex, direction, distance
+from touchline.core.play.requests import Choose, Closed, Option, Rules
+from touchline.core.rulebook.register import rule
+from touchline.dreadball.events.clashes import Answered, ClashDrawn, ClashWon, Slammed, Squared
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.dice_tests import MOST, pool, roll
+from touchline.dreadball.rules.dodge import dodge_pool, dodged
+from touchline.dreadball.rules.facing import face_each_other
+from touchline.dreadball.rules.moving import Plan
+from touchline.dreadball.rules.push import push_and_knock
+from touchline.dreadball.rules.slamback import counted, front, may_slam_back, slamback_pool
+from touchline.dreadball.rules.stats import DODGE, GUARD, SLAM, SLAMBACK, STRENGTH, may
+from touchline.dreadball.rules.threats import by_role, by_threats, sees
+from touchline.dreadball.state import State
+
+
+def next_to(here: Hex, there: Hex) -> bool:
+    """Adjacent?"""
+    return distance(here, there) == 1
+
+
+def before(here: Hex, facing: int, there: Hex) -> bool:
+    """One of the three hexes before him?"""
+    return sees(facing, direction(here, there))
+
+
+def at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+    """Where the target is."""
+    return s.here(target)
+
+
+def around_him(s: State, target: int) -> tuple[Hex | None, ...]:
+    """The hexes beside him."""
+    return PITCH.around[s.here(target)]
+
+
+DEED = Deed(
+    SLAM, "D-12", at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
+    "he does not have his opponent before him", around_him,
+)  # fmt: skip
+
+
+def slam_modifiers(role: str, enemies: int, *, moved: bool = False) -> tuple[Modifier, ...]:
+    """D-12: a die more after moving adjacent, one less for each threat that counts, one more for a Guard."""
+    first = (Modifier(NUMBERS.slam.moved, "moved adjacent", "D-12"),) if moved else ()
+    return first + by_threats("D-12", enemies) + by_role("D-12", role, GUARD, NUMBERS.role.guard)
+
+
+@rule("D-12")
+def slam(s: State, player: int, plan: Plan) -> Rules:
+    """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
+    yield Slammed("D-12", s.name(player), s.name(plan.target))
+    if not (yield from approach(s, player, DEED, plan)):
+        return
+    card, target = s.cards[player], plan.target
+    answer = yield from respond(s, "D-12", target, player)
+    moved = s.action is not None and bool(s.action.steps)
+    modifiers = slam_modifiers(card.role, counted(s, player, target), moved=moved)
+    outcome = yield from clash(s, "D-12", (player, target), pool(s, player, STRENGTH, modifiers), SLAM, answer)
+    lead, double = outcome
+    if lead > 0:
+        yield from push_and_knock(s, "D-12", player, target, lead, double)
+
+
+def respond(s: State, number: str, target: int, attacker: int) -> Rules:
+    """The target's coach says, before any dice, whether he slams back or dodges (RD-17)."""
+    answer = DODGE
+    if may_slam_back(s, target, attacker):
+        name = s.name(target)
+        options = (Option(SLAMBACK, name, "D-14", SLAMBACK, said="slam back"), Option(DODGE, name, "D-15", DODGE))
+        answer = yield Choose(s.coach(target), "answer", number, name, options)
+    else:
+        yield Closed((SLAMBACK,), s.name(target), *_no_slamback(s, target))
+    yield Answered("D-14" if answer == SLAMBACK else "D-15", s.name(target), answer, front(s, target, attacker))
+    return answer
+
+
+def _no_slamback(s: State, target: int) -> tuple[str, str]:
+    """Why he dodges: the rule, and a reason."""
+    role = s.cards[target].role
+    if not may(role, SLAMBACK):
+        return "D-05", f"a {role} may not slam back (RD-1)"
+    return "D-14", f"the attack does not come from before {s.name(target)} (RD-17)"
+
+
+def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: str, answer: str) -> Rules:
+    """Both roll at once. Returns the attacker's lead, below 0 where he has lost, and whether it is a double.
+
+    What a won answer does, is done here; what a won attack does, by whoever asks.
+    """
+    player, target = pair
+    other = (slamback_pool if answer == SLAMBACK else dodge_pool)(s, target, player)
+    yield Squared(number, s.name(player), s.name(target))
+    successes = yield from roll(number, f"{action} against {answer}", (mine, other), MOST)
+    lead = successes[0] - successes[1]
+    if not lead:
+        yield ClashDrawn("D-03", s.name(player), s.name(target))
+        yield from face_each_other(s, number, player, target)
+        return 0, False
+    double = is_double(max(successes), min(successes))
+    winner, loser, how = (player, target, action) if lead > 0 else (target, player, answer)
+    rulings = ("RD-2",) if double else ()
+    yield ClashWon("D-03", s.name(winner), s.name(loser), how, abs(lead), double, rulings)
+    if lead < 0 and answer == SLAMBACK:
+        yield from push_and_knock(s, "D-14", target, player, -lead, double)
+    elif lead < 0:
+        yield from dodged(s, target, player, double)
+    return lead, double
+
+
+def is_double(more: int, fewer: int) -> bool:
+    """RD-2: at least twice the other's successes, and at least one.
+
+    >>> is_double(4, 2), is_double(3, 2), is_double(1, 0)
+    (True, False, True)
+    """
+    return more >= int(NUMBERS.test.double) * fewer

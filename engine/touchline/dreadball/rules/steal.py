@@ -1,0 +1,53 @@
+"""D-13 Steal.
+
+One small position: FIZZ, a Goblin Jack, takes a hex to stand before VEGA, who has the ball, and tries to steal it:
+Speed on 3+ against her Dodge, for Strikers do not slam back.
+
+Leans on D-12 for the answers and the roll.
+"""
+
+from touchline.core.dice.throws import Modifier
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.dreadball.events.clashes import BallStolen, KnockedLoose, StealTried
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.dice_tests import pool
+from touchline.dreadball.rules.moving import Plan
+from touchline.dreadball.rules.scatter import scatter
+from touchline.dreadball.rules.slam import around_him, at_him, before, clash, next_to, respond
+from touchline.dreadball.rules.slamback import counted
+from touchline.dreadball.rules.stats import SPEED, STEAL, STRIKER
+from touchline.dreadball.rules.threats import by_role, by_threats
+from touchline.dreadball.state import NOBODY, State
+
+DEED = Deed(
+    STEAL, "D-13", at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
+    "he does not have his opponent before him", around_him,
+)  # fmt: skip
+
+
+def steal_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
+    """D-13: a die less for each threat that counts, one more for a Striker."""
+    return by_threats("D-13", enemies) + by_role("D-13", role, STRIKER, NUMBERS.role.striker)
+
+
+@rule("D-13")
+def steal(s: State, player: int, plan: Plan) -> Rules:
+    """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
+    yield StealTried("D-13", s.name(player), s.name(plan.target))
+    if not (yield from approach(s, player, DEED, plan)):
+        return
+    card, target = s.cards[player], plan.target
+    answer = yield from respond(s, "D-13", target, player)
+    modifiers = steal_modifiers(card.role, counted(s, player, target))
+    lead, double = yield from clash(s, "D-13", (player, target), pool(s, player, SPEED, modifiers), STEAL, answer)
+    if lead <= 0:
+        return
+    if double:
+        s.carrier = player
+        yield BallStolen("D-13", card.name, s.name(target))
+        return
+    s.carrier = NOBODY
+    yield KnockedLoose("D-13", s.name(target), card.name)
+    yield from scatter(s, "D-13", s.here(target))

@@ -1,0 +1,155 @@
+"""D-17 Throw: a Pass to a team-mate, or a Strike.
+
+One small position: VEGA, a Striker, unmoved and unthreatened, passes over five hexes: 2 + 1 dice. At a Strike hex from
+as far it is one less. Nine hexes, moved, under two threats: no dice.
+
+Leans on D-18 for the catch.
+"""
+
+from touchline.core.dice.throws import Modifier
+from touchline.core.hexes.coordinates import Hex, distance
+from touchline.core.hexes.facing import ahead
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.dreadball.events.ball import StrikeScored, Thrown
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH, Zone
+from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.catch import catch
+from touchline.dreadball.rules.dice_tests import pool, tried
+from touchline.dreadball.rules.moving import Plan
+from touchline.dreadball.rules.rush import lose_rush, win
+from touchline.dreadball.rules.scatter import scatter
+from touchline.dreadball.rules.stats import PASS, SKILL, STRIKE, STRIKER
+from touchline.dreadball.rules.threats import by_role, by_threats, threats
+from touchline.dreadball.state import NOBODY, State
+
+MOST_TOLD = 2 * NUMBERS.test.dice
+"""Successes of a pass that are told apart."""
+FAR = NUMBERS.throw.ranges[-1]
+
+
+@rule("D-17")
+def dice_at(hexes: int) -> int:
+    """D-17: dice by range; none beyond the last.
+
+    >>> [dice_at(hexes) for hexes in (1, 3, 4, 6, 7, 9, 10)]
+    [3, 3, 2, 2, 1, 1, 0]
+    """
+    bands = zip(NUMBERS.throw.ranges, NUMBERS.throw.dice, strict=True)
+    return next((dice for most, dice in bands if hexes <= most), 0)
+
+
+def in_range(here: Hex, there: Hex) -> bool:
+    """Near enough for a throw?"""
+    return 0 < distance(here, there) <= int(FAR)
+
+
+def in_front_arc(here: Hex, facing: int, there: Hex) -> bool:
+    """In the front half of somebody (RD-11)?"""
+    return ahead(here, facing, there) >= 0
+
+
+def _at_mate(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+    return s.here(target)
+
+
+def zone_of(side: int, here: Hex) -> Zone | None:
+    """The Strike Zone in which a team may strike from a hex; None outside the opponents' zones (RD-10)."""
+    zone = PITCH.in_zone.get(here)
+    return zone if zone is not None and zone.side != side else None
+
+
+def _at_strike_hex(s: State, target: int, here: Hex) -> Hex | None:
+    zone = zone_of(s.cards[target].side, here)
+    return zone.strike if zone is not None else None
+
+
+PASS_DEED = Deed(
+    PASS, "D-17", _at_mate, in_range, in_front_arc, False, f"a throw goes at most {FAR} hexes",
+    "the target has to be in the front arc of the thrower: say a facing; a turn counts as a move",
+)  # fmt: skip
+STRIKE_DEED = Deed(
+    STRIKE, "D-17", _at_strike_hex, in_range, in_front_arc, False,
+    "a Strike is thrown from the Strike Zone that belongs to its Strike hex, and not from that hex itself",
+    "the Strike hex has to be in the front arc of the thrower: say a facing; a turn counts as a move",
+)  # fmt: skip
+"""Its target is the thrower himself: the Strike hex follows from where he stands."""
+
+
+def throw_modifiers(role: str, enemies: int, *, moved: bool = False, strike: bool = False) -> tuple[Modifier, ...]:
+    """D-17: a die less for whoever moved, for each threat and at a Strike hex, one more for a Striker."""
+    before = (Modifier(NUMBERS.throw.moved, "moved", "D-17"),) if moved else ()
+    after = (Modifier(NUMBERS.throw.strike, "at a Strike hex", "D-17"),) if strike else ()
+    return before + by_threats("D-17", enemies) + after + by_role("D-17", role, STRIKER, NUMBERS.role.striker)
+
+
+def _test(s: State, player: int, there: Hex, strike: bool) -> Rules:
+    card, here = s.cards[player], s.here(player)
+    moved = s.action is not None and s.action.moved
+    modifiers = throw_modifiers(card.role, threats(s, here, card.side), moved=moved, strike=strike)
+    mine = pool(s, player, SKILL, modifiers, dice_at(distance(here, there)) or 0)
+    action, most = (STRIKE, NUMBERS.test.first) if strike else (PASS, MOST_TOLD)
+    return (yield from tried("D-17", action, mine, NUMBERS.test.first, most))
+
+
+def _end_of_rush(s: State, player: int) -> Rules:
+    """A throw of the rushing team ends its rush; one of the other team, by a free action, does not (RD-5)."""
+    if s.cards[player].side == s.side:
+        yield from lose_rush(s, "thrown", ("RD-5",))
+
+
+@rule("D-17")
+def throw_pass(s: State, player: int, plan: Plan) -> Rules:
+    """D-17 Pass: accurate with a success, and then a catch; else it scatters from the target's hex (RD-7, RD-25)."""
+    if not (yield from approach(s, player, PASS_DEED, plan)):
+        return
+    target = plan.target
+    there = s.here(target)
+    hexes = distance(s.here(player), there)
+    successes, accurate = yield from _test(s, player, there, strike=False)
+    s.carrier, s.ball = NOBODY, there
+    yield Thrown("D-17", s.name(player), s.name(target), there, hexes, accurate, () if accurate else ("RD-7",))
+    literal = s.readings["RD-5"] == "any throw"
+    if literal:
+        yield from _end_of_rush(s, player)
+    if accurate:
+        held = yield from catch(s, target, successes)
+        if held:
+            return
+    yield from scatter(s, "D-18" if accurate else "D-17", there)
+    if not literal and (s.carrier == NOBODY or s.cards[s.carrier].side != s.side):
+        yield from _end_of_rush(s, player)
+
+
+@rule("D-17")
+def strike(s: State, player: int, plan: Plan) -> Rules:
+    """D-17 Strike: with a success it scores and the ball is out of play; else it scatters from the Strike hex."""
+    if not (yield from approach(s, player, STRIKE_DEED, plan)):
+        return
+    zone = zone_of(s.cards[player].side, s.here(player))
+    if zone is None:
+        return
+    here = s.here(player)
+    _, good = yield from _test(s, player, zone.strike, strike=True)
+    s.carrier, s.ball = NOBODY, zone.strike
+    yield Thrown("D-17", s.name(player), None, zone.strike, distance(here, zone.strike), good)
+    yield from _end_of_rush(s, player)
+    if not good:
+        yield from scatter(s, "D-17", zone.strike)
+        return
+    s.ball = None
+    bonus = here == zone.bonus_hex
+    yield from score(s, player, zone, zone.bonus if bonus else zone.points, bonus)
+
+
+def score(s: State, player: int, zone: Zone, points: int, bonus: bool) -> Rules:
+    """Points on the one track; seven ahead, or any point in sudden death, win at once (RD-10)."""
+    side = s.cards[player].side
+    end = int(NUMBERS.score.end)
+    s.score = max(-end, min(end, s.score + (points if side == 0 else -points)))
+    yield StrikeScored("D-17", s.coach(player), s.name(player), zone.name, points, bonus, s.points())
+    if abs(s.score) >= end:
+        yield from win(s, side, f"{end} points ahead")
+    elif s.sudden and s.score:
+        yield from win(s, int(s.score < 0), "first point of sudden death")

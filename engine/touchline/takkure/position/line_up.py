@@ -1,0 +1,143 @@
+"""The line-up of a position: cards, teams, field and readings, everything that does not change during play.
+
+Positions of one match, as `state.show` gives them, share it: `known` finds it by what is printed in the position, so
+that it need not be read and judged again.
+"""
+
+import marshal
+from collections.abc import Collection, Mapping
+from operator import itemgetter
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.brief import brief, quoted
+from touchline.core.rulebook.index import load
+from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
+from touchline.takkure.rules.card import ROSTER, TEAMS, Card, card, radius
+from touchline.takkure.rules.pitch import PITCH, Pitch, pitch_faults, pitch_of
+from touchline.takkure.rules.positions import line_up_faults
+from touchline.takkure.rules.team_skill import read_team_skills
+from touchline.takkure.state import LineUp
+
+LAST_CHAPTER = 6
+_PRINTED = (
+    "name", "team", "number", "radius", "base", "house", "position", "player_skill", "skills", *PAIRS, *SINGLES[:-1],
+)  # fmt: skip
+_PLAYED = ("at", "ground", "wounds", "activations", "fatigue", "resting", "off", "ball", "marker")
+PLAYER_KEYS = frozenset((*_PRINTED, *_PLAYED))
+_printed = itemgetter(*_PRINTED)
+_FIXED = ("mode", "chapter", "edition", "readings", "forward_only", "team_skills", "field", "teams")
+_REMEMBERED = 64
+_known: dict[bytes, LineUp] = {}
+
+
+def default_readings() -> dict[str, str]:
+    """Ruling -> the reading that is played unless a position says otherwise."""
+    return load("touchline.takkure").defaults()
+
+
+def printed(position: Mapping[str, Any]) -> bytes | None:
+    """All that does not change during play, if it is as complete as `state.show` makes it."""
+    players = position.get("players")
+    if type(players) is not list or not all(type(p) is dict and p.keys() == PLAYER_KEYS for p in players):
+        return None
+    try:
+        # version 2 writes equal values alike; of kinds that only look alike, as 1 and true, it writes which they are
+        return marshal.dumps(([position.get(key) for key in _FIXED], [*map(_printed, players)]), 2)
+    except ValueError:
+        return None
+
+
+def known(key: bytes | None) -> LineUp | None:
+    """The line-up of a position that has been read before and had no fault in it."""
+    return _known.get(key) if key is not None else None
+
+
+def remember(key: bytes | None, line_up: LineUp) -> None:
+    """Keep a line-up without faults."""
+    if key is not None:
+        if len(_known) >= _REMEMBERED:
+            _known.clear()
+        _known[key] = line_up
+
+
+def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
+    found: list[Card] = []
+    entries = position.get("players") or []
+    if not entries:
+        faults.append("nobody is on the field; list at least one player")
+    for entry in entries:
+        name = entry.get("name")
+        if not isinstance(name, str) or not name:
+            faults.append(f"a player has no name: {brief(dict(entry))}")
+            continue
+        faults += [
+            f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}"
+            for key in entry
+            if key not in PLAYER_KEYS
+        ]
+        printed = ROSTER.get(name)
+        values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
+        if printed is not None:
+            values = {
+                "team": printed.team, "number": printed.number, "MOV": [m // 1000 for m in printed.mov],
+                "BaC": printed.bac, "STR": printed.strength, "REF": printed.reflexes, "INT": printed.intelligence,
+                "PRT": printed.protection, "BOD": printed.body, "base": printed.base, "skills": printed.skills,
+                "house": printed.house, "position": printed.position, "player_skill": printed.player_skill,
+            }  # fmt: skip
+        values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
+        missing = [key for key in ("team", *PAIRS, *SINGLES) if key not in values]
+        if missing:
+            faults.append(
+                f"{name} is not on a roster and lacks {', '.join(missing)}; on the rosters: {', '.join(sorted(ROSTER))}"
+            )
+            continue
+        fault = value_fault(values)
+        if not fault and values.get("radius") not in (None, radius(values["base"])):
+            fault = f"radius is {brief(values['radius'])}; a base of {values['base']} mm has {radius(values['base'])}"
+        if fault:
+            faults.append(f"{name}: {fault}")
+            continue
+        found.append(card(values))
+    return found
+
+
+def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: list[str]) -> LineUp | None:
+    """Cards, teams, field and readings of a position; faults are added to the list."""
+    cards = _cards(position, faults)
+    names = tuple(c.name for c in cards)
+    faults += [f"{name} is on the field twice" for name in sorted({n for n in names if names.count(n) > 1})]
+    fielded = tuple(dict.fromkeys(c.team for c in cards))
+    sides = tuple(position.get("teams") or fielded)
+    if len(sides) == 1:
+        sides = (sides[0], next(team for team in TEAMS if team != sides[0]))
+    if len(sides) != 2 or not set(fielded) <= set(sides):
+        named = tuple(dict.fromkeys((*sides, *fielded)))
+        faults.append(f"two teams play, not {len(named)}: {', '.join(named) or 'none'}")
+        return None
+    mode = position.get("mode", "exercise")
+    if mode not in modes:
+        faults.append(f"mode is {brief(mode)}; allowed: {', '.join(modes)}")
+    chapter = position.get("chapter", LAST_CHAPTER)
+    if type(chapter) is not int or not 0 <= chapter <= LAST_CHAPTER:
+        faults.append(f"chapter is {brief(chapter)}; allowed: 0 to {LAST_CHAPTER}")
+        chapter = LAST_CHAPTER
+    for team in sides:
+        faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
+    readings = load("touchline.takkure").chosen(position.get("readings") or {}, faults, position.get("edition", ""))
+    return LineUp(
+        tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
+        MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),
+        chapter, MappingProxyType(readings), bool(position.get("forward_only", False)), mode,
+        read_team_skills(position, (sides[0], sides[1]), faults),
+    )  # fmt: skip
+
+
+def _pitch(position: Mapping[str, Any], faults: list[str]) -> Pitch:
+    field = position.get("field")
+    if field is None:
+        return PITCH
+    pitch = pitch_of(field, PITCH.house)
+    if pitch_faults(pitch) or not pitch.width:
+        faults.append(f"the field ({pitch.width} by {pitch.length}) is too small for its lines")
+    return pitch

@@ -1,0 +1,170 @@
+"""Any point of a match as a position: phase, score, half, time tokens, and what a kick-off has on the table.
+
+Everything has a default: a match whose players have no places begins with the toss, one whose players have places is in
+play. `position.read` asks `laid_out` before it reads anything, `read_match` last.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.brief import brief
+from touchline.core.inches.geometry import inches
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.position.shapes import as_point, whereabouts
+from touchline.takkure.rules.card import ROSTER, TEAMS
+from touchline.takkure.rules.kick_off import in_reach
+from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS, template_box
+from touchline.takkure.rules.pitch import Pitch
+from touchline.takkure.rules.time_board import tired
+from touchline.takkure.state import (
+    CATCHING,
+    FULL_TIME,
+    HALF_TIME,
+    KICK_OFF,
+    KICKING,
+    MOVING,
+    NEXT_KICK_OFF,
+    NOBODY,
+    PLACING,
+    PLAY,
+    TEMPLATE,
+    TOSS,
+    State,
+)
+
+MATCHES: Mapping[str, int] = MappingProxyType({"practice match": 5, "match": 6})
+"""Mode -> the chapter that teaches the last rule of it."""
+_KICKING = (PLACING, TEMPLATE, MOVING, KICKING, CATCHING)
+
+
+def laid_out(position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """In a match, players without a place wait beside the field, and if all of them do, it has not begun.
+
+    Where no players are listed, the first four of each team of the rosters play.
+    """
+    if position.get("mode") not in MATCHES:
+        return position
+    listed = position.get("players") or [{"name": name} for team in TEAMS[:2] for name in _first_four(team)]
+    players = [{"off": NEXT_KICK_OFF, **entry} if entry.get("at") is None else entry for entry in listed]
+    begun = position.get("ball") is not None or any(entry.get("at") is not None for entry in players)
+    phase = position.get("phase") or (PLAY if begun else TOSS)
+    return {**position, "players": players, "phase": phase}
+
+
+def _first_four(team: str) -> list[str]:
+    return [card.name for card in ROSTER.values() if card.team == team][: NUMBERS.team.size]
+
+
+def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """What must be known before it can be said who attacks: the phase, and who kicks."""
+    s.phase = position.get("phase") or PLAY
+    teams = s.line_up.teams
+    for key in ("kicked", "kicker_decides", "kicking"):
+        named = position.get(key)
+        if named is None:
+            continue
+        if named in teams:
+            setattr(s, key, teams.index(named))
+        else:
+            faults.append(f"{key} is {brief(named)}; playing: {' and '.join(teams)}")
+    practised = s.line_up.mode != "match" and s.kicked != NOBODY  # then those who kicked do so again
+    if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and not practised:
+        faults.append("a kick-off is due; say who kicks, or who decides on that (5.03)")
+    if s.phase in (HALF_TIME, FULL_TIME) and s.line_up.mode == "practice match":
+        faults.append(f"a practice match knows no time (5.01-e), so its phase is never {s.phase}")
+    if s.phase in _KICKING and s.kicking == NOBODY:
+        faults.append(f"the phase is {s.phase}; say who kicks (5.03)")
+    if s.phase != PLAY:
+        s.tokens = 0
+        if tokens := position.get("tokens"):
+            why = "nobody is activated before the ball is in play (5.03)"
+            faults.append(f"tokens is {tokens!r} in the phase {s.phase}; allowed: 0, {why}")
+
+
+def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """Score, half, time and template; only called once everybody's place is known."""
+    s.score = list(position.get("score") or s.score)
+    s.half = position.get("half") or 1
+    s.clock = position["clock"] if position.get("clock") is not None else NUMBERS.time.boxes
+    if s.line_up.mode in MATCHES:
+        faults += too_small(s.line_up.pitch)
+        needed = MATCHES[s.line_up.mode]
+        if s.line_up.chapter < needed:
+            faults.append(
+                f"a {s.line_up.mode} needs the rules up to chapter {needed}; these end at {s.line_up.chapter}"
+            )
+        if s.kicked == NOBODY and s.phase in (PLAY, HALF_TIME, FULL_TIME):
+            s.kicked = 1 - s.attacker
+        if s.kicked == NOBODY and s.phase in _KICKING:
+            s.kicked = s.kicking
+    _time(s, position, faults)
+    _kick_off(s, position, faults)
+
+
+def too_small(pitch: Pitch) -> list[str]:
+    """Has the field room for a kick-off: four players along a line, a template before each in-goal?"""
+    (x0, y0), (x1, y1) = template_box(pitch, 1)
+    room = inches(2 * TEMPLATE_RADIUS)
+    found = []
+    if x0 > x1 or pitch.width < NUMBERS.team.size * 4 * TEMPLATE_RADIUS // 2:
+        found.append(f"the field is {inches(pitch.width)}\u2033 wide, too narrow for a kick-off (5.03)")
+    if y0 > y1:
+        found.append(f"the template, {room}\u2033 across, has no room between a kick-off line and the in-goal (5.03)")
+    return found
+
+
+def _time(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    flipped = position.get("flipped")
+    if flipped is not None:
+        s.flipped = list(flipped)
+    elif s.phase == PLAY and s.tokens and s.line_up.mode == "match":
+        s.flipped[s.attacker] = True
+    if s.line_up.mode != "match":
+        return
+    if s.phase == PLAY and s.tokens and not s.flipped[s.attacker]:
+        team = s.coach(s.attacker)
+        faults.append(f"{team} has activation tokens, so its time token shows the inactive side (6.04)")
+    if not s.clock and s.phase not in (HALF_TIME, FULL_TIME) and not s.over:
+        faults.append("clock is 0, and at 0 the half is over (6.04)")
+
+
+def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
+    """What lies on the table while a kick-off is taken."""
+    s.template = as_point(position.get("template"))
+    names = s.line_up.who
+    waiting = position.get("waiting")
+    unknown = [name for name in waiting or () if name not in names]
+    if unknown:
+        faults.append(f"waiting names {', '.join(unknown)}; on the teams: {', '.join(names)}")
+        return
+    if s.phase not in _KICKING or faults:
+        s.waiting = [names[name] for name in waiting or ()]
+        if s.phase == HALF_TIME:
+            s.waiting = tired(s) if waiting is None else [i for i in s.waiting if i in tired(s)]
+        return
+    if s.phase in (MOVING, KICKING, CATCHING):
+        low, high = template_box(s.line_up.pitch, 1 - s.kicking)
+        lies = s.template
+        if lies is None or not (low[0] <= lies[0] <= high[0] and low[1] <= lies[1] <= high[1]):
+            faults.append(f"the phase is {s.phase}; the template lies {whereabouts(position.get('template'))} (5.03-i)")
+    if (s.ball is not None) != (s.phase == CATCHING) or s.carrier != NOBODY:
+        faults.append(f"the phase is {s.phase}; the ball is {'loose' if s.phase == CATCHING else 'not in play'} (5.03)")
+    if faults:
+        return
+    s.waiting = [names[name] for name in waiting] if waiting is not None else _due(s)
+    due = {i for i, off in enumerate(s.off) if off == NEXT_KICK_OFF} if s.phase == PLACING else set(s.fielded())
+    if stray := [s.line_up.names[i] for i in s.waiting if i not in due]:
+        faults.append(f"waiting names {', '.join(stray)}, who cannot be waiting in the phase {s.phase}")
+    if s.phase in (PLACING, MOVING) and not s.waiting:
+        faults.append(f"the phase is {s.phase}, and nobody is waiting")
+
+
+def _due(s: State) -> list[int]:
+    """Whoever is still to act in this phase, if nobody has yet."""
+    order = [*s.squad(s.kicking), *s.squad(1 - s.kicking)]
+    if s.phase == PLACING:
+        return [i for i in order if s.off[i] == NEXT_KICK_OFF]
+    if s.phase == MOVING:
+        return [i for i in order if not s.off[i]]
+    return in_reach(s) if s.phase == CATCHING else []

@@ -1,0 +1,175 @@
+"""1.01 Activation, 1.02 Activation steps, 1.11 Removing tokens: the frame of every activation.
+
+One token, one player, six steps in order: first action, defence, carrying out the move, second action, measuring and
+dice, removing tokens. This module only calls the steps; each has its own.
+"""
+
+from touchline.core.play.requests import CHECKPOINT, Choose, Closed, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
+from touchline.takkure.events.players import TeamGone
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.agenda import roll_everything
+from touchline.takkure.rules.collective_play import (
+    Declared,
+    declare,
+    everybody_runs,
+    name_players,
+    taking_part,
+    team_play_forbidden,
+    team_play_options,
+)
+from touchline.takkure.rules.defence import defence
+from touchline.takkure.rules.fatigue import weary
+from touchline.takkure.rules.ground import standing
+from touchline.takkure.rules.marked_move import carry_out, first_action
+from touchline.takkure.rules.max_fatigue import tired_by_activation
+from touchline.takkure.rules.possession import possession, take_tokens
+from touchline.takkure.rules.second_action import SECOND_ACTIONS, second_action
+from touchline.takkure.rules.tackle import check_contact
+from touchline.takkure.rules.team_play_actions import play_actions, show_card
+from touchline.takkure.rules.time_board import BALL_OUT, ball_out_forbidden, ball_out_options, put_out
+from touchline.takkure.state import KICK_OFF, NOBODY, State, gets_on
+
+STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
+
+
+def exercise(s: State) -> Rules:
+    """Activations until the tokens are spent."""
+    while True:
+        yield CHECKPOINT
+        if s.over:
+            return
+        if not s.side(s.attacker):
+            yield from gets_on(s, nobody_left(s))
+            continue
+        if s.phase == KICK_OFF:
+            s.over = True  # R-83: an exercise ends with the try
+            return
+        if not s.tokens:
+            s.over = True
+            yield TokensSpent("1.01", s.coach(s.attacker))
+            return
+        yield from gets_on(s, activation(s))
+
+
+@rule("1.01")
+def nobody_left(s: State) -> Rules:
+    """R-88: attackers without a figure on the field lose possession at once; with both sides empty it is over."""
+    yield TeamGone("1.01", s.coach(s.attacker))
+    if not s.side(1 - s.attacker):
+        s.over = True
+        return
+    s.attacker = 1 - s.attacker
+    take_tokens(s)
+    yield possession(s)
+
+
+@rule("1.01")
+def activation(s: State) -> Rules:
+    """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
+    coach = s.coach(s.attacker)
+    options = [Option("activate", s.line_up.names[i], "1.01", i, said="be activated") for i in s.side(s.attacker)]
+    options += team_play_options(s) + ball_out_options(s)
+
+    def forbidden() -> list[Forbidden]:
+        why = "defends; activation tokens are spent on attackers"
+        others = [s.line_up.names[i] for i in s.side(1 - s.attacker)]
+        no = [Forbidden("activate", name, "1.01", f"{name} {why}") for name in others]
+        gone = [s.line_up.names[i] for i in s.squad(s.attacker) if s.off[i]]
+        no += [Forbidden("activate", name, "5.05", f"{name} is off the field") for name in gone]
+        return no + team_play_forbidden(s) + ball_out_forbidden(s)
+
+    player = yield Choose(coach, "activation", "1.01", None, options, forbidden)
+    if player == BALL_OUT:
+        yield from put_out(s)
+        return
+    s.clear_table()
+    if isinstance(player, Declared):
+        yield from declare(s, player.card)
+        player = s.carrier
+    s.tokens -= 1
+    s.active = player
+    s.activations[player] += 1
+    began_with = s.carrier
+    yield Activated("1.01", s.line_up.names[player], coach, s.tokens, ("R-63",))
+    if (yield from tired_by_activation(s, player)):
+        yield from weary(s, player)
+        yield from _steps(s, began_with)
+
+
+@rule("1.02")
+def _steps(s: State, began_with: int) -> Rules:
+    """1.02: all six, in this order, none skipped; a collective play has its own steps 3 to 5 (4.08)."""
+    if s.play is not None:
+        yield from name_players(s)
+    yield _begin(s, 1)
+    yield from first_action(s)
+    passed = not standing(s, s.active) and began_with == s.active  # a carrier on the ground can do nothing else
+    yield _begin(s, 2)
+    yield from defence(s)
+    if s.play is not None:
+        yield from _team_steps(s)
+    else:
+        yield _begin(s, 3)
+        if s.mark is not None:
+            yield from carry_out(s)
+        else:
+            name = s.line_up.names[s.active]
+            yield Closed(("run",), name, "1.08", f"{name} has marked no move")
+        yield from check_contact(s)
+        yield _begin(s, 4)
+        action = yield from second_action(s, passed)
+        yield _begin(s, 5)
+        yield from roll_everything(s, action)
+    yield _begin(s, 6)
+    yield from remove_tokens(s, began_with)
+
+
+@rule("4.08")
+def _team_steps(s: State) -> Rules:
+    """4.08-h, i, j: the card is shown, everybody runs, and its actions are played with their dice in step 5."""
+    yield from show_card(s)
+    yield _begin(s, 3)
+    ways = yield from everybody_runs(s)
+    yield from check_contact(s)
+    yield _begin(s, 4)
+    yield _begin(s, 5)
+    yield Closed(SECOND_ACTIONS, None, "4.08", "actions are those of the collective play, in its order")
+    yield from play_actions(s, ways)
+
+
+def _begin(s: State, step: int) -> StepBegun:
+    s.step = step
+    return StepBegun("1.02", step, STEPS[step - 1])
+
+
+@rule("1.11")
+def remove_tokens(s: State, began_with: int) -> Rules:
+    """1.11: markers off the field; attackers who were not activated may each lose one ground token.
+
+    `began_with`: who held the ball when this activation began; on the ground he counts as activated (1.11-c).
+    """
+    team = s.line_up.team[s.active]  # R-03: whoever holds the ball by now
+    coach = s.coach(team)
+    resting = [i for i in s.side(team) if i not in taking_part(s) and not standing(s, i) and i != began_with]
+    names = s.line_up.names
+
+    def check(command: Command) -> tuple[int, ...] | Refusal:
+        chosen = []
+        for name in command.get("ground", [names[i] for i in resting]):
+            who = s.line_up.who.get(name, NOBODY)
+            if who not in resting:
+                return Refusal("1.11", f"{name} may not remove a ground token now")
+            chosen.append(who)
+        return tuple(chosen)
+
+    limits = {"ground": [names[i] for i in resting]}
+    options = [Option("remove tokens", None, "1.11", None, limits, check, said="remove the tokens")]
+    relieved = yield Choose(coach, "removing tokens", "1.11", None, options)
+    s.clear_table()
+    s.step = 0
+    yield TableCleared("1.11", coach)
+    for i in relieved:
+        s.ground[i] -= NUMBERS.stand_up.tokens
+        yield GroundTokenRemoved("1.11", names[i], s.ground[i])

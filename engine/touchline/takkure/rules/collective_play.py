@@ -1,0 +1,246 @@
+"""4.08 Collective play: several players for one activation token, by a card that lies face down at first.
+
+One small position: AGUILA holds the ball, SUZU stands level with him. "Hand Off" gives AGUILA the token; he marks his
+move, the defenders act, the card is turned over, both run, AGUILA passes and SUZU moves.
+
+The frame of the six steps is that of an activation (1.02); what the card asks for is played in step 5, one action at a
+time (R-82), measured and rolled before the next. Leans on 1.02, 1.08, 1.09, 1.13 and 4.07.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from touchline.core.inches.geometry import Point, along, clip, distance, path_length
+from touchline.core.play.requests import Choose, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.plays import COLLECTIVE, playbook_of
+from touchline.takkure.events import Moved
+from touchline.takkure.events.plays import TakingPart, TeamPlayDeclared, TeamPlaysBack, TeamPlaysChosen
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.fatigue import CHAPTER
+from touchline.takkure.rules.ground import standing
+from touchline.takkure.rules.individual_play import change_cards, deal, with_card
+from touchline.takkure.rules.marked_move import run_marked, run_reach
+from touchline.takkure.rules.space import make_way, point
+from touchline.takkure.state import HALF_TIME, NOBODY, State, TeamPlay
+
+TEAM_PLAY = "team play"
+TAKE_PART = "take part"
+
+
+class Declared(NamedTuple):
+    """A coach declares a collective play instead of activating one player."""
+
+    card: str
+
+
+@rule("4.08")
+def may_play(s: State, team: int) -> Refusal | None:
+    """4.08-b, R-81: somebody of the team holds the ball, on his feet."""
+    carrier = s.carrier
+    if carrier == NOBODY or s.line_up.team[carrier] != team:
+        return Refusal("4.08", "nobody of the team holds the ball; a collective play begins with the carrier")
+    if not standing(s, carrier):
+        name = s.line_up.names[carrier]
+        return Refusal("4.08", f"{name} is on the ground; a collective play needs all standing (R-81)")
+    return None
+
+
+def mates(s: State) -> list[int]:
+    """R-81: who could take part beside the carrier."""
+    return [i for i in s.side(s.line_up.team[s.carrier]) if i != s.carrier and standing(s, i)]
+
+
+def _refused(s: State, team: int, card: str) -> Refusal | None:
+    coach = s.coach(team)
+    if card not in s.team_plays[team]:
+        return Refusal("4.08", f"{coach} does not have {card}")
+    if card in s.used_plays[team]:
+        return Refusal("4.08", f"{card} lies aside until the next kick-off")
+    if refusal := may_play(s, team):
+        return refusal
+    others = COLLECTIVE[card].others
+    if len(mates(s)) < others:
+        return Refusal("4.08", f"{card} needs {others} more beside the carrier, standing (R-81)")
+    return None
+
+
+def team_play_options(s: State) -> list[Option]:
+    """4.08-c: declared before the token is spent; only for a coach who has such a card to play."""
+    team = s.attacker
+    able = [card for card in s.team_plays[team] if _refused(s, team, card) is None]
+    if s.line_up.chapter < CHAPTER or not able:
+        return []
+
+    def check(command: Command) -> Declared | Refusal:
+        card = str(command.get("card"))
+        return _refused(s, team, card) or Declared(card)
+
+    def sample(chance: Random) -> Command:
+        return {"do": TEAM_PLAY, "card": able[int(chance.random() * len(able))]}
+
+    return [Option(TEAM_PLAY, None, "4.08", None, {"cards": able}, check, sample, "declare a team play")]
+
+
+def team_play_forbidden(s: State) -> list[Forbidden]:
+    """Why no collective play is open to a coach who has some."""
+    team = s.attacker
+    if not s.team_plays[team] or s.line_up.chapter < CHAPTER:
+        return []
+    refusals = [refusal for card in s.team_plays[team] if (refusal := _refused(s, team, card))]
+    return [Forbidden(TEAM_PLAY, None, *refusals[0])] if len(refusals) == len(s.team_plays[team]) else []
+
+
+def declare(s: State, card: str) -> Rules:
+    """4.08-c: face down on the table. `used` from now on, whatever comes of it (R-80, 4.08-l)."""
+    team = s.attacker
+    s.play = TeamPlay(card, (s.carrier,), shown=False)
+    s.used_plays = with_card(s.used_plays, team, (*s.used_plays[team], card))
+    yield TeamPlayDeclared("4.08", s.coach(team))
+
+
+@rule("4.08")
+def name_players(s: State) -> Rules:
+    """4.08-e: after the token, who takes part beside the carrier, in the order in which the card counts them."""
+    assert s.play is not None  # noqa: S101 - only called when a play has been declared
+    card, names = COLLECTIVE[s.play.card], s.line_up.names
+    able = mates(s)
+    coach = s.coach(s.attacker)
+
+    def check(command: Command) -> tuple[int, ...] | Refusal:
+        wanted = command.get("players", ())
+        chosen = tuple(s.line_up.who.get(name, NOBODY) for name in wanted)
+        if len(wanted) != card.others:
+            return Refusal("4.08", f"{card.others} take part beside {names[s.carrier]}, not {len(wanted)}")
+        if unable := [name for name in wanted if s.line_up.who.get(name, NOBODY) not in able]:
+            allowed = ", ".join(names[i] for i in able)
+            return Refusal("4.08", f"{unable[0]} cannot take part (R-81); allowed: {allowed}")
+        return chosen
+
+    def sample(chance: Random) -> Command:
+        return {"do": TAKE_PART, "players": [names[i] for i in chance.sample(able, card.others)]}
+
+    limits = {"players": [names[i] for i in able], "number": card.others}
+    option = Option(TAKE_PART, None, "4.08", None, limits, check, sample, "say who takes part")
+    chosen = yield Choose(coach, "players of a team play", "4.08", None, [option])
+    s.play = s.play._replace(players=(s.carrier, *chosen))
+    yield TakingPart("4.08", coach, names[s.carrier], tuple(names[i] for i in chosen))
+
+
+@rule("4.08")
+def everybody_runs(s: State) -> Rules:
+    """4.08-i, R-81: step 3, in any order; the carrier along his marked path, the others straight, past all figures.
+
+    Returns who has run which way.
+    """
+    assert s.play is not None  # noqa: S101 - only called when a play is on
+    waiting = list(s.play.players)
+    ways: dict[int, tuple[Point, ...]] = {}
+    while waiting:
+        options = [_run_option(s, i) for i in waiting]
+        coach = s.coach(s.line_up.team[s.active])
+        who, to = yield Choose(coach, "runs of a team play", "4.08", None, options)
+        waiting.remove(who)
+        if who == s.active:
+            yield from run_marked(s)
+            ways[who] = s.run or (s.at[who],)
+        else:
+            ways[who] = yield from _mate_runs(s, who, to)
+    return ways
+
+
+def _run_option(s: State, i: int) -> Option:
+    name = s.line_up.names[i]
+    if i == s.active:
+
+        def along_the_path(command: Command) -> tuple[int, None] | Refusal:
+            if "to" in command:
+                return Refusal("1.08", f"{name} runs along the path that he has marked, and nowhere else")
+            return i, None
+
+        return Option("run", name, "1.08", check=along_the_path)
+    reach = run_reach(s, i)
+    low, high = s.line_up.pitch.box(s.line_up.radius[i])
+
+    def check(command: Command) -> tuple[int, Point] | Refusal:
+        to = point(command, "to") or s.at[i]
+        if not s.line_up.pitch.holds(to):
+            return Refusal("4.08", "a run leads to a point of the field")
+        return i, to
+
+    def sample(chance: Random) -> Command:
+        place = [a + int(chance.random() * (b - a)) for a, b in zip(low, high, strict=True)]
+        return {"do": "run", "player": name, "to": place}
+
+    return Option("run", name, "4.08", None, {"from": list(s.at[i]), "reach": reach}, check, sample)
+
+
+def _mate_runs(s: State, i: int, to: Point) -> Rules:
+    """R-81: as far as attack MOV allows, stopping on the point or at the line; others make way at the end."""
+    here = s.at[i]
+    length = min(distance(here, to), run_reach(s, i))
+    low, high = s.line_up.pitch.box(s.line_up.radius[i])
+    end = clip(here, along(here, to, length), low, high) if length else here
+    path = (here, end) if end != here else (here,)
+    s.walk(i, "4.08", path)
+    yield Moved("4.08", s.line_up.names[i], path, path_length(path), "run", None, ("R-81",))
+    yield from make_way(s, i, "4.08")
+    return path
+
+
+def taking_part(s: State) -> tuple[int, ...]:
+    """R-14: who counts as activated now."""
+    return s.play.players if s.play is not None else (s.active,)
+
+
+@rule("4.08")
+def choose_team_plays(s: State, team: int) -> Rules:
+    """5.01-d, 6.02-b: four of the collective plays that a coach may have."""
+    book = playbook_of(s.coach(team))
+    number = NUMBERS.cards.team_plays
+    by = "6.02" if s.phase == HALF_TIME else "5.01"
+
+    def check(command: Command) -> tuple[str, ...] | Refusal:
+        wanted = command.get("cards", ())
+        if len(wanted) != number or len(set(wanted)) != number:
+            return Refusal(by, f"{number} different cards are chosen, not {len(set(wanted))}")
+        if unknown := [card for card in wanted if card not in book]:
+            return Refusal(by, f"{s.coach(team)} may not choose {unknown[0]}; allowed: {', '.join(book)}")
+        return tuple(wanted)
+
+    def sample(chance: Random) -> Command:
+        return {"do": "choose team plays", "cards": chance.sample(book, number)}
+
+    limits: dict[str, Sequence[str] | int] = {"cards": list(book), "number": number}
+    option = Option("choose team plays", None, "4.08", None, limits, check, sample, "choose his team plays")
+    chosen = yield Choose(s.coach(team), "team plays", "4.08", None, [option])
+    s.team_plays = with_card(s.team_plays, team, chosen)
+    s.used_plays = with_card(s.used_plays, team, tuple(card for card in s.used_plays[team] if card in chosen))
+    yield TeamPlaysChosen("4.08", s.coach(team), chosen)
+
+
+def bring_cards(s: State) -> Rules:
+    """5.01-c, d: before the first kick-off, for coaches who have brought cards."""
+    for team in (0, 1):
+        yield from deal(s, team)
+        if len(s.team_plays[team]) > NUMBERS.cards.team_plays:
+            yield from choose_team_plays(s, team)
+
+
+def think_again(s: State) -> Rules:
+    """6.02-b, c: at half-time, other team plays, and new cards for those thrown away."""
+    for team in (0, 1):
+        if s.team_plays[team]:
+            yield from choose_team_plays(s, team)
+        yield from change_cards(s, team)
+
+
+@rule("4.08")
+def recover_team_plays(s: State) -> Rules:
+    """4.08-l, 5.03-f: used cards come back before a kick-off."""
+    for team in (0, 1):
+        used = s.used_plays[team]
+        if used:
+            s.used_plays = with_card(s.used_plays, team, ())
+            yield TeamPlaysBack("4.08", s.coach(team), used)

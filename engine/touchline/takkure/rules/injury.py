@@ -1,0 +1,117 @@
+"""5.05 Injuries: as many wounds as BOD, and off the field he goes.
+
+The injury table is a data file, `data/injuries.toml`; the rulebook's is lost and ours is marked house (R-47). An
+injured player leaves at once (R-79); the ball that he held lies loose where he stood (R-29).
+"""
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from touchline.core.brief import quoted
+from touchline.core.inches.places import nearest_free
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.data import insist
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events.players import BackAgain, Injured, InjuryFound, StaysOut
+from touchline.takkure.numbers import NUMBERS, read_data
+from touchline.takkure.rules.ball import put_down
+from touchline.takkure.rules.order import Due
+from touchline.takkure.rules.space import BALL, others
+from touchline.takkure.rules.table_rolls import look_up
+from touchline.takkure.state import BALL_RADIUS, HALF, MATCH, MISSES_ONE, NEXT_KICK_OFF, ON, State
+
+CHAPTER = 5
+FILE = "takkure/data/injuries.toml"
+ABSENCES: Mapping[str, int] = MappingProxyType(
+    {"next kick-off": NEXT_KICK_OFF, "misses one kick-off": MISSES_ONE, "half": HALF, "match": MATCH}
+)
+"""How long a result may keep a player off the field, by its word in the data."""
+
+
+class Injury(NamedTuple):
+    """One result of the injury table: the faces that bring it, its name and how long it lasts."""
+
+    faces: tuple[int, int]
+    name: str
+    off: int
+
+
+def read_injuries(table: Mapping[str, Any], file: str = FILE) -> tuple[Injury, ...]:
+    """The checked injury table, one entry a face of the die. Raises `BadRuleData` naming file and entry."""
+    sides = NUMBERS.dice.sides
+    by_face: dict[int, Injury] = {}
+    found = []
+    for entry in table["results"]:
+        (first, last), name = entry["faces"], entry["name"]
+        where = f"results {quoted(name)}: "
+        if not first <= last <= sides:
+            found.append(f"{where}faces is [{first}, {last}]; allowed: the first and the last, 1 to {sides}")
+            continue
+        for face in range(first, last + 1):
+            if face in by_face:
+                found.append(f"{where}face {face} stands in {quoted(by_face[face].name)} already")
+            by_face[face] = Injury((first, last), name, ABSENCES[entry["absence"]])
+    if missing := [face for face in range(1, sides + 1) if face not in by_face]:
+        found.append(f"results: no result for {', '.join(map(str, missing))}; the die has {sides} sides")
+    insist(file, found)
+    return tuple(by_face[face] for face in range(1, sides + 1))
+
+
+INJURIES = read_injuries(read_data("injuries.toml"))
+"""What each face of the die means, from 1."""
+
+
+@rule("5.05")
+def injure(s: State, player: int, why: str) -> Rules:
+    """5.05-b: off the field at once, no wounds left. Returns the roll on the injury table, which is due.
+
+    What he was about to do is void, and so is what was aimed at him (R-79).
+    """
+    name, place = s.line_up.names[player], s.at[player]
+    s.off[player] = NEXT_KICK_OFF
+    s.wounds[player] = s.ground[player] = 0
+    s.markers[player] = None
+    s.tackles = [t for t in s.tackles if player not in (t.by, t.on)]
+    s.steals = [steal for steal in s.steals if steal.by != player]
+    yield Injured("5.05", name, why)
+    if player == s.carrier:
+        box = s.line_up.pitch.box(BALL_RADIUS)
+        yield from put_down(s, nearest_free(place, BALL_RADIUS, others(s, BALL), box)[0])
+    return [Due("injury", player, "5.05", partial(_how_long, s, player))]
+
+
+def _how_long(s: State, player: int) -> Rules:
+    """5.05-b: the roll on the injury table."""
+    name, team = s.line_up.names[player], s.coach(s.line_up.team[player])
+    face = yield from look_up("5.05", "injury", name, team, [injury.name for injury in INJURIES])
+    injury = INJURIES[face - 1]
+    s.off[player] = injury.off
+    yield InjuryFound("5.05", name, injury.name, injury.off)
+
+
+@rule("5.05")
+def wounded_enough(s: State, player: int) -> Rules:
+    """5.05-a: as many wounds as BOD. Returns the roll on the injury table, where it is due."""
+    if s.wounds[player] >= s.line_up.cards[player].body and not s.off[player]:
+        return (yield from injure(s, player, "wounds"))
+    return []
+
+
+@rule("5.05")
+def return_at_kick_off(s: State) -> Rules:
+    """5.05-c: before the players are placed for a kick-off, those who are fit again come back; others wait on."""
+    for player, off in enumerate(s.off):
+        name = s.line_up.names[player]
+        if off == NEXT_KICK_OFF:
+            s.off[player] = ON
+            yield BackAgain("5.05", name)
+        elif off:
+            s.off[player] = NEXT_KICK_OFF if off == MISSES_ONE else off
+            yield StaysOut("5.05", name, s.off[player])
+
+
+def half_over(s: State) -> None:
+    """R-47: who was out for the half may come back at the kick-off of the next one."""
+    s.off = [NEXT_KICK_OFF if off == HALF else off for off in s.off]

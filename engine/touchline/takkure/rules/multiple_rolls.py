@@ -1,0 +1,192 @@
+"""3.07 Multiple face-to-face roll, 4.06 Multiple dice: several opponents, several dice, one at a time.
+
+Each die of the active player faces one opponent; opponents without a die against them roll unopposed; each result
+counts before the next roll. When he is down, the rest neither roll nor fall. What he rolls for is a `Deed`, told by the
+module of his action; who stands against him is a `Foe`, a tackle or a steal. Leans on 1.14, 1.15, 1.20, 3.06 and 4.05.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from touchline.core.dice.throws import Die
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.effects import more_dice, used
+from touchline.takkure.events import SeriesStopped, SkillUsed
+from touchline.takkure.events.rolls import ExtraDice
+from touchline.takkure.rules.ground import standing
+from touchline.takkure.rules.order import Entry, roll_at_once
+from touchline.takkure.rules.position_skills import SKILLS, skill_for
+from touchline.takkure.rules.rolls import die, throw
+from touchline.takkure.rules.rugby import prevails
+from touchline.takkure.rules.steal import STEAL, steal_die, steal_takes_effect, void
+from touchline.takkure.rules.tackle import TACKLE, tackle_takes_effect
+from touchline.takkure.state import State, Steal, Tackle
+
+Foe = Tackle | Steal
+
+
+class Deed(Protocol):
+    """What the active player rolls for in step 5, against one opponent after another or against nobody."""
+
+    by: int
+
+    @property
+    def verb(self) -> str:
+        """The action, for its dice and skills."""
+
+    @property
+    def number(self) -> str:
+        """The rule of the action."""
+
+    @property
+    def alone(self) -> str:
+        """What rolling against nobody is called."""
+
+    def die(self) -> Die:
+        """One of his dice."""
+
+    def possible(self) -> bool:
+        """Can he still do it?"""
+
+    def lonely(self) -> bool:
+        """Does he roll even though nobody stands against him?"""
+
+    def by_himself(self, result: str) -> Rules:
+        """What an unopposed roll does."""
+
+    def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:
+        """What a face-to-face roll does to both; `left` is how many dice he still has."""
+
+    def stopped(self) -> Rules:
+        """He can no longer do it, and has dice left."""
+
+
+@rule("4.06")
+def dice_for(s: State, player: int, action: str) -> int:
+    """4.06: how many dice a player rolls for an action; one, unless a skill says more."""
+    skill = skill_for(s, player, action)
+    return (int(SKILLS[skill]["dice"]) if skill else 1) + more_dice(s, player, action)
+
+
+@rule("4.06")
+def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
+    skill = skill_for(s, player, action)
+    if skill is not None:
+        name = s.line_up.names[player]
+        yield SkillUsed("4.05", name, skill)
+        yield prevails(s, player, skill, str(SKILLS[skill]["over"]))
+        yield ExtraDice("4.06", name, skill, dice)
+    if more_dice(s, player, action):
+        yield from used(s, player, "dice", action)
+
+
+def foe_dice(s: State, foe: Foe) -> Rules:
+    """Every die of an opponent. Returns them."""
+    if isinstance(foe, Steal):
+        return [steal_die(s, foe)]
+    dice = dice_for(s, foe.by, TACKLE)
+    yield from _skill_told(s, foe.by, TACKLE, dice)
+    return [die(s, foe.by, "STR", action=TACKLE)] * dice
+
+
+def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+    """What an opponent's roll does, and which rolls are due for it; `late`: the rulings by which he still rolls."""
+    if isinstance(foe, Steal):
+        yield from steal_takes_effect(s, foe, result)
+        return []
+    return (yield from tackle_takes_effect(s, foe, result, late)) or []
+
+
+def resolve_foe(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
+    """What an opponent's roll does, and the rolls that are due for it (R-79)."""
+    yield from roll_at_once(s, (yield from foe_takes_effect(s, foe, result, late)))
+
+
+def is_open(s: State, foe: Foe) -> bool:
+    """R-71, R-79: may he still roll?"""
+    return void(s, foe) is None if isinstance(foe, Steal) else not s.off[foe.by]
+
+
+class Series:
+    """The rolls of the active player's dice, and of those who are his opponents or the carrier's.
+
+    `foes` are those whom his dice may meet; `late` ones roll when he has rolled (R-21).
+    """
+
+    def __init__(self, s: State, deed: Deed | None, foes: Iterable[Foe], late: Iterable[Foe] = ()) -> None:
+        self.s, self.deed = s, deed
+        self.foes, self.late = list(foes), list(late)
+        self.crowd = len(self.foes) + len(self.late) > 1
+        self.dice = dice_for(s, deed.by, deed.verb) if deed else 0
+
+    def told(self) -> Rules:
+        """The skill behind his extra dice."""
+        if self.deed is not None:
+            yield from _skill_told(self.s, self.deed.by, self.deed.verb, self.dice)
+
+    @rule("3.07")
+    def settle(self) -> Rules:
+        """3.07-d: who is down ends the series; what has become void is dropped (R-79)."""
+        s = self.s
+        for foes in (self.foes, self.late):
+            foes[:] = [foe for foe in foes if is_open(s, foe)]
+        on = {foe.on for foe in (*self.foes, *self.late) if isinstance(foe, Tackle) and not standing(s, foe.on)}
+        if on:
+            left = tuple(s.line_up.names[foe.by] for foe in (*self.foes, *self.late))
+            rulings = ("R-77",) if self.deed is None else ()
+            yield SeriesStopped("3.07", s.line_up.names[on.pop()], left, rulings)
+            self.foes, self.late = [], []
+        if self.dice and self.deed is not None:
+            if not self.deed.possible():
+                self.dice = 0
+                yield from self.deed.stopped()
+            elif not self.foes and not self.deed.lonely():
+                self.dice = 0
+
+    def open(self) -> list[Entry]:
+        """3.07-b, c: what may be rolled now."""
+        found: list[Entry] = []
+        deed = self.deed
+        if deed is not None and self.dice and not self.foes:
+            found.append(Entry(deed.alone, deed.by, deed.number, self._alone))
+        for foe in self.foes:
+            if self.dice:
+                several = self.dice > 1 and len(self.foes) > 1
+                found.append(Entry("face", foe.by, "3.07", self._faces(foe, 1 if several else self.dice)))
+                if several:
+                    found.append(Entry("face with all dice", foe.by, "4.06", self._faces(foe, self.dice)))
+            if not self.dice or len(self.foes) > 1:
+                found.append(Entry("leave", foe.by, "3.07", self._leaves(foe)))
+        if not self.dice:
+            found += [Entry("leave", foe.by, "3.07", self._leaves(foe)) for foe in self.late]
+        return found
+
+    def _alone(self) -> Rules:
+        assert self.deed is not None  # noqa: S101 - only offered with a deed
+        dice, self.dice = self.dice, 0
+        results = yield from throw(self.deed.verb, [self.deed.die()] * dice)
+        yield from self.deed.by_himself(results[self.s.line_up.names[self.deed.by]])
+
+    def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules]:
+        def rolls() -> Rules:
+            assert self.deed is not None  # noqa: S101 - only offered with a deed
+            self.foes.remove(foe)
+            self.dice -= dice
+            names = self.s.line_up.names
+            his = yield from foe_dice(self.s, foe)
+            results = yield from throw(self.deed.verb, [*[self.deed.die()] * dice, *his])
+            yield from self.deed.against(foe, results[names[self.deed.by]], results[names[foe.by]], self.dice)
+
+        return rolls
+
+    def _leaves(self, foe: Foe) -> Callable[[], Rules]:
+        def rolls() -> Rules:
+            late = foe in self.late
+            (self.late if late else self.foes).remove(foe)
+            verb = STEAL if isinstance(foe, Steal) else TACKLE
+            results = yield from throw(verb, (yield from foe_dice(self.s, foe)))
+            result = results[self.s.line_up.names[foe.by]]
+            yield from resolve_foe(self.s, foe, result, ("R-21",) if late else ())
+
+        return rolls

@@ -1,0 +1,26 @@
+"""4.05 Skill by position: five skills, each changing one action. Lost with an active fatigue token, from chapter 4 on.
+
+Leans on 0.02, by which a card wins over the book. Skills sleep until chapter 4 is taught (R-94).
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.rulebook.register import rule
+from touchline.takkure.numbers import read_data
+from touchline.takkure.rules.fatigue import skilled
+from touchline.takkure.state import State
+
+CHAPTER = 4
+SKILLS: Mapping[str, Mapping[str, Any]] = MappingProxyType({s["name"]: s for s in read_data("skills.toml")["skills"]})
+_by_action: Mapping[str, str] = MappingProxyType({s["action"]: name for name, s in SKILLS.items()})
+
+
+@rule("4.05")
+def skill_for(s: State, player: int, action: str) -> str | None:
+    """4.05: the skill that a player brings to an action, if he has one and it is awake."""
+    if s.line_up.chapter < CHAPTER or not skilled(s, player):
+        return None
+    name = _by_action.get(action)
+    return name if name is not None and name in s.line_up.cards[player].skills else None

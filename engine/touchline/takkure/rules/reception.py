@@ -1,0 +1,33 @@
+"""2.02 Ball reception: a missed pass is not lost until its receiver has missed it, too.
+
+Made as a matter of course (R-23). Leans on 2.01 for the distance and on 2.03 for a ball that falls.
+"""
+
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events.ball import Fumbled, PassReceived
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.ball import hold, put_down
+from touchline.takkure.rules.individual_play import before_roll
+from touchline.takkure.rules.ranges import in_band
+from touchline.takkure.rules.rolls import WON, die, throw
+from touchline.takkure.rules.scatter import scatter
+from touchline.takkure.state import State
+
+RECEPTION = "reception"
+
+
+@rule("2.02")
+def receive(s: State, player: int, apart: int, rulings: tuple[str, ...] = ()) -> Rules:
+    """2.02-a, b, c: an unopposed BaC roll with the reception modifier of the pass's distance (R-23, R-28)."""
+    yield from before_roll(s, [(player, RECEPTION)])
+    name = s.line_up.names[player]
+    band = in_band(apart, NUMBERS.reception.modifiers, "2.02")
+    results = yield from throw(RECEPTION, [die(s, player, "BaC", (band,), action=RECEPTION)])
+    if results[name] in WON:
+        yield PassReceived("2.02", name, RECEPTION, ("R-23", *rulings))
+        yield from hold(s, player)
+    else:
+        yield Fumbled("2.02", name, ("R-23", *rulings))
+        place = yield from scatter(s, s.at[player], player)
+        yield from put_down(s, place)

@@ -1,0 +1,28 @@
+"""5.02 Referee: there is none, so a coin decides, and what it decides is final.
+
+It settles who chooses for the first kick-off. The rulebook leaves open who calls; here the first team's coach tosses
+and the other one calls (R-97).
+"""
+
+from touchline.core.play.requests import Choose, Option, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events.match import CoinCalled, CoinTossed
+from touchline.takkure.rules.table_rolls import look_up
+from touchline.takkure.state import State
+
+COIN = "COIN"
+SIDES = ("heads", "tails")
+TOSSES, CALLS = 0, 1
+
+
+@rule("5.02")
+def referee_roll(s: State) -> Rules:
+    """5.02-a: one coach calls, the other tosses. Returns the team that wins."""
+    options = [Option(side, None, "5.02", side) for side in SIDES]
+    called = yield Choose(s.coach(CALLS), "coin", "5.02", None, options)
+    yield CoinCalled("5.02", s.coach(CALLS), called, ("R-97",))
+    face = yield from look_up("5.02", "coin", COIN, s.coach(TOSSES), SIDES)
+    shown = SIDES[face - 1]
+    winner = CALLS if shown == called else TOSSES
+    yield CoinTossed("5.02", shown, s.coach(winner))
+    return winner

@@ -1,0 +1,162 @@
+"""1.14 Unopposed roll, 1.15 Face-to-face roll, 1.16 Modifiers, 1.17 Critical and fumble.
+
+A roll is judged from the natural faces and the targets alone:
+
+>>> face_to_face((5, 9), (7, 7), (1, 1), ("AGUILA", "GARRA"))
+('success', 'fail')
+>>> face_to_face((4, 6), (7, 7), (1, 1), ("AGUILA", "GARRA"))
+('cancelled', 'success')
+
+Leans on 0.B for the value behind a characteristic.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from touchline.core.dice.throws import Die, Modifier, Roll
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.effects import boosts, critical_face
+from touchline.takkure.events.rolls import DieRolled, Modified, NaturalFace, Rolled
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.fatigue import fatigue_modifiers
+from touchline.takkure.state import State
+
+SUCCESS, CRITICAL, CANCELLED, FAIL, SPARE = "success", "critical", "cancelled", "fail", "spare"
+WON = (SUCCESS, CRITICAL)
+REMEMBERED = 2048
+"""Dice and requests that are kept, as most of them come again."""
+
+
+@rule("1.17")
+def grade(face: int, target: int, critical: int) -> str:
+    """1.17 Critical and fumble: a low enough natural face always succeeds, a natural 12 never does (R-16)."""
+    if face == NUMBERS.dice.fumble:
+        return FAIL
+    if face <= critical:
+        return CRITICAL
+    return SUCCESS if face <= target else FAIL
+
+
+@rule("1.14")
+def unopposed(faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int]) -> tuple[str, ...]:
+    """1.14 Unopposed roll: each die against its own target; of several dice the best counts (4.06, R-40)."""
+    grades = [grade(f, t, c) for f, t, c in zip(faces, targets, criticals, strict=True)]
+    if len(grades) == 1:
+        return (grades[0],)
+    best = max(range(len(grades)), key=lambda i: _rank(grades[i], faces[i]))
+    return tuple(g if i == best else SPARE for i, g in enumerate(grades))
+
+
+@rule("1.15")
+def face_to_face(
+    faces: Sequence[int], targets: Sequence[int], criticals: Sequence[int], players: Sequence[str]
+) -> tuple[str, ...]:
+    """1.15 Face-to-face roll: at most one wins; beaten successes are cancelled, not failed.
+
+    A single critical wins; several criticals tie. Otherwise the highest natural success wins; equal highest ones tie,
+    and a tie cancels every success. With two dice of one player his best one counts.
+    """
+    results = [grade(f, t, c) for f, t, c in zip(faces, targets, criticals, strict=True)]
+    results, contenders = best_of_each(players, results, faces)
+    good = [i for i in contenders if results[i] in WON]
+    critical = [i for i in good if results[i] == CRITICAL]
+    top = max((faces[i] for i in good), default=0)
+    leading = critical or [i for i in good if faces[i] == top]
+    for i in good:
+        if len(leading) > 1 or i not in leading:
+            results[i] = CANCELLED
+    return tuple(results)
+
+
+def _rank(result: str, face: int) -> tuple[int, int]:
+    order = {CRITICAL: 2, SUCCESS: 1}.get(result, 0)
+    return (order, face if order == 1 else -face)
+
+
+def best_of_each(players: Sequence[str], results: Sequence[str], faces: Sequence[int]) -> tuple[list[str], list[int]]:
+    """Of several dice of a player the best counts, the others are spare (R-40): the results, and which dice count."""
+    best: dict[str, int] = {}
+    for i, player in enumerate(players):
+        held = best.get(player)
+        if held is None or _rank(results[i], faces[i]) > _rank(results[held], faces[held]):
+            best[player] = i
+    counting = list(best.values())
+    return [result if i in counting else SPARE for i, result in enumerate(results)], counting
+
+
+@rule("1.16")
+def modified(value: int, modifiers: Sequence[Modifier]) -> int:
+    """1.16 Modifiers change the characteristic before the dice, never the die; there is no floor or ceiling (R-16).
+
+    >>> modified(7, [Modifier(2, "pass at 3 inches", "2.01"), Modifier(-1, "pressure", "1.06")])
+    8
+    """
+    return value + sum(m.by for m in modifiers)
+
+
+def die(
+    s: State,
+    player: int,
+    stat: str,
+    modifiers: tuple[Modifier, ...] = (),
+    value: int | None = None,
+    action: str | None = None,
+) -> Die:
+    """A die for a player's characteristic.
+
+    What his fatigue takes from it (4.01) is seen to here, and what skills and cards add to it when the action is named.
+    """
+    card = s.line_up.cards[player]
+    base = card.stat(stat) if value is None else value
+    tired = tuple(m for m in fatigue_modifiers(s, player, stat) if m not in modifiers)
+    helped = boosts(s, player, action) if action else ()
+    critical = critical_face(s, player, action) if action else NUMBERS.dice.critical
+    team = s.line_up.teams[s.line_up.team[player]]
+    return _die(card.name, team, stat, base, modifiers + tired + helped, critical)
+
+
+@lru_cache(REMEMBERED)
+def _die(name: str, team: str, stat: str, base: int, modifiers: tuple[Modifier, ...], critical: int) -> Die:
+    return Die(name, team, stat, base, modifiers, modified(base, modifiers), NUMBERS.dice.sides, critical)
+
+
+@lru_cache(REMEMBERED)
+def _request(number: str, action: str, dice: tuple[Die, ...]) -> Roll:
+    targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
+    players = tuple(d.player for d in dice)
+    if len(set(players)) > 1:
+        judge = partial(face_to_face, targets=targets, criticals=criticals, players=players)
+        return Roll(number, "face-to-face", action, dice, judge)
+    return Roll(number, "unopposed", action, dice, partial(unopposed, targets=targets, criticals=criticals))
+
+
+def throw(action: str, dice: Sequence[Die]) -> Rules:
+    """Ask for dice and tell what fell. Returns player -> result, each player once.
+
+    One player alone rolls unopposed (1.14), several roll face to face (1.15).
+    """
+    number = "1.14" if len({d.player for d in dice}) == 1 else "1.15"
+    return (yield from fall_of(_request(number, action, tuple(dice))))
+
+
+def fall_of(request: Roll) -> Rules:
+    """Let the dice of a request fall and tell it. Returns player -> result."""
+    for d in request.dice:
+        if d.modifiers:
+            yield Modified("1.16", d.player, d.stat, d.value, d.target, d.modifiers)
+    faces = yield request
+    results = request.judge(faces)
+    told = tuple(
+        DieRolled(d.player, d.team, d.stat, d.value, d.target, f, r, d.modifiers)
+        for d, f, r in zip(request.dice, faces, results, strict=True)
+    )
+    yield Rolled(request.rule, request.kind, request.action, told, results)
+    for d, f, r in zip(request.dice, faces, results, strict=True):
+        if r == SPARE:
+            continue
+        if f == NUMBERS.dice.fumble:
+            yield NaturalFace("1.17", d.player, f, "fumble")
+        elif f <= d.critical:
+            yield NaturalFace("1.17" if f <= NUMBERS.dice.critical else "5.06", d.player, f, "critical")
+    return {d.player: r for d, r in zip(request.dice, results, strict=True) if r != SPARE}

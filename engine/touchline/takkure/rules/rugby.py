@@ -1,0 +1,67 @@
+"""0.01 The rules of rugby, 0.02 Precedence of rules.
+
+The three things that Takkure keeps from rugby, and who wins when a card contradicts the book. Where the other rules
+lean on one of the three, they ask here.
+"""
+
+from touchline.core.inches.geometry import Point
+from touchline.core.play.requests import Refusal
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events import Prevails
+from touchline.takkure.state import State
+
+
+def ahead(s: State, passer: int, receiver: int, spot: Point | None = None) -> bool:
+    """R-24: is the receiver's leading edge nearer the in-goal that they attack than the passer's at his `spot`?"""
+    sign = 1 if s.line_up.team[passer] == 0 else -1
+    places = {passer: spot or s.at[passer], receiver: s.at[receiver]}
+    lead = [sign * places[i][1] + s.line_up.radius[i] for i in (passer, receiver)]
+    return lead[1] > lead[0]
+
+
+@rule("0.01")
+def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) -> Refusal | None:
+    """0.01-a: no pass to a team-mate in front; level is allowed (R-24). `spot`: where the ball leaves (R-65)."""
+    if ahead(s, passer, receiver, spot):
+        names = s.line_up.names
+        whom = names[passer] if spot in (None, s.at[passer]) else f"where {names[passer]} lets the ball go"
+        return Refusal("0.01", f"{names[receiver]} is ahead of {whom}; a pass goes level or back (R-24)")
+    return None
+
+
+@rule("0.01")
+def may_be_tackled(s: State, target: int) -> Refusal | None:
+    """0.01-b: only the carrier may be tackled."""
+    if target != s.carrier:
+        return Refusal("0.01", f"only the carrier may be tackled, and {s.line_up.names[target]} does not hold the ball")
+    return None
+
+
+@rule("0.01")
+def may_break_through(s: State, player: int) -> Refusal | None:
+    """0.01-c: only the carrier goes into defenders (R-57: touching in passing is free)."""
+    if player != s.carrier:
+        name = s.line_up.names[player]
+        return Refusal(
+            "0.01", f"only the carrier goes into defenders, and {name} does not hold the ball; touching is free (R-57)"
+        )
+    return None
+
+
+@rule("0.01")
+def may_stand_up(s: State, player: int) -> Refusal | None:
+    """0.01-d: nobody stands up while he holds the ball."""
+    if player == s.carrier:
+        return Refusal("0.01", f"{s.line_up.names[player]} holds the ball, and nobody stands up with it")
+    return None
+
+
+@rule("0.02")
+def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
+    """0.02-b: the card wins over the book; the event says which skill beats which rule."""
+    return Prevails("0.02", s.line_up.names[player], skill, over)
+
+
+def untaught(action: str, number: str, chapter: int) -> str:
+    """Why an action of a later chapter is not open in this exercise (R-94)."""
+    return f"{action.upper()} waits for exercise {chapter:02}, where rule {number} teaches it (R-94)"

@@ -1,0 +1,180 @@
+"""1.09 Second action, 1.10 Move as second action.
+
+Chosen in step 4, when the tackles are declared and the move is made. Moves happen at once, dice wait for step 5.
+Leans on 0.01, 1.18, 1.19, 2.01, 3.05, 4.04 and space occupation.
+"""
+
+from random import Random
+from typing import Any
+
+from touchline.core.inches.geometry import path_length
+from touchline.core.play.requests import Choose, Closed, Command, Forbidden, Option, Refusal, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.effects import longer, used
+from touchline.takkure.events import ActionChosen, Moved, NoSecondAction
+from touchline.takkure.rules.ball import arrive
+from touchline.takkure.rules.break_through import BREAK_THROUGH
+from touchline.takkure.rules.dodge import DODGE
+from touchline.takkure.rules.fatigue import may_move_again
+from touchline.takkure.rules.ground import standing
+from touchline.takkure.rules.individual_play import SECOND, asking
+from touchline.takkure.rules.passing import CHAPTER as PASSING
+from touchline.takkure.rules.passing import PASS, declare_pass, plan_pass, propose_pass, receivers
+from touchline.takkure.rules.pick_up import CHAPTER as PICKING_UP
+from touchline.takkure.rules.pick_up import PICK_UP, may_pick_up
+from touchline.takkure.rules.rugby import may_break_through, untaught
+from touchline.takkure.rules.space import plan_move, propose_move
+from touchline.takkure.rules.tries import CHAPTER as TRYING
+from touchline.takkure.rules.tries import TRY, may_try
+from touchline.takkure.state import State
+
+MOVE = "move"
+NONE = "none"
+SECOND_ACTIONS = (MOVE, PASS, DODGE, BREAK_THROUGH, PICK_UP, TRY)
+TAUGHT = {PASS: ("2.01", PASSING), PICK_UP: ("3.05", PICKING_UP), TRY: ("4.04", TRYING)}
+"""Second actions of later chapters (R-94): verb -> rule and chapter."""
+
+
+@rule("1.09")
+def second_action(s: State, passed: bool) -> Rules:
+    """1.09: one of the six, as far as they are taught and legal. Returns the verb.
+
+    `passed`: the first action was a pass from the ground, after which there is none (1.09-b).
+    """
+    i = s.active
+    name = s.line_up.names[i]
+    if passed or not standing(s, i):
+        lies = ("3.03", f"{name} has passed from the ground") if passed else ("3.01", f"{name} is on the ground")
+        yield Closed(SECOND_ACTIONS, name, lies[0], f"{lies[1]} and has no second action")
+        yield NoSecondAction("1.09", name, ())
+        return NONE
+    choices = second_choices(s, i)
+    if not choices.options:
+        for no in choices.forbidden():
+            yield Closed((no.do,), name, no.rule, no.why)
+        yield NoSecondAction("1.09", name, ("R-52", "R-64"))
+        return NONE
+    team = s.line_up.team[i]
+    verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i))
+    yield Closed(SECOND_ACTIONS, name, "1.09", f"{name} has had his second action")
+    yield from begin_action(s, i, verb, plan)
+    return verb
+
+
+@rule("1.09")
+def second_choices(s: State, i: int) -> Choose:
+    """1.09-a: which of the six are open to a standing player, and why the others are not."""
+    name = s.line_up.names[i]
+    tackled = any(t.on == i for t in s.tackles)
+    held = any(t.on == i and t.contact for t in s.tackles) and s.reading("R-13") == "forbidden"
+    spent = may_move_again(s, i)
+    options = [] if held or spent else [_move_option(s, i)]
+    if tackled:
+        options += [
+            Option(DODGE, name, "1.18", (DODGE, None)),
+            Option(BREAK_THROUGH, name, "1.19", (BREAK_THROUGH, None)),
+        ]
+    closed = _closed(s, i)
+    if PASS not in closed:
+        options.append(_pass_option(s, i))
+    said = {PICK_UP: "pick up the ball", TRY: "go for a try"}
+    options += [Option(do, name, TAUGHT[do][0], (do, None), said=said[do]) for do in said if do not in closed]
+
+    def forbidden() -> list[Forbidden]:
+        no = [Forbidden(MOVE, name, *spent)] if spent else []
+        no += [Forbidden(do, name, *refusal) for do, refusal in closed.items()]
+        ways = "dodge or break through" if PASS in closed else "dodge, break through or pass"
+        return no + _forbidden(s, i, ways if held else "", tackled)
+
+    return Choose(s.coach(s.line_up.team[i]), "second action", "1.09", name, options, forbidden)
+
+
+def begin_action(s: State, i: int, verb: str, plan: Any) -> Rules:
+    """What a second action does at once: a move is made, a receiver is named; dice wait for step 5."""
+    null = ("R-08",) if verb == MOVE and len(plan) == 1 else ()
+    rulings = ("R-13",) if verb == MOVE and any(t.on == i and t.contact for t in s.tackles) else ()
+    yield ActionChosen("1.09", s.line_up.names[i], verb, null + rulings)
+    if verb == MOVE:
+        yield from second_move(s, i, plan)
+    elif verb == PASS:
+        yield from declare_pass(s, plan)
+
+
+def _closed(s: State, i: int) -> dict[str, Refusal]:
+    """Why he may not pass, pick up or try; nothing about those that he may."""
+    no = {
+        do: Refusal("1.09", untaught(do, number, chapter))
+        for do, (number, chapter) in TAUGHT.items()
+        if s.line_up.chapter < chapter
+    }
+    for do, check in ((PASS, _may_pass), (PICK_UP, may_pick_up), (TRY, may_try)):
+        if do not in no and (refusal := check(s, i)):
+            no[do] = refusal
+    return no
+
+
+def _may_pass(s: State, i: int) -> Refusal | None:
+    """2.01-a, and somebody to pass to."""
+    name = s.line_up.names[i]
+    if s.carrier != i:
+        return Refusal("2.01", f"only the carrier can pass, and {name} does not hold the ball")
+    refusals = list(receivers(s, i, s.run or (s.at[i],)).values())
+    if None in refusals:
+        return None
+    if not refusals:
+        return Refusal("2.01", f"{name} has no team-mate on the field")
+    rule_number = min(no.rule for no in refusals if no is not None)
+    return Refusal(rule_number, "; ".join(no.reason for no in refusals if no is not None))
+
+
+def _pass_option(s: State, i: int) -> Option:
+    way = s.run or (s.at[i],)
+    able = [s.line_up.names[m] for m, refusal in receivers(s, i, way).items() if refusal is None]
+    limits = {"way": [list(p) for p in way], "to": able}
+
+    def check(command: Command) -> Any:
+        plan = plan_pass(s, i, way, command)
+        return plan if isinstance(plan, Refusal) else (PASS, plan)
+
+    def propose(chance: Random) -> Command:
+        return propose_pass(s, i, way, PASS, chance)
+
+    return Option(PASS, s.line_up.names[i], "2.01", None, limits, check, propose)
+
+
+def _move_option(s: State, i: int) -> Option:
+    reach = s.line_up.cards[i].mov[0] + longer(s, i, "second move")
+
+    def check(command: Command) -> Any:
+        plan = plan_move(s, i, reach, "1.10", command)
+        return plan if isinstance(plan, Refusal) else (MOVE, plan)
+
+    def propose(chance: Random) -> Command:
+        return propose_move(s, i, reach, MOVE, chance)
+
+    return Option(MOVE, s.line_up.names[i], "1.10", None, {"from": list(s.at[i]), "reach": reach}, check, propose)
+
+
+@rule("1.10")
+def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rules:
+    """1.10: any direction, unmarked, up to attack MOV, past nobody (R-60)."""
+    s.walk(player, "1.10", path)
+    rulings = ("R-60",) if len(path) > 2 else ()
+    if path_length(path) > s.line_up.cards[player].mov[0]:
+        yield from used(s, player, "reach", "second move")
+    yield Moved("1.10", s.line_up.names[player], path, path_length(path), "second move", None, rulings)
+    yield from arrive(s, player)
+
+
+def _forbidden(s: State, i: int, ways: str, tackled: bool) -> list[Forbidden]:
+    """What he may not; `ways` are those out of a tackle that holds him, if one does."""
+    name = s.line_up.names[i]
+    no: list[Forbidden] = []
+    if ways:
+        no.append(Forbidden(MOVE, name, "1.10", f"a tackler has contact with {name}: {ways} (R-13)"))
+    if not tackled:
+        no.append(Forbidden(DODGE, name, "1.18", f"nobody has declared a tackle on {name}"))
+        refusal = may_break_through(s, i)
+        beaten = refusal or Refusal("1.19", f"nobody has declared a tackle on {name}")
+        no.append(Forbidden(BREAK_THROUGH, name, *beaten))
+    return no

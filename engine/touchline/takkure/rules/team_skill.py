@@ -1,0 +1,49 @@
+"""5.07 Team skill: one that every player of a coach has.
+
+The rulebook's are lost. Ours are data (`data/team_skills.toml`), and no team has one unless the position says so
+(R-48). They sleep until chapter 5 is taught (R-94).
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from touchline.core.brief import brief
+from touchline.core.play.requests import Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.cards.abilities import Ability, read_abilities
+from touchline.takkure.events.players import TeamSkillLaid
+from touchline.takkure.numbers import read_data
+from touchline.takkure.rules.player_skills import CHAPTER
+from touchline.takkure.state import State
+
+FILE = "takkure/data/team_skills.toml"
+TEAM_SKILLS: Mapping[str, Ability] = MappingProxyType(read_abilities(read_data("team_skills.toml"), FILE, "skills"))
+
+
+@rule("5.07")
+def team_skill(s: State, team: int) -> Ability | None:
+    """5.07-a: the skill of all players of a team, if it has one."""
+    name = s.line_up.team_skills[team]
+    return None if name is None or s.line_up.chapter < CHAPTER else TEAM_SKILLS[name]
+
+
+@rule("5.07")
+def lay_team_skill(s: State, team: int) -> Rules:
+    """What a team brings, for all to see."""
+    skill = team_skill(s, team)
+    if skill is not None:
+        yield TeamSkillLaid("5.07", s.coach(team), skill.name)
+
+
+def read_team_skills(
+    position: Mapping[str, Any], teams: tuple[str, str], faults: list[str]
+) -> tuple[str | None, str | None]:
+    """The skill of each team, by the teams' names in a position; faults are added to the list."""
+    given = position.get("team_skills") or {}
+    for team, skill in given.items():
+        if team not in teams:
+            faults.append(f"team_skills names {brief(team)}; playing: {' and '.join(teams)}")
+        if skill not in TEAM_SKILLS:
+            faults.append(f"{team}: unknown team skill {brief(skill)}; allowed: {', '.join(TEAM_SKILLS)}")
+    return given.get(teams[0]), given.get(teams[1])

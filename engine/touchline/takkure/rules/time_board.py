@@ -1,0 +1,103 @@
+"""6.04 Time: no clock, but a board with boxes from 5 down to 0 and a token for each team.
+
+The quick references cite it as 6.03 (R-49). Every four activation tokens cost the attacking coach one side of his time
+token: active, it is turned over; turned over already, both teams' tokens go down a box first and are active again. At 0
+the half is over at once. A coach who is behind may put the ball out at number 1 (R-50, R-90).
+
+Leans on 0.05 and 1.01. In a practice match there is no time: tokens are taken without a board (5.01).
+"""
+
+from touchline.core.play.requests import Forbidden, Option, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events.match import BallPutOut, HalfBegun, HalfEnded, TimeMoved, TimeSet, TokensTaken
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.possession import take_tokens
+from touchline.takkure.state import FULL_TIME, HALF_TIME, NOBODY, State
+
+MATCH = "match"
+BALL_OUT = "ball out"
+KEPT, LOOSE, POSSESSION, KICKED_OFF = "kept", "loose", "possession", "kick-off"
+HALVES = 2
+_WHY = {LOOSE: ("R-51",), POSSESSION: ("R-89",), KICKED_OFF: ("R-84",)}
+
+
+@rule("6.04")
+def next_tokens(s: State, why: str) -> Rules:
+    """6.04-b to f: turn the time token over, or go down a box with both first, and take the activation tokens."""
+    team = s.coach(s.attacker)
+    if why == KEPT and s.carrier == NOBODY:
+        why = LOOSE
+    rulings = _WHY.get(why, ())
+    if s.line_up.mode != MATCH:
+        take_tokens(s)
+        yield TokensTaken("5.01", team, s.tokens, None, ("R-35", *rulings))
+        return
+    if s.flipped[s.attacker]:
+        s.clock -= 1
+        s.flipped = [False, False]
+        last = ("R-89",) if why == KICKED_OFF and not s.clock else ()
+        yield TimeMoved("6.04", team, s.clock, why, ("R-49", *rulings, *last))
+        if not s.clock:
+            yield from half_is_over(s, "time")
+            return
+    s.flipped[s.attacker] = True
+    take_tokens(s)
+    yield TokensTaken("6.04", team, s.tokens, s.clock, ("R-35", *rulings))
+
+
+@rule("6.04")
+def half_begins(s: State) -> Rules:
+    """6.04-a: both tokens on the first box, active."""
+    s.clock = NUMBERS.time.boxes
+    s.flipped = [False, False]
+    yield HalfBegun("6.01", s.half)
+    yield TimeSet("6.04", s.clock)
+
+
+@rule("6.01")
+def half_is_over(s: State, why: str) -> Rules:
+    """6.01-a: the first half leads to half-time, the second to the final whistle."""
+    rulings = {"nobody": ("R-88",), "ball out": ("R-90",)}.get(why, ())
+    s.clear_table()
+    s.step = s.tokens = 0
+    yield HalfEnded("6.01", s.half, why, tuple(s.score), rulings)
+    s.phase = HALF_TIME if s.half < HALVES else FULL_TIME
+    s.waiting = tired(s) if s.phase == HALF_TIME else []
+
+
+def tired(s: State) -> list[int]:
+    """6.02: who has a fatigue token to lose at half-time, active or inactive."""
+    return [i for i in range(len(s.fatigue)) if s.fatigue[i] or s.resting[i]]
+
+
+def why_not_out(s: State) -> str | None:
+    """6.04-g, R-90: why the ball cannot be put out between these two activations, or None when it can."""
+    if s.clock != NUMBERS.time.ball_out:
+        return f"the ball goes out at time number {NUMBERS.time.ball_out}; this is number {s.clock}"
+    if s.carrier == NOBODY:
+        return "nobody holds the ball (R-90)"
+    mine, theirs = s.score[s.attacker], s.score[1 - s.attacker]
+    if s.reading("R-50") == "behind" and mine >= theirs:
+        return f"only a coach who is behind may do so; the score is {mine} to {theirs} (R-50)"
+    if s.reading("R-50") == "not behind" and mine < theirs:
+        return f"a coach who is behind may not do so here; the score is {mine} to {theirs} (R-50)"
+    return None
+
+
+def ball_out_options(s: State) -> list[Option]:
+    """What the attacking coach may do instead of activating somebody."""
+    allowed = s.line_up.mode == MATCH and why_not_out(s) is None
+    return [Option(BALL_OUT, None, "6.04", BALL_OUT, said="put the ball out")] if allowed else []
+
+
+def ball_out_forbidden(s: State) -> list[Forbidden]:
+    """Why he may not."""
+    why = why_not_out(s) if s.line_up.mode == MATCH else None
+    return [Forbidden(BALL_OUT, None, "6.04", why)] if why else []
+
+
+@rule("6.04")
+def put_out(s: State) -> Rules:
+    """6.04-g: said to the rival, and the half is over."""
+    yield BallPutOut("6.04", s.coach(s.attacker))
+    yield from half_is_over(s, BALL_OUT)

@@ -1,0 +1,91 @@
+"""4.04 Try: the ball on the ground behind the line, which needs the second BaC value and some quiet.
+
+Second action of a carrier whose base touches the in-goal zone that he attacks. One tackler meets him face to face,
+several in a melee (3.08). Whatever comes of it, the activation is played to its end and a kick-off is due (R-83). Who
+has fallen rolls stamina first, several of them in the order that the attacking coach likes (R-79).
+"""
+
+from touchline.core.dice.throws import Modifier
+from touchline.core.play.requests import Refusal, Rules
+from touchline.core.rulebook.register import rule
+from touchline.takkure.events.ball import TryMissed, TryScored
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.ground import standing
+from touchline.takkure.rules.melee import all_at_once
+from touchline.takkure.rules.multiple_rolls import foe_dice, foe_takes_effect
+from touchline.takkure.rules.order import Business, roll_at_once
+from touchline.takkure.rules.pitch import reaches_in_goal
+from touchline.takkure.rules.pressure import pressures
+from touchline.takkure.rules.rolls import FAIL, WON, die
+from touchline.takkure.state import KICK_OFF, State, Tackle
+
+TRY = "try"
+CHAPTER = 4
+
+
+@rule("4.04")
+def may_try(s: State, player: int) -> Refusal | None:
+    """4.04-a: the carrier, touching the opponents' in-goal zone."""
+    name = s.line_up.names[player]
+    if s.carrier != player:
+        return Refusal("4.04", f"{name} does not hold the ball")
+    if not reaches_in_goal(s.line_up.pitch, *s.disc(player), s.line_up.team[player]):
+        return Refusal("4.04", f"{name} does not touch the in-goal zone that he attacks")
+    return None
+
+
+class Try:
+    """One throw for the carrier and everyone who has contact with him."""
+
+    verb, number = TRY, "4.04"
+
+    def __init__(self, s: State, modifiers: tuple[Modifier, ...], foes: list[Tackle]) -> None:
+        self.s, self.by, self.modifiers, self.foes = s, s.active, modifiers, foes
+
+    def possible(self) -> bool:
+        """Is he still on his feet, with the ball?"""
+        return standing(self.s, self.by) and self.s.carrier == self.by
+
+    @rule("4.04")
+    def roll(self) -> Rules:
+        """4.04-b to f: the second BaC value, less fatigue and pressure; then what the tackles do (R-39)."""
+        s, names = self.s, self.s.line_up.names
+        foes = [t for t in self.foes if not s.off[t.by]]
+        dice = [die(s, self.by, TRY, self.modifiers, action=TRY)]
+        for foe in foes:
+            dice += yield from foe_dice(s, foe)
+        results = yield from all_at_once(s, TRY, dice)
+        yield from _scored_or_not(s, self.by, results[names[self.by]], tackled=bool(foes))
+        due: list[Business] = []
+        for foe in foes:
+            due += yield from foe_takes_effect(s, foe, results[names[foe.by]])
+        yield from roll_at_once(s, due)
+
+    def stopped(self) -> Rules:
+        """He has lost the ball or his feet before he could roll."""
+        yield from _scored_or_not(self.s, self.by, FAIL, tackled=False)
+
+
+@rule("4.04")
+def _scored_or_not(s: State, player: int, result: str, *, tackled: bool) -> Rules:
+    """4.04-g, h: one try or none; the tokens are gone, and the other coach decides who kicks off (R-83)."""
+    name, team = s.line_up.names[player], s.line_up.team[player]
+    rulings = (*(("R-33", "R-39") if tackled else ()), *(("R-38",) if weakened(s, player) else ()), "R-83")
+    if result in WON:
+        s.score[team] += 1
+        yield TryScored("4.04", name, s.coach(team), rulings)
+    else:
+        yield TryMissed("4.04", name, s.coach(team), "failed" if result == FAIL else "cancelled", rulings)
+    s.tokens = 0
+    s.phase = KICK_OFF
+    s.kicker_decides = 1 - team
+
+
+def weakened(s: State, player: int) -> bool:
+    """R-38: does his fatigue take from the try twice, as tokens and as a weaker BaC?"""
+    return bool(s.fatigue[player] >= NUMBERS.fatigue.weakened)
+
+
+def begin_try(s: State) -> Rules:
+    """1.13-b: the modifiers, before any die."""
+    return Try(s, (yield from pressures(s, s.active)), [t for t in s.tackles if t.contact])

@@ -1,0 +1,385 @@
+"""Mutants: with a rule left out, a number changed by one, an edit or a listed fault, a scenario has to fail."""
+
+import ast
+import importlib
+import json
+import py_compile
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from placky import mutants as asking
+from placky.console import Plain
+from placky.errors import PlackyError
+from placky.mutants import NOT_PLAYED, Mutant, mutants, noticed, put_to_the_test
+from placky.mutants.changed_import import modules
+from placky.mutants.edits import edits, in_source, make, rewritten
+from placky.mutants.faults import faults
+from placky.mutants.likely import Played, in_order
+from placky.mutants.survivors import NO_REASON, excused, reasons, report, stale
+from placky.rulebooks import index, rulebook
+from touchline.core.rulebook import numbers
+
+GAMES = [rulebook("dice_football"), rulebook("takkure"), rulebook("dreadball")]
+SOURCE = """
+REACH = 3
+
+def near(a, b):
+    return 0 <= a < b <= REACH
+
+@staticmethod
+def far(a): return a > REACH or a > 2 * REACH or a == 1 or a >= 9
+"""
+
+
+@dataclass(frozen=True)
+class Book:
+    """As much of a rulebook as a report needs."""
+
+    features: Path
+    name: str = "dice_football"
+    title: str = "Dice"
+    engine: str = "touchline.dice_football"
+
+
+@pytest.fixture
+def book(tmp_path):
+    """A rulebook whose folder of features holds nothing but what a test puts there."""
+    return Book(tmp_path)
+
+
+@pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+def test_every_rule_every_number_every_edit_and_every_listed_fault_has_its_mutants(book):
+    found = [str(mutant) for mutant in mutants(book)]
+    assert len(found) == len(set(found))
+    assert {f"{number} off" for number in index(book).rules} <= set(found)
+    for name in numbers.listed(book.engine):
+        assert {f"{name} +1", f"{name} -1"} <= set(found)
+    assert len(found) == len(index(book).rules) + 2 * len(numbers.listed(book.engine)) + len(edits(book.engine)) + len(
+        faults(book)
+    )
+
+
+@pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+def test_every_mutant_of_a_number_counts_for_a_module_that_there_is(book):
+    known = {*modules(book.engine), *index(book).stems()}
+    assert {mutant.stem for mutant in mutants(book)} <= known
+
+
+def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other_one_has_its_reason():
+    book = rulebook("dice_football")
+    found = put_to_the_test(book, Plain())
+    patterns = list(reasons(book))
+    asked = [(mutant, line) for mutant, line in found if line != NOT_PLAYED]
+    assert {mutant.stem for mutant, line in found if line == NOT_PLAYED} == {"best"}  # a coach, and no rule
+    assert [str(mutant) for mutant, line in asked if not line and not excused(mutant, patterns)] == []
+    assert stale(found, patterns) == []
+    assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
+
+
+@pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
+def test_scenarios_notice_every_twenty_fifth_mutant(book):
+    """A sample; `make mutants` asks for all of them."""
+    found = put_to_the_test(book, Plain(), every=25)
+    patterns = list(reasons(book))
+    assert len(found) > 10
+    assert [str(mutant) for mutant, line in found if not line and not excused(mutant, patterns)] == []
+
+
+def test_a_mutant_is_noticed_by_a_scenario_that_is_named():
+    line = noticed(Mutant(rulebook("dice_football"), "S-24", stem="safety"))
+    assert "features/dice_football/" in line
+    assert ".feature:" in line
+
+
+def test_an_engine_without_a_fault_is_not_noticed():
+    assert noticed(Mutant(rulebook("dice_football"), "S-99")) == ""
+
+
+def test_a_comparison_is_named_by_module_line_and_operator():
+    assert [one.name for one in in_source("reach", SOURCE)] == [
+        "reach:5:<=", "reach:5:<", "reach:5:<=#2", "reach:8:>", "reach:8:>#2", "reach:8:>=",
+    ]  # fmt: skip
+
+
+def test_a_comparison_knows_what_it_has_become_and_the_function_around_it():
+    found = in_source("reach", SOURCE)
+    assert [one.text for one in found] == [
+        "0 < a < b <= REACH", "0 <= a <= b <= REACH", "0 <= a < b < REACH", "a >= REACH", "a >= 2 * REACH", "a > 9",
+    ]  # fmt: skip
+    assert [one.function for one in found] == [4, 4, 4, 7, 7, 7]
+
+
+def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found():
+    source = SOURCE + "\ndef propose(s, chance):\n    return chance.random() < 0.5\n"
+    assert [one.name for one in in_source("reach", source)] == [one.name for one in in_source("reach", SOURCE)]
+    plain = [node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Compare)]
+    signs = [sign for node in plain for sign in node.ops if isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE)]
+    assert len(in_source("reach", SOURCE)) == len(signs)
+
+
+def test_one_comparison_is_rewritten_and_nothing_else():
+    plain = ast.unparse(ast.parse(SOURCE))
+    assert ast.unparse(rewritten("reach", SOURCE, "reach:8:>#2")) == plain.replace("a > 2 * REACH", "a >= 2 * REACH")
+    assert ast.unparse(rewritten("reach", SOURCE, "reach:5:<")) == plain.replace("a < b", "a <= b")
+
+
+def test_a_comparison_that_there_is_not_is_an_error():
+    with pytest.raises(LookupError, match="reach:9:<"):
+        rewritten("reach", SOURCE, "reach:9:<")
+
+
+@pytest.fixture
+def package(tmp_path, monkeypatch):
+    """An engine of two modules, compiled before, and nothing of it imported."""
+    folder = tmp_path / "small_engine"
+    (folder / "deep").mkdir(parents=True)
+    sources = {"__init__": "FEW = 3 < 3\n", "reach": SOURCE, "deep/__init__": "", "deep/well": "DRY = 1 >= 1\n"}
+    for name, source in sources.items():
+        path = folder / f"{name}.py"
+        path.write_text(source, encoding="utf-8")
+        py_compile.compile(str(path))
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "meta_path", list(sys.meta_path))
+    yield "small_engine"
+    for name in [name for name in sys.modules if name.startswith("small_engine")]:
+        del sys.modules[name]
+    edits.cache_clear()
+
+
+def test_the_modules_of_an_engine_are_found_without_importing_it(package):
+    assert list(modules(package)) == ["__init__", "deep", "deep.well", "reach"]
+    assert {one.name for one in edits(package)} >= {"__init__:1:<", "deep.well:1:>=", "reach:5:<"}
+    assert not [name for name in sys.modules if name.startswith(package)]
+
+
+def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_file_stays(package):
+    path = modules(package)["reach"]
+    compiled = {one: one.read_bytes() for one in path.parent.rglob("*.py*") if one.is_file()}
+    make(package, "reach:5:<")
+    reach = importlib.import_module("small_engine.reach")
+    assert (reach.near(1, 1), reach.near(0, 4), reach.far(3)) == (True, False, False)
+    assert {one: one.read_bytes() for one in compiled} == compiled
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "value"), [("__init__:1:<", "", "FEW"), ("deep.well:1:>=", ".deep.well", "DRY")]
+)
+def test_packages_have_comparisons_too(package, name, module, value):
+    plain = value == "DRY"
+    make(package, name)
+    assert getattr(importlib.import_module(package + module), value) is not plain
+
+
+def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them():
+    features = {0: ("exercises", "01_first"), 1: ("rules", "downs"), 2: ("rules", "drive"), 3: ("exercises", "02_next")}
+    played = Played({2: frozenset({("downs", 12)}), 3: frozenset({("punt", 7)})}, {"S-1": {("punt", 7)}})
+    moved = {"kind": "edit", "name": "downs:14:<", "stem": "downs", "function": 12}
+    off = {"kind": "rule", "name": "S-1", "stem": "downs"}
+    more = {"kind": "number", "name": "kick.far", "stem": "downs", "readers": ["punt"]}
+    assert in_order(moved, features, played) == [2, 1, 0, 3]
+    assert in_order(off, features, played) == [1, 3, 2, 0]
+    assert in_order(more, features, played) == [3, 1, 2, 0]
+    assert in_order(more, features, None) == [1, 2, 0, 3]
+
+
+def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it():
+    program = (
+        "import json, os; from placky.mutants.process import forked; "
+        "work = [lambda: {'name': 0, 'line': 'x' * 200_000}, lambda: os._exit(3), lambda: [][0]]; "
+        "print(json.dumps([a['line'][:60] for a in forked(work, 1, [{'id': 0}, {'id': 1}, {'id': 2}])]))"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    long, *died = json.loads(ran.stdout)
+    assert long == "x" * 60
+    assert died == ["the process ended with exit code 3", "the process ended with exit code 1"]
+
+
+def test_scenarios_that_fail_before_anything_is_changed_are_an_error(book):
+    lines = [json.dumps({"broken": ["a.feature:3: Fails: no"]})]
+    with pytest.raises(PlackyError, match=r"before anything is changed:\na\.feature:3"):
+        list(asking._read(lines, [Mutant(book, "S-1")], alone=False))
+
+
+def test_mutants_without_an_answer_are_an_error(book):
+    chosen = [Mutant(book, "S-1"), Mutant(book, "S-2")]
+    with pytest.raises(PlackyError, match="S-2 off"):
+        list(asking._read([json.dumps({"name": 0, "line": ""})], chosen, alone=False))
+
+
+FOUND = {
+    "off": ("S-24", 0, "", "safety", "a.feature:1: noticed"),
+    "more": ("field.length", 1, "", "downs", ""),
+    "moved": ("downs:12:<", 0, "a <= b", "downs", ""),
+    "position": ("position:9:>", 0, "c >= d", "position", "b.feature:2: noticed"),
+    "coach": ("best:9:>", 0, "e >= f", "best", NOT_PLAYED),
+}
+
+
+def found_in(book):
+    return [(Mutant(book, name, by, text, stem), line) for name, by, text, stem, line in FOUND.values()]
+
+
+def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(book, capsys):
+    (book.features / "survivors.toml").write_text('"downs: a <= b" = "never equal"\n', encoding="utf-8")
+    assert report(book, found_in(book)) == pytest.approx(2 / 3)
+    out, err = capsys.readouterr()
+    assert "Dice: 2 of 4 mutants noticed (50.0%); 1 cannot be, which leaves 66.7%" in out
+    rows = [line.split("  ") for line in out.splitlines()]
+    rows = [[cell.strip() for cell in row if cell.strip()] for row in rows]
+    assert ["S-24, S-25", "safety", "1", "1", "100%"] in rows
+    assert ["S-15, S-16, S-17", "downs", "2", "0", "0%"] in rows
+    assert ["-", "position", "1", "1", "100%"] in rows
+    assert ["field.length +1", NO_REASON] in rows
+    assert ["downs:12:<", "a <= b", "never equal"] in rows
+    assert "in no scenario, so left as they are: best" in out
+    assert err == ""
+
+
+def test_a_reason_for_what_does_not_survive_is_reported(book, capsys):
+    text = '"position:*" = "drawn"\n"nothing:1:<" = "gone"\n"field.* *" = "yards"\n'
+    (book.features / "survivors.toml").write_text(text, encoding="utf-8")
+    report(book, found_in(book))
+    err = capsys.readouterr().err.splitlines()
+    assert [line.partition(": ")[2] for line in err] == [
+        '"position:*" names no survivor; take it out',
+        '"nothing:1:<" names no survivor; take it out',
+    ]
+
+
+def test_without_a_survivor_there_is_no_list_of_them(book, capsys):
+    assert report(book, [(mutant, line) for mutant, line in found_in(book) if line]) == 1
+    out, err = capsys.readouterr()
+    assert "Dice: 2 of 2 mutants noticed (100.0%)\n" in out
+    assert "what no scenario notices" not in out
+    assert err == ""
+
+
+def test_only_the_star_of_a_pattern_means_more_than_itself(book):
+    mutant = Mutant(book, "space:4:<", text="s.at[i] <= a * b", stem="space")
+    assert excused(mutant, ["space: s.at[i] <= a * b"])
+    assert excused(mutant, ["space:4:<"])
+    assert excused(mutant, ["space: *<= a*"])
+    assert not excused(mutant, ["space:4:.", "space: s.at.i. <= a * b", "space:4", "pace:*"])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [('"a:1:<" = ', "Invalid value"), ('"a:1:<" = ""', '"a:1:<" has no reason'), ('["a:1:<"]', "has no reason")],
+)
+def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book, text, said):
+    (book.features / "survivors.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(PlackyError, match=r"survivors\.toml: .*" + said):
+        reasons(book)
+
+
+BOOKS = """
+def pay(s: State, who):
+    s.tokens -= 1
+    told = []
+    told.append(who)
+    yield Paid(s.tokens, [one for one in s.players])
+    player = yield Choose(s.coach(who), "payer", [])
+    yield from tire(s, player)
+    for one in s.side(who):
+        s.fresh[one] = False
+
+    def check(command):
+        s.asked = command
+
+    def rolls():
+        s.rolled = True
+        yield 1
+
+class Series:
+    def __init__(self, s: State):
+        self.dice = 1
+    def leave(self):
+        self.dice = 0
+
+def read(s: State, faults):
+    s.tokens = 4
+
+def plain(tokens):
+    tokens.left = 4
+"""
+
+
+def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot():
+    assert [(one.name, one.text) for one in in_source("pay", BOOKS)] == [
+        ("pay:3:without", "without: s.tokens -= 1"),
+        ("pay:5:without", "without: told.append(who)"),
+        ("pay:8:without", "without: yield from tire(s, player)"),
+        ("pay:7:stranger", "Choose('a stranger', 'payer', [])"),
+        ("pay:10:without", "without: s.fresh[one] = False"),
+        ("pay:9:first", "for one in list(s.side(who))[1:]:"),
+        ("pay:9:last", "for one in list(s.side(who))[:-1]:"),
+        ("pay:16:without", "without: s.rolled = True"),
+        ("pay:23:without", "without: self.dice = 0"),
+    ]
+
+
+def test_an_edit_that_leaves_something_out_is_made():
+    plain = ast.unparse(ast.parse(BOOKS))
+    left_out = ast.unparse(rewritten("pay", BOOKS, "pay:8:without"))
+    assert left_out == plain.replace("    yield from tire(s, player)\n", "    pass\n")
+    asked = ast.unparse(rewritten("pay", BOOKS, "pay:7:stranger"))
+    assert asked == plain.replace("Choose(s.coach(who)", "Choose('a stranger'")
+    compile(rewritten("pay", BOOKS, "pay:9:last"), "pay", "exec")
+
+
+@pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
+def test_every_listed_fault_can_still_be_committed(book):
+    found = faults(book)
+    assert found
+    assert len({one.name for one in found}) == len(found)
+    for one in found:
+        source = modules(book.engine)[one.module].read_text(encoding="utf-8")
+        compile(source.replace(one.was, one.reads), one.module, "exec")
+
+
+def test_the_scenarios_of_dice_football_notice_every_listed_fault():
+    found = put_to_the_test(rulebook("dice_football"), Plain(), "fault")
+    assert found
+    assert [str(mutant) for mutant, line in found if not line] == []
+
+
+@pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
+def test_scenarios_notice_every_twelfth_listed_fault(book):
+    """A sample; `placky rules --mutants fault` asks for all of them."""
+    found = put_to_the_test(book, Plain(), "fault", every=12)
+    assert len(found) > 10
+    assert [str(mutant) for mutant, line in found if not line] == []
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ("", "needs module, was and reads"),
+        ('module = "downs"\nwas = "s.yard"', "needs module, was and reads"),
+        ('module = "downs"\nwas = 3\nreads = "4"', "needs module, was and reads"),
+        ('module = "ups"\nwas = "a"\nreads = "b"', r"no module 'ups' in touchline\.dice_football"),
+        ('module = "downs"\nwas = "no such thing"\nreads = "b"', "reads 'no such thing' 0 times, not once"),
+        ('module = "downs"\nwas = "s.down"\nreads = "b"', r"reads 's\.down' \d+ times, not once"),
+        ("module = ", "Invalid value"),
+    ],
+)
+def test_a_faulty_list_of_faults_is_one_line_with_its_name(book, entry, said):
+    (book.features / "faults.toml").write_text(f'["the ball is flat"]\n{entry}\n', encoding="utf-8")
+    with pytest.raises(PlackyError, match=r"faults\.toml: .*" + said):
+        faults(book)
+
+
+def test_only_one_kind_can_be_put_to_the_test():
+    book = rulebook("dice_football")
+    assert {mutant.kind for mutant in mutants(book, "fault")} == {"fault"}
+    assert {mutant.kind for mutant in mutants(book)} == {"rule", "number", "edit", "fault"}
+
+
+def test_a_part_of_the_mutants_makes_no_reason_superfluous(book, capsys):
+    (book.features / "survivors.toml").write_text('"nothing:1:<" = "gone"\n', encoding="utf-8")
+    report(book, found_in(book), whole=False)
+    assert capsys.readouterr().err == ""

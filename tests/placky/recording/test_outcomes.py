@@ -1,0 +1,140 @@
+"""What an engine of one's own tells of a roll: recorded as it says, left out where it has six calls, named if wrong."""
+
+import sys
+
+import pytest
+from tests.placky.desk import CAUGHT, DODGED, feature
+
+from placky import plain
+from placky.recording import load, recording_path
+from placky.rulebooks import index
+from placky.scenarios.features import read
+from placky.storyboard import stories
+from touchline.core.play.wire import Outcome
+
+TABLE = '''"""A table that tells of a roll what it likes."""
+from touchline.takkure.table import Table
+
+
+class Other:
+    """It passes six calls on."""
+
+    def __init__(self):
+        table = Table()
+        for call in ("set_up", "act", "roll", "state", "events", "pending"):
+            if not hasattr(self, call):
+                setattr(self, call, getattr(table, call))
+        self.table = table
+{more}'''
+MORE = """
+    def outcomes(self):
+        found = self.table.outcomes()
+        {odd}
+        return found
+"""
+PATH = "exercises/90_tryout.feature"
+
+
+@pytest.fixture
+def record(desk, monkeypatch, capsys):
+    """Record two scenarios with such a table; gives the exit code, the recording and what was said."""
+
+    def run(more: str = "", text: str = feature(DODGED, CAUGHT)):
+        (desk.root / "other_of_tests.py").write_text(TABLE.format(more=more), encoding="utf-8")
+        monkeypatch.syspath_prepend(desk.root)
+        monkeypatch.delitem(sys.modules, "other_of_tests", raising=False)
+        desk.write(text)
+        capsys.readouterr()
+        code = desk.placky("test", "--engine", "other_of_tests:Other", "--record", str(desk.root / "recordings"))
+        return code, capsys.readouterr().err
+
+    return run
+
+
+def asked(desk):
+    """The frame at which the dice fall."""
+    recording = load(recording_path(desk.root / "recordings", "takkure", PATH))
+    (told,) = stories(read(desk.features / PATH), recording, desk.book)
+    return next(frame for frame in told.frames if frame.asks == "dice")
+
+
+def test_a_table_of_six_calls_has_pages_without_odds(desk, record):
+    assert record() == (0, "")
+    frame = asked(desk)
+    assert frame.odds == ()
+    assert len(frame.children) == 2
+    assert all(child.ways is None for child in frame.children)
+
+
+def test_odds_are_those_that_the_engine_under_test_tells(desk, record):
+    assert record(MORE.format(odd="found[0]['ways'] += 100")) == (0, "")
+    assert sum(line.ways for line in asked(desk).odds) == 144 + 100
+
+
+WRONG = {
+    "found = None": "outcomes() is None (NoneType); allowed: a list of objects",
+    "found[0] = 5": "outcomes()[0] is 5; allowed: an object with results, ways, of, events, next",
+    "del found[1]['ways']": 'outcomes()[1] has no "ways"; allowed: how many faces lead there',
+    "found[0]['ways'] = 0": 'outcomes()[0]["ways"] is 0; allowed: how many faces lead there, a whole number above 0',
+    "found[0]['of'] = True": 'outcomes()[0]["of"] is True; allowed: how many faces there are',
+    "found[0]['results'] = [['success'], 'fail']": "outcomes()[0][\"results\"] is [['success'], 'fail']; allowed: a li",
+    "found[0]['results'] = []": 'outcomes()[0]["results"] is []; allowed: a list of lists of texts',
+    "found[0]['events'] = [{}]": 'outcomes()[0]["events"] is [{}]; allowed: a list of events',
+    "found[0]['next'] = 'dice'": "outcomes()[0][\"next\"] is 'dice'; allowed: what is asked for then",
+    "found[0]['note'] = {1, 2}": "outcomes()[0]['note'] is {1, 2} (set); allowed: what JSON can hold",
+    "raise KeyError('odds')": "KeyError: 'odds'",
+}
+
+
+@pytest.mark.parametrize(("odd", "named"), WRONG.items(), ids=WRONG)
+def test_outcomes_that_are_none_are_named_with_their_place(record, odd, named):
+    code, told = record(MORE.format(odd=odd))
+    assert code == 1
+    first, second = told.splitlines()
+    assert ": Dodged: line " in first
+    assert ": Caught: line " in second
+    assert named in first
+
+
+BY_ANOTHER = """  Scenario: He walks on
+    Given the rules up to chapter 1 are taught
+    And ruling R-13 is read as "unopposed"
+    And these players are on the pitch:
+      | player | at     | ball |
+      | AGUILA | 12, 13 | yes  |
+      | GARRA  | 14, 15 |      |
+    When AGUILA is activated
+    And AGUILA marks a move to 12, 30
+    And GARRA tackles AGUILA at 12, 15
+    And AGUILA runs
+    And AGUILA moves to 12, 21
+    Then ruling R-13 was at work
+    And the dice of GARRA are due
+
+"""
+FAILS_BY_IT = """
+    def events(self):
+        if self.table.state()["readings"]["R-13"] == "USUAL":
+            raise OSError("no line to the engine")
+        return self.table.events()
+"""
+
+
+def test_a_table_that_fails_by_another_reading_fails_its_scenario(desk, record):
+    usual = index(desk.book).defaults()["R-13"]
+    code, told = record(FAILS_BY_IT.replace("USUAL", usual), feature(BY_ANOTHER, background=""))
+    assert code == 1
+    assert "90_tryout.feature:" in told
+    assert "He walks on: by another reading of a ruling: " in told
+    assert "OSError: no line to the engine" in told
+
+
+def test_what_is_looked_at_is_what_the_wire_says(desk, record):
+    """An outcome without one of its keys is named, and ours have no others than an outcome may have."""
+    assert set(plain._OUTCOME) == Outcome.__required_keys__
+    assert record(MORE.format(odd="pass")) == (0, "")
+    recording = load(recording_path(desk.root / "recordings", "takkure", PATH))
+    told = [one for scenario in recording.scenarios for step in scenario.steps for one in step.outcomes]
+    assert len(told) > 1
+    may = Outcome.__required_keys__ | Outcome.__optional_keys__
+    assert all(Outcome.__required_keys__ <= one.keys() <= may for one in told)

@@ -1,0 +1,48 @@
+"""As near as can be: never too far, never over anybody, and on no goal that can be reached short of it."""
+
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from tests.touchline.core.inches.test_places import (
+    HAIR,
+    SIDE,
+    box_for,
+    crowds,
+    free_all_the_way,
+    inner,
+    sizes,
+    spots,
+    stands_free,
+)
+
+from touchline.core.inches import geometry
+from touchline.core.inches.approach import approach
+from touchline.core.inches.geometry import TOUCH
+
+
+@given(inner, spots, sizes, crowds, st.integers(0, 1_400), st.integers(0, 6_000))
+def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(start, goal, radius, others, stop, reach):
+    assume(stands_free(start, radius, others))
+    path = approach(start, goal, stop, radius, others, box_for(radius), reach)
+    assert path[0] == start
+    assert geometry.path_length(path) <= reach
+    assert free_all_the_way(path, radius, others, hair=TOUCH + 1)
+    assert all(radius <= v <= SIDE - radius for corner in path for v in corner)
+    assert geometry.distance(path[-1], goal) <= geometry.distance(start, goal) + HAIR
+
+
+@given(inner, inner, sizes, st.integers(0, 1_400), st.integers(0, 6_000))
+def test_an_approach_past_nobody_goes_straight_and_comes_no_nearer_than_asked(start, goal, radius, stop, reach):
+    path = approach(start, goal, stop, radius, [], box_for(radius), reach)
+    apart = geometry.distance(start, goal)
+    assert abs(geometry.path_length(path) - min(reach, max(0, apart - stop))) <= HAIR
+    assert geometry.distance(path[-1], goal) >= min(stop, apart) - HAIR
+
+
+def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too():
+    path = approach((600, 5_000), (300, 3_500), 600, 600, [], box_for(600), 2_000)
+    assert geometry.distance(path[-1], (300, 3_500)) >= 600 - HAIR
+
+
+def test_an_approach_cut_short_still_overlaps_nobody():
+    path = approach((900, 1_415), (1_747, 907), 0, 300, [((1_762, 1_881), 545)], box_for(300), 470)
+    assert free_all_the_way(path, 300, [((1_762, 1_881), 545)])

@@ -1,0 +1,104 @@
+"""What a roll may lead to: events read once however many outcomes share them, and outcomes as a table tells them."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from tests.touchline.dreadball.games import begin, moments
+
+from touchline.core.dice.throws import DiceTest
+from touchline.core.errors import DiceError
+from touchline.core.play.consequences import MILLION, ByEvents, _Reader, outcomes
+from touchline.dreadball import consequences
+from touchline.takkure.table import Table
+
+
+class Fell(NamedTuple):
+    """An event."""
+
+    rule: str
+    player: Any
+
+
+class Differ:
+    """Counts what it is asked."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def consequence(self, event):
+        """Who fell."""
+        self.asked += 1
+        return event["player"]
+
+
+@pytest.mark.parametrize(("player", "asked"), [("GARRA", 1), (("GARRA", 4), 1), (["GARRA"], 2), ({"name": "GARRA"}, 2)])
+def test_equal_events_are_read_once_but_for_those_that_can_change(player, asked):
+    differ = Differ()
+    read = _Reader(differ)
+    first, again = (read(Fell("3.01", player)) for _ in range(2))
+    plain = list(player) if isinstance(player, tuple) else player
+    assert first == again == ({"event": "fell", "rule": "3.01", "player": plain}, plain)
+    assert differ.asked == asked
+
+
+PLAYERS = [
+    {"name": "AGUILA", "at": [12000, 13000], "ball": True},
+    {"name": "HAYATE", "at": [12000, 15900]},
+    {"name": "GARRA", "at": [12000, 10500]},
+]
+WHO = {"player": "AGUILA"}
+ACTS = [
+    {"do": "activate", **WHO}, {"do": "mark", **WHO, "to": [12000, 20000]},
+    {"do": "tackle", "player": "GARRA", "target": "AGUILA"}, {"do": "run", **WHO}, {"do": "break through", **WHO},
+]  # fmt: skip
+
+
+def tackled() -> Table:
+    """A table at a roll: AGUILA wants to break through GARRA."""
+    table = Table()
+    table.set_up({"players": PLAYERS})
+    for act in ACTS:
+        table.act(act)
+    return table
+
+
+def test_outcomes_share_out_every_face_and_every_class_of_results():
+    table = tackled()
+    found = table.outcomes()
+    assert sum(one["ways"] for one in found) == found[0]["of"] == 12 * 12
+    results = [tuple(result) for one in found for result in one["results"]]
+    assert len(results) == len(set(results)) > len(found)
+    assert all(one["events"][0]["event"] == "rolled" for one in found)
+
+
+def test_to_look_ahead_changes_nothing():
+    table = tackled()
+    before = table.state(), table.events(), table.pending()
+    table.outcomes()
+    assert (table.state(), table.events(), table.pending()) == before
+
+
+def test_where_no_roll_is_due_there_are_no_outcomes():
+    table = Table()
+    with pytest.raises(DiceError, match="start with a position"):
+        table.outcomes()
+    table.set_up({"players": PLAYERS})
+    with pytest.raises(DiceError, match="no roll is due"):
+        table.outcomes()
+
+
+def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens():
+    play = tackled().play
+    assert play is not None
+    found = outcomes(play, ByEvents())
+    assert len(found) > len(tackled().outcomes())
+    assert sum(one["ways"] for one in found) == 12 * 12
+
+
+def test_rolls_without_end_are_told_of_a_million():
+    plays = (play for play in moments(begin(), Random(0)) if isinstance(play.pending, DiceTest))
+    play = next(play for play in plays if any(pool.bursts for pool in play.pending.pools))
+    found = outcomes(play, consequences)
+    assert sum(one["ways"] for one in found) == MILLION
+    assert all(one["rounded"] and one["of"] == MILLION for one in found)

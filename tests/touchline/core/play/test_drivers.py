@@ -1,0 +1,313 @@
+"""Play, fork, script, replay: what was refused changes nothing, and the same answers give the same play."""
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.touchline.exploring import examples
+from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, moments, photograph, somewhere
+
+from touchline.core.dice.throws import Roll
+from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
+from touchline.core.play.drivers import Play, at_random, play_out, replay, script
+from touchline.takkure.position import read
+from touchline.takkure.state import State
+
+names = st.sampled_from(sorted(POSITIONS))
+seeds = st.integers(0, 100_000)
+
+VERBS = (
+    "activate", "mark", "run", "pressure", "tackle", "stand up", "move", "dodge", "break through", "remove tokens",
+    "face", "face with all dice", "keep feet", "leave", "dodge alone", "ground pass", "place", "displace", "measure",
+    "take", "contest", "done", "pass", "steal", "rest", "pick up", "try", "fly", "",
+)  # fmt: skip
+WHO = (None, "AGUILA", "SUZU", "GARRA", "LINCE", "TORO", "NOBODY", "the ball", 7)
+PLACES = (
+    [0, 0], [-5_000, 12_000], [12_000, 900_000], [12_000, 12_000], [23_999, 35_999], [1.5, 2], [True, 4], [1], "12, 13",
+    None, {"x": 1},
+)  # fmt: skip
+ROLLS = ([], [0], [13], [-1], [True], [1.0], ["5"], [None], [5, 5, 5, 5, 5, 5], [5, 13], [0, 5])
+
+
+@st.composite
+def commands(draw):
+    """Commands of many kinds, most of them wrong: verb, player, places, targets."""
+    command = {"do": draw(st.sampled_from(VERBS))}
+    for key, values in (("player", WHO), ("target", WHO), ("to", PLACES), ("at", PLACES), ("turn", PLACES)):
+        if draw(st.booleans()):
+            command[key] = draw(st.sampled_from(values))
+    if draw(st.integers(0, 3)) == 0:
+        command["via"] = draw(st.lists(st.sampled_from(PLACES), max_size=2))
+    if draw(st.integers(0, 9)) == 0:
+        command.pop("do")
+    return command
+
+
+def refused(play: Play[State], command) -> bool:
+    """Put a command to a play; was it refused?"""
+    try:
+        play.act(command)
+    except (IllegalAction, BadCommand):
+        return True
+    return False
+
+
+@examples(80)
+@given(names, seeds, st.lists(commands(), min_size=6, max_size=12))
+def test_a_refused_command_changes_neither_state_nor_log_nor_events_nor_what_is_asked(name, seed, wrong):
+    play, _ = somewhere(name, seed)
+    for command in wrong:
+        before = photograph(play)
+        attempt = play.fork()
+        if refused(play, command):
+            assert photograph(play) == before
+        else:
+            play = attempt
+
+
+@given(names, seeds, st.sampled_from(ROLLS))
+def test_refused_dice_change_nothing_and_name_the_rule_that_asked(name, seed, faces):
+    play, chance = somewhere(name, seed)
+    for _ in moments(play, chance):
+        if isinstance(play.pending, Roll):
+            break
+    before = photograph(play)
+    with pytest.raises(DiceError) as error:
+        play.roll(faces)
+    assert error.value.rule == (play.pending.rule if play.pending else "")
+    assert photograph(play) == before
+
+
+@given(names, seeds)
+def test_a_decision_is_no_roll_and_a_roll_is_no_decision(name, seed):
+    play, _ = somewhere(name, seed)
+    before = photograph(play)
+    if isinstance(play.pending, Roll):
+        with pytest.raises(IllegalAction, match="dice are due first"):
+            play.act({"do": "run", "player": play.state.line_up.names[0]})
+    else:
+        with pytest.raises(DiceError, match="left over"):
+            play.roll([5])
+    assert photograph(play) == before
+
+
+def test_nothing_can_be_done_when_it_is_over():
+    *_, play = moments(begin(POSITIONS["one against one"]), Random(1))
+    before = photograph(play)
+    with pytest.raises(IllegalAction, match="it is over"):
+        play.act({"do": "activate", "player": "AGUILA"})
+    with pytest.raises(DiceError, match="it is over"):
+        play.roll([5])
+    assert photograph(play) == before
+
+
+def test_a_refusal_names_the_action_its_rule_and_what_would_be_allowed():
+    play = begin(POSITIONS["one against one"])
+    with pytest.raises(IllegalAction, match="first AGUILA has to be activated") as error:
+        play.act({"do": "tackle", "player": "GARRA"})
+    assert (error.value.action, error.value.rule) == ("tackle", "1.01")
+
+
+@given(names, seeds)
+def test_a_copy_of_a_state_is_equal_and_independent(name, seed):
+    play, chance = somewhere(name, seed)
+    original = play.state
+    before, twin = original.copy(), original.copy()
+    assert twin == original
+    assert twin.line_up is original.line_up
+    changed = 0
+    for slot in State.__slots__:
+        value = getattr(twin, slot)
+        if isinstance(value, list):
+            value.append("changed")
+            changed += 1
+    assert changed >= 8
+    assert original == before
+    for _ in range(20):
+        if play.pending is not None:
+            advance(play, chance)
+    assert before == before.copy()
+    assert twin != before
+
+
+def test_a_copy_of_a_state_leaves_nothing_out():
+    state = begin(POSITIONS["one against one"]).state
+    for number, slot in enumerate(State.__slots__):
+        setattr(state, slot, [slot, number] if isinstance(getattr(state, slot), list) else f"{slot} {number}")
+    twin = state.copy()
+    assert {slot: getattr(twin, slot) for slot in State.__slots__} == {
+        slot: getattr(state, slot) for slot in State.__slots__
+    }
+    assert twin == state
+    for slot in State.__slots__:
+        changed = state.copy()
+        setattr(changed, slot, None)
+        assert changed != state, f"{slot} makes no difference"
+
+
+@examples(60)
+@given(names, seeds, st.sampled_from(READINGS))
+def test_a_fork_in_the_middle_of_a_rule_plays_on_like_the_original_and_leaves_it_alone(name, seed, readings):
+    play, chance = somewhere(name, seed, readings=readings)
+    twin, before = play.fork(), photograph(play)
+    assert twin.state == play.state
+    assert twin.state is not play.state
+    assert (twin.log, twin.log is play.log) == (play.log, False)
+    told, already = len(twin.events), len(play.events)
+    rest = Random(chance.random())
+    state = rest.getstate()
+    for _ in moments(twin, rest):
+        assert photograph(play) == before
+    rest.setstate(state)
+    for _ in moments(play, rest):
+        pass
+    assert (twin.state, twin.log, twin.pending) == (play.state, play.log, None)
+    assert twin.events[told:] == play.events[already:]
+
+
+def test_the_events_of_a_fork_start_at_the_last_checkpoint():
+    play = begin(POSITIONS["one against one"])
+    while len([entry for entry in play.log if entry.get("act", {}).get("do") == "activate"]) < 2:
+        advance(play, Random(2))
+    twin = play.fork()
+    assert type(twin.events[0]).__name__ == "Activated"
+    assert twin.events == play.events[-len(twin.events) :]
+
+
+@examples(60)
+@given(names, seeds, st.sampled_from(READINGS))
+def test_replaying_a_log_gives_the_same_play(name, seed, readings):
+    position = {**POSITIONS[name], "readings": readings}
+    *_, play = moments(begin(position), Random(seed))
+    again = replay(*read(position), json.loads(json.dumps(play.log)))
+    assert (again.state, again.log, again.events) == (play.state, play.log, play.events)
+    half = play.log[: len(play.log) // 2]
+    assert replay(*read(position), half).log == half
+
+
+def test_a_log_that_was_edited_names_the_entry_that_does_not_fit():
+    position = POSITIONS["one against one"]
+    *_, play = moments(begin(position), Random(3))
+    for number in range(1, len(play.log) + 1):
+        edited = [*play.log[: number - 1], {"act": {"do": "fly"}}, *play.log[number:]]
+        with pytest.raises(LogError, match=f"entry {number} of the log does not replay"):
+            replay(*read(position), edited)
+    with pytest.raises(LogError, match=f"entry {len(play.log) + 1} "):
+        replay(*read(position), [*play.log, {"roll": [5]}])
+
+
+@pytest.mark.parametrize("entry", [{}, {"act": {"do": "run"}, "roll": [5]}, {"say": "hello"}])
+def test_an_entry_that_is_neither_act_nor_roll_is_named(entry):
+    with pytest.raises(LogError, match="entry 1 of the log is"):
+        script(begin(POSITIONS["one against one"]), [entry])
+
+
+DUEL = [
+    {"act": {"do": "activate", "player": "AGUILA"}},
+    {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 18_000]}},
+    {"act": {"do": "tackle", "player": "GARRA", "target": "AGUILA"}},
+    {"act": {"do": "run", "player": "AGUILA"}},
+    {"act": {"do": "dodge", "player": "AGUILA"}},
+]
+NEAR = {
+    "chapter": 1,
+    "players": [{"name": "AGUILA", "at": [12_000, 12_000], "ball": True}, {"name": "GARRA", "at": [12_000, 15_000]}],
+}
+
+
+def test_a_script_without_its_dice_stops_and_waits_for_them():
+    play = script(begin(NEAR), DUEL)
+    assert isinstance(play.pending, Roll)
+    assert [die.player for die in play.pending.dice] == ["AGUILA", "GARRA"]
+    with pytest.raises(IllegalAction, match="dice are due first, for AGUILA, GARRA"):
+        script(play, [{"act": {"do": "remove tokens"}}])
+
+
+@pytest.mark.parametrize(
+    ("faces", "reason"),
+    [
+        ([], "2 asked for, 0 given"),
+        ([5], "2 asked for, 1 given"),
+        ([5, 9, 1], "2 asked for, 3 given"),
+        ([5, 13], "13 is not a face of GARRA's D12; allowed: 1 to 12"),
+        ([0, 5], "0 is not a face of AGUILA's D12"),
+        ([True, 5], "True is not a face"),
+        ([5, 9.0], "9.0 is not a face"),
+        (["5", 9], "'5' is not a face"),
+    ],
+)
+def test_a_script_with_missing_or_left_over_or_impossible_dice_is_an_error_that_names_the_rule(faces, reason):
+    with pytest.raises(DiceError, match=reason) as error:
+        script(begin(NEAR), [*DUEL, {"roll": faces}])
+    assert error.value.rule == "1.15"
+
+
+def test_a_script_with_dice_that_nobody_asked_for_is_an_error():
+    with pytest.raises(DiceError, match=r"1 left over; no roll is due: Yamato has to decide on activation"):
+        script(begin(NEAR), [{"roll": [5]}])
+
+
+def test_play_out_counts_the_decisions_and_stops_when_told():
+    play = begin(POSITIONS["one against one"])
+    assert play_out(play, legal, Random(5)) == sum("act" in entry for entry in play.log)
+    assert play.pending is None
+    short = begin(POSITIONS["one against one"])
+    assert play_out(short, legal, Random(5), most=3) == 3
+    assert short.log == play.log[:3]
+
+
+def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
+    """`play_out` answers with what he has drawn and asks no further; a replay puts every command to the rules."""
+    position = POSITIONS["four against four"]
+    for seed in range(40):
+        play = begin(position)
+        play_out(play, at_random, Random(seed))
+        again = replay(*read(position), play.log)
+        assert (again.state, again.events, again.pending) == (play.state, play.events, None)
+
+
+@pytest.mark.parametrize("command", [None, "run", ["run"]], ids=["nothing", "a text", "a list"])
+def test_a_command_that_is_no_table_of_values_cannot_be_read(command):
+    with pytest.raises(BadCommand):
+        begin(NEAR).act(command)
+
+
+def seen(play: Play[State]):
+    """A play's state, log and events, and what it asks for, as plain data."""
+    *rest, asked = photograph(play)
+    return rest, asked and asked.to_json()
+
+
+@examples(60)
+@given(names, seeds)
+def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name, seed):
+    play, chance = somewhere(name, seed)
+    before = [seen(play)]
+    for _ in range(6):
+        if play.pending is None or isinstance(play.pending, Roll):
+            break
+        play.act(legal(play.pending, play.state, chance))
+        before.append(seen(play))
+    for then in reversed(before[:-1]):
+        play.undo()
+        assert seen(play) == then
+    while play.log and "act" in play.log[-1]:
+        play.undo()
+    with pytest.raises(IllegalAction, match=r'"undo" is not possible now: (a die has fallen|nothing has been decided)'):
+        play.undo()
+
+
+@examples(30)
+@given(names, seeds)
+def test_a_fork_can_take_back_what_was_decided_since_the_last_checkpoint_without_touching_the_play(name, seed):
+    play, chance = somewhere(name, seed)
+    before = photograph(play)
+    twin = play.fork()
+    if twin.pending is not None and not isinstance(twin.pending, Roll):
+        twin.act(legal(twin.pending, twin.state, chance))
+        twin.undo()
+        assert twin.state == play.state
+        assert twin.log == play.log
+    assert photograph(play) == before

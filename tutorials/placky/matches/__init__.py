@@ -1,0 +1,1 @@
+"""Whole matches: played, logged, played again, recorded, and shown picture by picture."""

@@ -1,0 +1,127 @@
+"""A logged match shot by shot: what happened, how it stands, what the dice showed and how likely that was.
+
+It is made from the recording of the match. A shot is one picture. Decisions of which the tale says nothing share one,
+and leave it out where nothing has changed.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from placky.matches.recording import Taken
+from placky.rulebook import Hand, Match, Moment, Plain, Rulebook, Standing, playable
+from placky.storyboard.odds import OddsLine, odds_lines
+
+MOST_OUTCOMES = 12
+"""A roll with more outcomes than these is looked up, not hoped for; its odds say nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log, the rule behind it, and what it is to the log, if anything."""
+
+    text: str
+    rule: str = ""
+    moment: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Dice as they fell: hands, a face for each die in their order, every outcome there was, and which one came."""
+
+    title: str
+    hands: Sequence[Hand]
+    faces: Sequence[str]
+    odds: Sequence[OddsLine] = ()
+    fell: int | None = None
+
+    @property
+    def came(self) -> OddsLine | None:
+        """The outcome that came to pass; None where the odds say nothing."""
+        return None if self.fell is None else self.odds[self.fell]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """One picture of a match: its number from 0, how many entries of the log lead to it, and all there is to say."""
+
+    number: int
+    entry: int
+    state: Plain
+    standing: Standing
+    lines: Sequence[Line] = ()
+    throw: Throw | None = None
+
+    @property
+    def jumps(self) -> list[Moment]:
+        """What one wants to find again."""
+        return [line.moment for line in self.lines if line.moment and line.moment.jump]
+
+    @property
+    def parts(self) -> list[Moment]:
+        """The parts of the log that begin with it, the larger first."""
+        return [line.moment for line in self.lines if line.moment and line.moment.depth]
+
+    @property
+    def text(self) -> str:
+        """Everything that is told, in one line."""
+        return " ".join(line.text for line in self.lines)
+
+
+@dataclass
+class _Unsaid:
+    """Events since the last shot of which nothing was told, and the entry after which they stand."""
+
+    entry: int = 0
+    events: list[Plain] = field(default_factory=list)
+    state: Plain = field(default_factory=dict)
+
+    def line(self, match: Match) -> Line | None:
+        """What the match says of them all the same."""
+        aside = match.aside(self.events) if self.events else None
+        rule = next((str(event["rule"]) for event in self.events if event["rule"]), "")
+        return Line(aside, rule) if aside else None
+
+
+def film(book: Rulebook, match: Iterable[Taken]) -> Iterator[Shot]:
+    """Every shot of a match, the first before anything has happened. Raises `PlackyError` where `match` does."""
+    game, number = playable(book), 0
+    unsaid, before = _Unsaid(), Taken((), {})
+    for entry, now in enumerate(match):
+        lines = [line for event in now.events if (line := _line(book, event, now.state))]
+        if entry and not lines:
+            unsaid.entry, unsaid.state = entry, now.state
+            unsaid.events += now.events
+        else:
+            if aside := unsaid.line(game):
+                number += 1
+                yield Shot(number, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+            unsaid = _Unsaid()
+            number += bool(entry)
+            yield Shot(number, entry, now.state, game.standing(now.state), lines, _fallen(book, before, now.events))
+        before = now
+    if aside := unsaid.line(game):
+        yield Shot(number + 1, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+
+
+def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:
+    match = playable(book)
+    moment, told = match.moment(event, state), match.tell(event, state)
+    if moment is None and told is None:
+        return None
+    text = moment.text if moment else (told or "").strip().lstrip("* ")
+    return Line(text, str(event["rule"]), moment)
+
+
+def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> Throw | None:
+    """The dice that were due, as they fell; None where there were none."""
+    rolled = next((event for event in events if event["event"] == "rolled"), None)
+    if before.roll is None or rolled is None:
+        return None
+    words, results = book.words(), tuple(rolled["results"])
+    odds = odds_lines(before.roll, before.outcomes, words, before.state)
+    if not 1 < len(odds) <= MOST_OUTCOMES:
+        odds = ()
+    fell = next((n for n, line in enumerate(odds) if results in line.results), None)
+    faces = [str(face) for face in words.faces(rolled)]
+    title, hands = words.roll_title(before.roll), words.hands(before.roll, before.state)
+    return Throw(title, hands, faces, odds if fell is not None else (), fell)

@@ -1,0 +1,239 @@
+"""Whole matches: two coaches and a seed give a log, and a log gives the match again, to the same end.
+
+A log is JSON, an entry a line: the position it began with, everything the coaches did and the dice showed, the state at
+the end, and a seal over all of it.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any, TypeAlias
+
+from placky.errors import PlackyError, shown
+from placky.matches.json_files import check, read_json
+from placky.matches.recording import Taken
+from placky.rulebook import Match, Plain, Rulebook, playable
+from placky.rulebooks import rulebook
+from touchline.core.errors import TouchlineError
+from touchline.core.play.drivers import THROWS, Coach, Play, script
+from touchline.core.play.events import to_json
+from touchline.core.play.requests import Choose
+from touchline.core.rulebook.index import load as load_index
+
+VERSION = 1
+MOST = 100_000
+"""More decisions and rolls than a match can take: a coach is going round in circles."""
+
+
+@dataclass
+class Played:
+    """A match as it was played. `entries` are `{"act": command}` and `{"roll": faces}`."""
+
+    rulebook: str
+    home: str
+    away: str
+    seed: int
+    position: Plain
+    entries: Sequence[Plain] = ()
+    end: Plain = field(default_factory=dict)
+
+
+Tale: TypeAlias = Generator[str, None, Played]
+"""The lines of a match; what it returns is the match."""
+
+
+def coach_named(book: Rulebook, name: str) -> Callable[[], Coach]:
+    """What makes a coach. Raises `PlackyError`."""
+    coaches = playable(book).coaches
+    if name not in coaches:
+        raise PlackyError(f'no coach is called "{name}"; {book.title} has: {", ".join(coaches)}')
+    return coaches[name]
+
+
+def begin(book: Rulebook, position: Plain) -> Play[Any]:
+    """A match at its first decision or roll."""
+    table = book.table()
+    table.set_up(position)
+    assert table.play is not None  # noqa: S101 - it has just been set up
+    return table.play
+
+
+def play_match(
+    book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int, opening: Played | None = None
+) -> Tale:
+    """Play a match and tell it line by line. What the generator returns is the match.
+
+    With an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
+
+    Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end; what was
+    played so far has been told by then.
+    """
+    match = playable(book)
+    position = as_then(book, opening) if opening else match.position
+    play = begin(book, position)
+    if opening:
+        script(play, opening.entries)
+        play.events.clear()
+    played = Played(book.name, *names, seed, dict(position))
+    teams = shown_state(book, play)["teams"]
+    benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
+    chance = Random(seed)
+    yield from _told(book, match, play)
+    for number in range(1, MOST):
+        request = play.pending
+        if request is None:
+            break
+        if isinstance(request, THROWS):
+            play.roll(request.draw(chance))
+        else:
+            _decide(play, request, *benches[request.coach], chance, number)
+        yield from _told(book, match, play)
+    else:
+        raise PlackyError(f"the match is not over after {MOST} decisions and rolls; one of the coaches never finishes")
+    played.entries, played.end = play.log, shown_state(book, play)
+    return played
+
+
+def _decide(play: Play[Any], request: Choose, name: str, coach: Coach, chance: Random, number: int) -> None:
+    where = f'decision {number} ({request.coach}, {request.kind}): the coach "{name}"'
+    try:
+        command = coach(request, play, chance)
+    except Exception as error:
+        raise PlackyError(f"{where} failed: {type(error).__name__}: {error}") from error
+    try:
+        play.act(command)
+    except TouchlineError as error:
+        raise PlackyError(f"{where} answered {command!r}: {error}") from error
+
+
+def as_then(book: Rulebook, played: Played) -> Plain:
+    """The position of a match, with the readings of its time: rulings that its end does not name had none yet."""
+    former = _former(book, played)
+    return (
+        {**played.position, "readings": {**former, **played.position.get("readings", {})}}
+        if former
+        else played.position
+    )
+
+
+def _former(book: Rulebook, played: Played) -> dict[str, str]:
+    named = played.end.get("readings")
+    return load_index(book.engine).former(named) if isinstance(named, Mapping) else {}
+
+
+def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
+    """The play of a logged match at its start and after each entry; the reader clears its events.
+
+    Raises `PlackyError` at the first entry that does not fit, or at another end.
+    """
+    try:
+        play = begin(book, as_then(book, played))
+    except TouchlineError as error:
+        raise PlackyError(f'{where}: "position": {error}') from error
+    yield play
+    for number, entry in enumerate(played.entries, 1):
+        try:
+            if "act" in entry:
+                play.act(entry["act"])
+            else:
+                play.roll(entry["roll"])
+        except TouchlineError as error:
+            raise PlackyError(f"{where}: entry {number} does not replay: {error}") from error
+        yield play
+    if play.pending is not None:
+        raise PlackyError(f"{where}: the log ends after entry {len(played.entries)}, before the match does")
+    end = shown_state(book, play)
+    if (former := _former(book, played)) and "readings" in end:
+        end["readings"] = {ruling: one for ruling, one in end["readings"].items() if ruling not in former}
+    if end != played.end:
+        other = next((key for key in end if played.end.get(key) != end[key]), "another key")
+        raise PlackyError(
+            f'{where}: the match ends otherwise than the log says: "{other}" is {end.get(other)!r}, in the log '
+            f"{played.end.get(other)!r}"
+        )
+
+
+def taken(book: Rulebook, played: Played, where: str) -> Iterator[Taken]:
+    """A logged match entry by entry, the first before any. Raises `PlackyError` as `replayed` does."""
+    table = book.table()
+    for play in replayed(book, played, where):
+        table.play = play
+        events = [to_json(event) for event in play.events]
+        play.events.clear()
+        due = isinstance(play.pending, THROWS)
+        yield Taken(events, table.state(), table.pending() if due else None, table.outcomes() if due else ())
+
+
+def replay_match(book: Rulebook, played: Played, where: str) -> Iterator[str]:
+    """Tell a logged match again. Raises `PlackyError` as `replayed` does."""
+    match = playable(book)
+    for play in replayed(book, played, where):
+        yield from _told(book, match, play)
+
+
+def shown_state(book: Rulebook, play: Play[Any]) -> dict[str, Any]:
+    """The position of a play as the table tells it."""
+    table = book.table()
+    table.play = play
+    return table.state()
+
+
+def _told(book: Rulebook, match: Match, play: Play[Any]) -> Iterator[str]:
+    """Lines for what has happened since the last time; what was told is forgotten."""
+    if not play.events:
+        return
+    state = shown_state(book, play)
+    for event in play.events:
+        line = match.tell(to_json(event), state)
+        if line is not None:
+            yield line
+    play.events.clear()
+
+
+def dumped(played: Played) -> str:
+    """A match as the text of a log."""
+    body = {"version": VERSION, **vars(played)}
+    return _text({**body, "seal": _seal(body)})
+
+
+def _text(body: Mapping[str, Any]) -> str:
+    lines = []
+    for key, value in body.items():
+        if key == "entries":
+            entries = ",\n".join(f"  {json.dumps(entry, ensure_ascii=False)}" for entry in value)
+            lines.append(f'"entries": [\n{entries}\n]')
+        else:
+            lines.append(f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _seal(body: Mapping[str, Any]) -> str:
+    parts = {key: value for key, value in body.items() if key != "seal"}
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def load(path: Path) -> tuple[Rulebook, Played]:
+    """Read a log. Raises `PlackyError` for what is none, is cut short, was edited or is of another version."""
+    where = shown(path)
+    body = read_json(path, "the log")
+    if not isinstance(body, dict) or "version" not in body:
+        raise PlackyError(f"{where}: this is no log of a match; make one with: placky play NAME --save FILE")
+    version = body["version"]
+    if type(version) is int and version != VERSION:
+        raise PlackyError(f"{where}: the log is of version {version}, this placky reads {VERSION}")
+    check(body, "match", where)
+    played = Played(**{key: body[key] for key in body if key not in ("version", "seal")})
+    book = rulebook(str(played.rulebook))
+    if _seal(body) != body["seal"]:
+        _blame(book, played, where)
+    return book, played
+
+
+def _blame(book: Rulebook, played: Played, where: str) -> None:
+    """The seal is broken: say at which entry, if that shows."""
+    for _ in replay_match(book, played, where):
+        pass
+    raise PlackyError(f"{where}: the log was edited: it replays, but it is not what its seal was made for")

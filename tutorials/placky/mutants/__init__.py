@@ -1,0 +1,186 @@
+"""`placky rules --mutants`: would the scenarios notice?
+
+One rule is switched off, one number of the rule data changed by one, one edit made in the source of the engine, or one
+of the faults that the rulebook lists, and the scenarios run against that engine, each time in a process of its own.
+Where none fails, nothing guards that rule, that number or that line.
+"""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+from placky.console import Steps
+from placky.errors import PlackyError
+from placky.mutants.changed_import import modules
+from placky.mutants.edits import edits
+from placky.mutants.faults import faults
+from placky.rulebook import Rulebook
+from placky.rulebooks import index
+from touchline.core.rulebook import numbers
+
+ALL = "all"
+NOT_PLAYED = "not played"
+"""What noticed a mutant of a module that the scenarios never import: nobody was asked."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """An engine with one thing wrong: a rule left out, a number more or less (`by`), an edit or a fault (`text`)."""
+
+    book: Rulebook
+    name: str
+    by: int = 0
+    text: str = ""
+    """What the source reads now."""
+    stem: str = ""
+    """The module whose score it counts for."""
+    readers: tuple[str, ...] = ()
+    """The modules that read the number."""
+    was: str = ""
+    """What a listed fault has taken the place of."""
+    function: int = 0
+    """The first line of the function that is changed, of an edit or a fault."""
+
+    def __str__(self) -> str:
+        """What is wrong with it."""
+        if self.kind == "edit":
+            return f"{self.name}  {self.text}"
+        if self.kind == "fault":
+            return f"{self.stem}: {self.name}"
+        return f"{self.name} {self.by:+d}" if self.by else f"{self.name} off"
+
+    @property
+    def kind(self) -> str:
+        """What is wrong in one word."""
+        if self.was:
+            return "fault"
+        return "edit" if self.text else "number" if self.by else "rule"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """How a list of survivors may call it; the second one of an edit outlives a change of its line."""
+        return (self.name, f"{self.stem}: {self.text}") if self.kind == "edit" else (str(self),)
+
+
+def mutants(book: Rulebook, kind: str = ALL) -> list[Mutant]:
+    """Every mutant of a rulebook's engine, or those of one kind."""
+    rules = index(book).rules.values()
+    off = [Mutant(book, rule.number, stem=rule.stem) for rule in rules]
+    shifted = []
+    stems, read = {rule.stem for rule in rules}, _sections(book.engine)
+    for name in numbers.listed(book.engine):
+        section = name.partition(".")[0]
+        readers = tuple(read.get(section, ()))
+        stem = next((one for one in (section, *readers) if one in stems), readers[0] if readers else section)
+        shifted += [Mutant(book, name, by, stem=stem, readers=readers) for by in (1, -1)]
+    edited = [
+        Mutant(book, one.name, text=one.text, stem=one.module, function=one.function) for one in edits(book.engine)
+    ]
+    listed = [
+        Mutant(book, one.name, text=one.reads, stem=one.module, was=one.was, function=one.function)
+        for one in faults(book)
+    ]
+    return [mutant for mutant in off + shifted + edited + listed if kind in (ALL, mutant.kind)]
+
+
+def _sections(engine: str) -> dict[str, list[str]]:
+    """What might be a section of the numbers -> the modules that look into it."""
+    found: dict[str, list[str]] = {}
+    for name, path in modules(engine).items():
+        tree = ast.parse(path.read_bytes())
+        for section in sorted({node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}):
+            found.setdefault(section, []).append(name)
+    return found
+
+
+def noticed(mutant: Mutant) -> str:
+    """The first scenario that fails against a mutant, as a line; empty when none does."""
+    return next(line for _, line in _answers([mutant], alone=True))
+
+
+def put_to_the_test(book: Rulebook, steps: Steps, kind: str = ALL, every: int = 1) -> list[tuple[Mutant, str]]:
+    """Every mutant of a rulebook (of one kind, or every so many-th) with what noticed it, in order.
+
+    As many at once as the machine has processors. Those of modules that no scenario imports are `NOT_PLAYED`. Raises
+    `PlackyError` when the scenarios fail against the engine as it is.
+    """
+    chosen = mutants(book, kind)[::every]
+    steps.total(len(chosen))
+    found: dict[Mutant, str] = {}
+    for mutant, line in _together(chosen):
+        found[mutant] = line
+        steps.step(str(mutant))
+    return [(mutant, found[mutant]) for mutant in chosen]
+
+
+def _together(chosen: Sequence[Mutant]) -> Iterator[tuple[Mutant, str]]:
+    """From one process that forks, or else from a process each."""
+    if hasattr(os, "fork") and chosen:
+        together = _answers(chosen)
+        first = next(together, None)
+        if first is not None:
+            yield first
+            yield from together
+            return
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        yield from pool.map(lambda mutant: (mutant, noticed(mutant)), chosen)
+
+
+def _answers(chosen: Sequence[Mutant], *, alone: bool = False) -> Iterator[tuple[Mutant, str]]:
+    """Ask a process about mutants. It answers for none of them if it has had to import the engine already."""
+    book, jobs = chosen[0].book, os.cpu_count() or 1
+    question = {"rulebook": book.name, "engine": book.engine, "alone": alone, "jobs": jobs}
+    told = [_told(number, mutant) for number, mutant in enumerate(chosen)]
+    command = [sys.executable, "-m", "placky.mutants.process"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8") as asked:  # noqa: S603 - ours
+        try:
+            if asked.stdin and asked.stdout:
+                asked.stdin.write(json.dumps({**question, "mutants": told}))
+                asked.stdin.close()
+                yield from _read(asked.stdout, chosen, alone=alone)
+        finally:
+            asked.kill()
+
+
+def _read(lines: Iterable[str], chosen: Sequence[Mutant], *, alone: bool) -> Iterator[tuple[Mutant, str]]:
+    """What the process says, line by line, until each mutant has its answer."""
+    left = dict(enumerate(chosen))
+    for line in lines:
+        answer = json.loads(line)
+        if answer.get("loaded"):
+            return
+        if "broken" in answer:
+            raise PlackyError("\n".join(["the scenarios fail before anything is changed:", *answer["broken"]]))
+        if "refused" in answer:
+            if alone:
+                yield chosen[0], answer["refused"]  # with this fault, pytest cannot even begin
+                return
+            raise PlackyError(answer["refused"])
+        yield left.pop(answer["name"]), answer["line"]
+    if left and alone:
+        yield chosen[0], "the process came to no end"
+    elif left:
+        raise PlackyError(
+            f"the process with the mutants came to no end; the first without an answer: {next(iter(left.values()))}"
+        )
+
+
+def _told(number: int, mutant: Mutant) -> Mapping[str, Any]:
+    """A mutant for another process."""
+    return {
+        "id": number,
+        "kind": mutant.kind,
+        "name": mutant.name,
+        "by": mutant.by,
+        "stem": mutant.stem,
+        "readers": mutant.readers,
+        "was": mutant.was,
+        "text": mutant.text,
+        "function": mutant.function,
+    }

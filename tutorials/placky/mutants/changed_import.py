@@ -1,0 +1,89 @@
+"""An import of an engine in which one module is another than its file says. The file stays as it is."""
+
+import ast
+import sys
+from collections.abc import Callable, Container, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from importlib.util import find_spec
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+from touchline.core.rulebook.register import RULES
+
+Rewrite = Callable[[bytes], ast.Module]
+"""From the source of a module to what is imported in its place."""
+
+
+def modules(engine: str) -> dict[str, Path]:
+    """Every module of an engine's package, which is not imported for that: name below the package -> file.
+
+    A module of the rules goes by its stem alone: `dodge` for `rules.dodge`, where no other module has that name.
+    """
+    spec = find_spec(engine)
+    folders = [Path(folder) for folder in (spec.submodule_search_locations or ())] if spec else []
+    found = {}
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            parts = path.relative_to(folder).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" and parts[1:] else parts)] = path
+    return {_short(name, found): path for name, path in found.items()}
+
+
+def imported_as(engine: str, module: str) -> str:
+    """The full name of a module that `modules` names; `__init__` is the package."""
+    if module == "__init__":
+        return engine
+    path = modules(engine)[module].with_suffix("")
+    ruled = path.parent.name == RULES and module == path.name
+    return f"{engine}.{RULES}.{module}" if ruled else f"{engine}.{module}"
+
+
+def _short(name: str, known: Container[str]) -> str:
+    stem = name.removeprefix(f"{RULES}.")
+    return name if stem in known else stem
+
+
+def change(engine: str, module: str, rewrite: Rewrite) -> None:
+    """From now on, this module of an engine is imported rewritten; it is named as in `modules`."""
+    sys.meta_path.insert(0, _Finder(engine, module, rewrite))
+
+
+class _Finder(MetaPathFinder):
+    """Finds one module as usual, and gives it a loader that changes it.
+
+    Where the module lies is asked when it is imported: to ask earlier would import what holds the engine.
+    """
+
+    def __init__(self, engine: str, module: str, rewrite: Rewrite) -> None:
+        self.engine, self.module, self.rewrite = engine, module, rewrite
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Only the one module."""
+        spec = PathFinder.find_spec(fullname, path, target) if self._is(fullname) else None
+        if spec and spec.origin:
+            spec.loader = _Loader(fullname, spec.origin, self.rewrite)
+        return spec
+
+    def _is(self, name: str) -> bool:
+        """Is it the full name of the module?"""
+        if self.module == "__init__" or name == self.engine:
+            return (self.module, name) == ("__init__", self.engine)
+        return name.startswith(f"{self.engine}.") and name == imported_as(self.engine, self.module)
+
+
+class _Loader(SourceFileLoader):
+    """Reads the source, never what was compiled from it before, and keeps nothing."""
+
+    def __init__(self, fullname: str, path: str, rewrite: Rewrite) -> None:
+        super().__init__(fullname, path)
+        self.rewrite = rewrite
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The code of the changed source."""
+        path = self.get_filename(fullname)
+        code: Any = compile(self.rewrite(self.get_data(path)), path, "exec", dont_inherit=True)
+        return code  # type: ignore[no-any-return]

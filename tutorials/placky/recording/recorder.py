@@ -1,0 +1,338 @@
+"""The pytest plugin: gives scenarios their table, watches what they do, and records it when asked.
+
+    pytest features --record FOLDER      write one recording a feature, only where something changed
+    pytest features --engine MODULE:NAME run the scenarios against another implementation of the rules
+
+Only it, `runs_alone` and `pytest_items` know pytest. In a run that binds no features it does nothing.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from placky import worker
+from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
+from placky.plain import PlainTable
+from placky.recording import Record, Recordings
+from placky.recording.pytest_items import is_scenario, scenario_of, where_of
+from placky.recording.watched import WatchedTable, said
+from placky.scenarios.features import Scenario
+from placky.scenarios.given import Twice
+from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import REFUSED
+from placky.scenarios.tags import tagged
+from placky.writing import check_folder
+from touchline.core.errors import TouchlineError
+
+RECORD = "placky.record"
+ALLOWED = "allowed: MODULE:NAME of a callable that gives a Table"
+CALLS = ("set_up", "act", "roll", "state", "events", "pending")
+"""What a Table must be able to do."""
+_watched = pytest.StashKey["WatchedTable"]()
+_only: set[str] = set()
+"""The features that --only-feature names; empty for all."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options above, and --only-feature."""
+    group = parser.getgroup("placky")
+    group.addoption(
+        "--record",
+        metavar="FOLDER",
+        default=None,
+        help="record scenarios into FOLDER, one file of JSON lines a feature",
+    )
+    group.addoption(
+        "--only-feature", metavar="PATH", action="append", default=[], help="only this one; may be repeated"
+    )
+    group.addoption(
+        "--engine",
+        metavar="MODULE:NAME",
+        default=None,
+        help="a callable giving a Table, to be tested in place of our engine",
+    )
+
+
+def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
+    """Make a test module ready to bind the features beside it: check them all, and bring in the steps.
+
+    Returns the paths for `pytest_bdd.scenarios`: all features, or those of --only-feature. Faults end the run.
+    """
+    from placky.rulebooks import features, holding, step_book, step_modules
+    from placky.scenarios.templates import offer
+
+    book = holding(Path(test_file).parent)
+    try:
+        found = features(book)
+        step_book(book).check(found)
+    except FeatureFaults as error:
+        raise pytest.Collector.CollectError(str(error)) from None
+    offer(found)
+    for module in step_modules(book.features, book.name):
+        namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
+    by_path = {str(feature.path): feature for feature in found}
+    namespace["placky_features"] = (book, by_path)
+    return [path for path in by_path if os.path.realpath(path) in _only or not _only]
+
+
+@cache
+def engine_named(name: str) -> Any:
+    """The callable behind `--engine`, looked at once. Raises `PlackyError`."""
+    module, _, attribute = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # an engine under test usually stands where the command is given
+    try:
+        maker = getattr(import_module(module), attribute or "Table")
+        made = maker()
+        lacking = [call for call in CALLS if not callable(getattr(made, call, None))]
+    except SystemExit as error:
+        raise PlackyError(f"--engine {name}: it ends the process: {error!r}; {ALLOWED}") from error
+    except Exception as error:
+        raise PlackyError(f"--engine {name}: {error}; {ALLOWED}") from error
+    if lacking:
+        raise PlackyError(
+            f"--engine {name}: what it gives has no {', '.join(lacking)}; a Table has: {', '.join(CALLS)}"
+        )
+    return maker
+
+
+def check_engine(_tell: Callable[..., None], name: str) -> None:
+    """In a worker: raise `PlackyError` if there is no such engine."""
+    assert worker.here is not None  # noqa: S101 - this is a worker
+    with worker.here.asking("a table", worker.BEGINNING):
+        engine_named(name)
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest) -> StepTable:
+    """The table that the steps of a scenario talk to."""
+    from placky.rulebooks import engine_digest, index
+
+    book, found = request.module.placky_features
+    option = request.config.getoption("--engine")
+    maker = engine_named(option) if option else book.table
+    engine = option or engine_digest(book.engine, book.features / "steps")
+    recording = bool(request.config.getoption("--record"))
+
+    def fresh() -> Any:
+        made = _made(maker)
+        return PlainTable(made) if recording or option else made
+
+    watched = WatchedTable(
+        fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
+        absences=book.steps.absences,
+    )  # fmt: skip
+    request.node.stash[_watched] = watched
+    return watched
+
+
+def _made(maker: Callable[[], Any]) -> Any:
+    """A table; in a worker one that notes what it is asked."""
+    doing = worker.here
+    try:
+        with doing.asking("a table", max(worker.BEGINNING, doing.limit)) if doing else nullcontext():
+            made = maker()
+    except (Exception, SystemExit, pytest.skip.Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - it is told
+        pytest.fail(f"a table cannot be made: {type(error).__name__}: {error}")
+    return worker.AskedTable(made, doing) if doing else made
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let -k choose scenarios by their tags."""
+    if is_scenario(item):
+        item.extra_keyword_matches.update(tag[1:] for tag in scenario_of(item).tags)
+
+
+def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:
+    """Note which feature and which row is about to run."""
+    if not hasattr(request.module, "placky_features"):
+        return
+    watched = request.getfixturevalue("table")
+    watched.feature = request.module.placky_features[1][str(Path(feature.filename))]
+
+
+def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Set up before the first When or Then; insist that a refusal is spoken of."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is None:
+        return
+    watched.position.step = said(step)
+    if worker.here:
+        worker.here.step = said(step)
+    with _in_one_line(watched, step):
+        if step.type != "given":
+            watched.set_up()
+        misnamed = watched.misnamed(step)
+    if step.type != "given" and watched.faults is not None and REFUSED not in step.name:
+        watched.misused = True
+        pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
+    if misnamed:
+        pytest.fail(misnamed, pytrace=False)
+    if watched.refusal and "forbids it" not in step.name:
+        refusal = watched.refusal
+        pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
+
+
+@contextmanager
+def _in_one_line(watched: WatchedTable, step: Any) -> Iterator[None]:
+    """Let a step fail where the table answers with what is no plain data."""
+    try:
+        yield
+    except NoPlainData as error:
+        watched.failed = said(step)
+        pytest.fail(str(error), pytrace=False)
+
+
+def pytest_bdd_after_step(request: pytest.FixtureRequest, step: Any) -> None:
+    """Record the step."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is not None:
+        with _in_one_line(watched, step):
+            watched.note(step)
+
+
+def pytest_bdd_step_error(request: pytest.FixtureRequest, step: Any, exception: Exception) -> None:
+    """Note which step failed, for those who read one line a failure."""
+    watched = request.node.stash.get(_watched, None)
+    if watched is not None:
+        watched.failed = watched.failed or said(step)
+        watched.misused |= isinstance(exception, Twice)
+
+
+def _left(call: pytest.CallInfo[None], watched: WatchedTable) -> str:
+    """The step that broke outside of its function or left the scenario, of which pytest-bdd does not tell, or empty."""
+    error = call.excinfo and call.excinfo.value
+    ours = isinstance(error, pytest.fail.Exception) and not isinstance(error, pytest.xfail.Exception)
+    return watched.position.step if error and not ours else ""
+
+
+def told(error: BaseException) -> str:
+    """Why a step failed, in one line: the sentence of a claim or of ours, or what broke and where."""
+    sentence = " ".join(str(error).split())
+    if isinstance(error, pytest.skip.Exception):
+        return f"a step skips the scenario: {sentence}"
+    if isinstance(error, PlackyError | TouchlineError | pytest.fail.Exception) and sentence:
+        return sentence
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{shown(frame.filename)}:{frame.lineno}"
+    if isinstance(error, AssertionError):
+        return sentence or f"a claim does not hold, and does not say why ({where})"
+    return f"a step or the table broke at {where}: {type(error).__name__}{f': {sentence}' if sentence else ''}"
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Generator[None, Any, None]:
+    """Let the record travel with the report, so that parallel runs bring it home."""
+    outcome = yield
+    if call.when != "call" or not is_scenario(item):
+        return
+    report, watched = outcome.get_result(), item.stash.get(_watched, None)
+    report.user_properties.append(("placky.where", where_of(item)))
+    if call.excinfo is not None:
+        report.user_properties.append(("placky.reason", told(call.excinfo.value)))
+    if watched is None:
+        return  # it has no table
+    scenario = scenario_of(item)
+    if report.passed:
+        try:
+            fault = _unspoken(watched, scenario)
+        except NoPlainData as error:
+            fault = str(error)
+        if fault:
+            report.outcome, report.longrepr = "failed", fault
+    report.user_properties.append(("placky.step", watched.failed or _left(call, watched)))
+    report.user_properties.append(("placky.misused", watched.misused))
+    if watched.recording:
+        report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report))))
+    del item.stash[_watched]  # all that it has seen is in the report now
+
+
+def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestReport) -> Record:
+    """The record of a scenario; a table that fails when it plays another reading fails the scenario."""
+    try:
+        return watched.record(scenario, report.passed)
+    except Exception as error:  # noqa: BLE001 - an engine may throw anything
+        report.outcome = "failed"
+        report.longrepr = f"by another reading of a ruling: {told(error)}"
+        return watched.record(scenario, passed=False)
+
+
+def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
+    """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
+    where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
+    if watched.refusal:
+        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.refusal['reason']}"
+    pending = watched.pending() if watched.is_set_up and watched.faults is None else None
+    if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(scenario):
+        owed = pending["dice"] if "dice" in pending else pending["hands"]
+        who = " and ".join(dict.fromkeys(die["player"] for die in owed))
+        watched.misused = True
+        return f"{where}: rule {pending['rule']} still waits for dice of {who} ({pending['action']})"
+    if watched.feature.path.parent.name == "rules":
+        silent = [number for number in scenario.rules if number not in watched.fired()]
+        if silent and watched.faults is None:
+            return f"{where}: " + "; ".join(_claimed(scenario, number) for number in silent)
+    return None
+
+
+def _claimed(scenario: Scenario, number: str) -> str:
+    """Where a scenario claims, or inherits, a rule that has not fired."""
+    tag = f"@rule_{tagged(number)}"
+    line = scenario.tag_lines[scenario.tags.index(tag)]
+    return f"tag {tag} (line {line}) claims rule {number}, which never fired"
+
+
+def _by(refusal: Mapping[str, Any]) -> str:
+    """Who refuses: a rule, or nobody in particular when the play is over."""
+    return f"refused by rule {refusal['rule']}" if refusal["rule"] else "refused"
+
+
+def _asks_for_dice(scenario: Scenario) -> bool:
+    """Does the scenario end by saying whose dice are due?"""
+    last = scenario.steps[-1].text
+    return ("dice" in last and "due" in last) or "needs" in last
+
+
+class _Collector:
+    """On the controller: gathers records and writes one file a feature when the run ends."""
+
+    def __init__(self, folder: Path) -> None:
+        self.recordings = Recordings(folder)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Take the record out of a report."""
+        if record := recorded(report):
+            self.recordings.add(record)
+
+    def pytest_sessionfinish(self) -> None:
+        """Write what changed."""
+        self.recordings.write()
+
+
+def recorded(report: Any) -> Record | None:
+    """The record that travels with a report, if there is one."""
+    return next((Record(*values) for name, values in report.user_properties if name == RECORD), None)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Collect records on the controller when asked to."""
+    _only.clear()
+    _only.update(os.path.realpath(path) for path in config.getoption("--only-feature", []))
+    folder, engine = config.getoption("--record", None), config.getoption("--engine", None)
+    try:
+        if folder:
+            check_folder(Path(folder), "--record")
+        if engine:
+            engine_named(engine)
+    except PlackyError as error:
+        raise pytest.UsageError(str(error)) from None
+    if folder and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(_Collector(Path(folder)), "placky-records")

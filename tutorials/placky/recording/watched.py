@@ -1,0 +1,201 @@
+"""The table of one scenario, watched: what was put to it, what it refused, and what came of each step."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from placky.errors import NoPlainData
+from placky.recording import Record, ScenarioRecord, StepRecord, dumped
+from placky.recording.by_reading import by_reading, foreseen
+from placky.scenarios.features import Feature, Scenario
+from placky.scenarios.given import Position
+from touchline.core.play.events import rules_of
+from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
+from touchline.core.rulebook.index import RuleIndex
+
+Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
+"""Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
+_known: dict[tuple[str, str, str], Sequence[Outcome]] = {}
+"""By rulebook, engine and acts: what a roll may lead to."""
+
+
+def said(step: Any) -> str:
+    """A step as failures name it."""
+    return f"line {step.line_number}, {step.keyword} {step.name}"
+
+
+class WatchedTable:
+    """The table of one scenario. It passes everything on, keeps what is refused, and notes what was put to it."""
+
+    def __init__(
+        self, fresh: Callable[[], Any], feature: Feature, game: str, engine: str, *, recording: bool, index: RuleIndex,
+        absences: Absences,
+    ) -> None:  # fmt: skip
+        """`fresh` makes a table."""
+        self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
+        self.absences, self.index = absences, index
+        self.recording = recording
+        self.misused = False
+        """Did the scenario hand in something that cannot be: a position, a command, dice?"""
+        self.position = Position()
+        self.refusal: dict[str, Any] | None = None
+        self.faults: Sequence[str] | None = None
+        self.failed = ""
+        self._acts: list[dict[str, Any]] = []
+        self._outcomes: Sequence[Outcome] = ()
+        self._steps: list[StepRecord] = []
+        self._seen = 0
+        self._state: Mapping[str, Any] | None = None
+        self.is_set_up = False
+        self._unchecked: list[Any] = []
+        self._first: Mapping[str, Any] | None = None
+
+    def set_up(self) -> None:
+        """Put the gathered position on the table, once."""
+        if self.is_set_up:
+            return
+        self.is_set_up = True
+        position = self.position.plain()
+        self._acts.append({"set_up": position})
+        try:
+            self.table.set_up(position)
+        except Exception as error:
+            if not hasattr(error, "faults"):
+                raise
+            self.faults = list(error.faults)
+            return
+        if self._steps:
+            acts = self._take()
+            self._steps[-1] = replace(self._steps[-1], **self._look(acts), acts=acts)
+
+    def misnamed(self, step: Any) -> str | None:
+        """Which name in a step that is about to run is not in this position, or in a Given before it; None for none.
+
+        Who takes part does not change in a scenario, so the first state is asked.
+        """
+        self._unchecked.append(step)
+        if not self.is_set_up or self.faults is not None:
+            return None
+        if self._first is None:
+            self._first = self.table.state()
+        steps, self._unchecked = self._unchecked, []
+        for one in steps:
+            rows = tuple(map(tuple, one.datatable.raw() if one.datatable else ()))
+            for absence in self.absences(one.type, one.name, rows, self._first):
+                self.misused = True
+                self.failed = said(one)
+                return absence
+        return None
+
+    def act(self, command: Command) -> bool:
+        """A coach does something. A refusal is kept for the next step to speak of. Returns whether it was done."""
+        self._acts.append({"act": dict(command)})
+        try:
+            self.table.act(command)
+        except NoPlainData:
+            raise
+        except Exception as error:
+            if not hasattr(error, "rule"):
+                self.misused = True
+                raise
+            self.refusal = {
+                "action": getattr(error, "action", ""),
+                "rule": error.rule,
+                "reason": getattr(error, "reason", str(error)),
+            }
+        return self.refusal is None
+
+    def roll(self, dice: Sequence[FallenDie]) -> None:
+        """Dice fall."""
+        if self.recording and not self._acts:
+            self._outcomes = self._foreseen()
+        self._acts.append({"roll": [dict(die) for die in dice]})
+        try:
+            self.table.roll(dice)
+        except Exception:
+            self.misused = True
+            raise
+
+    def state(self) -> State:
+        """The position now."""
+        state: State = self.table.state()
+        return state
+
+    def events(self) -> list[Event]:
+        """Everything since the set-up."""
+        events: list[Event] = self.table.events()
+        return events
+
+    def pending(self) -> Pending | None:
+        """What is asked for."""
+        pending: Pending | None = self.table.pending()
+        return pending
+
+    def forgive(self) -> dict[str, Any] | None:
+        """Hand over the refusal, which is then spoken for."""
+        refusal, self.refusal = self.refusal, None
+        return refusal
+
+    def note(self, step: Any) -> None:
+        """Record a step that has run."""
+        acts = self._take()
+        look = self._look(acts)
+        outcomes, self._outcomes = self._outcomes, ()
+        self._steps.append(
+            StepRecord(
+                step.type, step.name, step.line_number, **look, acts=acts, refusal=self.refusal, outcomes=outcomes
+            )
+        )
+
+    def _foreseen(self) -> Sequence[Outcome]:
+        """What the roll that is due may lead to; scenarios that begin alike come to the same roll."""
+        way = json.dumps([act for step in self._steps for act in step.acts])
+        key = self.game, self.engine, way
+        if key not in _known:
+            _known[key] = foreseen(self.table) if self._due() else ()
+        return _known[key]
+
+    def _due(self) -> bool:
+        pending = self.table.pending() if self.is_set_up and self.faults is None else None
+        return pending is not None and pending["ask"] == "roll"
+
+    def _look(self, acts: list[dict[str, Any]]) -> dict[str, Any]:
+        """New events; for a recording also the state (when it has changed) and the decision. Only acts change them."""
+        if not acts or not self.is_set_up or self.faults is not None:
+            return {"state": None, "pending": None, "events": []}
+        told = self.table.events()
+        events, self._seen = told[self._seen :], len(told)
+        if not self.recording:
+            return {"state": None, "pending": None, "events": events}
+        state = self.table.state()
+        changed = state if state != self._state else None
+        self._state = state
+        return {"state": changed, "pending": self.table.pending(), "events": events}
+
+    def _take(self) -> list[dict[str, Any]]:
+        acts, self._acts = self._acts, []
+        return acts
+
+    def fired(self) -> list[str]:
+        """Rule numbers and rulings carried by what happened and by what was refused, sorted."""
+        found: set[str] = set()
+        for step in self._steps:
+            for event in step.events:
+                found |= rules_of(event) | set(event.get("rulings", ()))
+            if step.refusal:
+                found.add(step.refusal["rule"])
+                found |= self.index.rulings.keys() & set(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
+        return sorted(found)
+
+    def record(self, scenario: Scenario, passed: bool) -> Record:
+        """Where this scenario belongs, and everything about it as text: values that travel between processes."""
+        fired = self.fired()
+        moves = [(step.text, act) for step in self._steps for act in step.acts]
+        readings = by_reading(self.index, fired, moves, self.fresh) if passed else {}
+        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, fired, self._steps, readings)
+        path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
+        number = len(self.feature.scenarios)
+        head = (self.game, path, self.feature.digest, self.engine, number)
+        return Record(*head, scenario.line, scenario.row or 0, dumped(record), self.misused)

@@ -1,0 +1,191 @@
+"""The dice of Sports Dice Football in words: what is thrown, whose play counts, what came of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from placky.rulebook import Hand, Note, Plain, spelt
+from touchline.dice_football.consequences import BOTH, both_six
+from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
+from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.rules.rolling import ORDER, SIX, TIE, YARDS
+
+SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
+DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
+"""What is rolled for -> the rule by which one outcome is told from another."""
+LONG = {
+    TEN: f"{NUMBERS.gain.ten} yards", TWENTY: f"{NUMBERS.gain.twenty} yards",
+    "FG": f"on the own side up to the {NUMBERS.field.midfield}, else a field goal", "TD": "a touchdown",
+    "NG": "no gain", "S": "a sack", "TO": "a turnover", "P6": "a pick six",
+}  # fmt: skip
+"""What stands behind each symbol."""
+
+
+ALIKE = spelt(NUMBERS.six.alike)
+"""So many dice of one symbol are a touchdown."""
+_BOTH_SAID = f"{ALIKE.capitalize()} {TEN} against {ALIKE} {NO_GAIN}"
+
+
+def most(faces: Sequence[str]) -> tuple[list[str], int]:
+    """The symbols that most of these dice show, best first, and how many show each."""
+    top = max(faces.count(face) for face in faces)
+    return [symbol for symbol in ORDER if faces.count(symbol) == top], top
+
+
+def _play(faces: Sequence[str]) -> str:
+    if not set(faces) <= set(ORDER):
+        return f"{faces[0]}\u2019s side"
+    symbols, top = most(faces)
+    return f"{top} \u00d7 {' or '.join(symbols)}"
+
+
+def thrown(dice: Sequence[Plain]) -> str:
+    """Each team's play with the number of its dice: "4 × 10 against 3 × NG"."""
+    owners = list(dict.fromkeys(die["player"] for die in dice))
+    return " against ".join(_play([str(die["face"]) for die in dice if die["player"] == owner]) for owner in owners)
+
+
+def hands(roll: Plain, state: Plain) -> list[Hand]:
+    """Each team's handful, or the chip that is flipped."""
+    found = []
+    for hand in roll["hands"]:
+        faces = tuple(dict.fromkeys(hand["faces"]))
+        if hand["name"] not in SIGNS:
+            found.append(
+                Hand(0, _chip(hand), hand["number"], len(faces), faces, (Note("one side for each team", "S-03"),))
+            )
+            continue
+        side = state["teams"].index(hand["team"])
+        aim = _aim(roll["action"], hand["name"], state)
+        found.append(Hand(side, hand["player"], hand["number"], FACES, faces, aim, SIGNS[hand["name"]]))
+    return found
+
+
+def _chip(hand: Plain) -> str:
+    """What is flipped, as a name that begins a line: "The chip"."""
+    return f"{hand['player'][:1].upper()}{hand['player'][1:]}"
+
+
+def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
+    """What this hand wants to show."""
+    attack = name == "offence dice"
+    head = Note(name.capitalize(), strong=True)
+    if action == "down":
+        return head, Note("the most frequent symbol is the play", "S-06")
+    if not attack:
+        return head, Note(f"only {ALIKE} {NO_GAIN} count", "S-20" if action == "punt" else "S-23")
+    if action == "punt":
+        return head, Note(f"all {TEN}s and {TWENTY}s added up", "S-18")
+    needed = NUMBERS.field.length + NUMBERS.field.end_zone - state["yard"]
+    return head, Note(f"{needed} yards in {TEN}s and {TWENTY}s", "S-22")
+
+
+def faces(rolled: Plain) -> list[str]:
+    """The symbol of each die, the offence's first."""
+    return [face for hand in rolled["hands"] for face in hand["faces"]]
+
+
+def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+    """Each team's play, and whether it wins the roll; of a kick, the yards."""
+    if rolled["action"] == "flip":
+        return [("", f"{rolled['results'][0]}\u2019s side")]
+    offence, defence = (hand["faces"] for hand in rolled["hands"])
+    result = rolled["results"][0]
+    if rolled["action"] != "down":
+        yards = sum(YARDS.get(face, 0) for face in offence)
+        return [("yes" if BOTH[0] in _sixes(rolled) else "", f"{yards} yards"), ("", _play(defence))]
+    won = {"offence": ("yes", "no"), "defence": ("no", "yes")}.get(result, ("even", "even"))
+    after = {"yes": ", wins", "no": "", "even": ", a tie"}
+    return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
+
+
+def _sixes(rolled: Plain) -> set[str]:
+    results = rolled["results"]
+    return {f"{SIX} {results[1]}"} if results[0] == SIX else set(results[1:])
+
+
+def decides(roll: Plain, _: Plain | None = None) -> str:
+    """The rule that decides what comes of these dice: of two hands, whose play happens; of a toss, its own."""
+    return DECIDES.get(roll["action"], str(roll["rule"]))
+
+
+def roll_title(roll: Plain) -> str:
+    """What is thrown; of a toss there is nothing to add."""
+    if roll["action"] == "flip":
+        return "The toss"
+    names = [hand["player"] for hand in roll["hands"]]
+    what = {"down": "Both roll", "punt": "Punt", "field goal": "Field goal attempt"}
+    return f"{what.get(roll['action'], 'Roll')}: {' against '.join(names)}"
+
+
+def outcome(
+    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
+) -> tuple[str, str]:
+    """An outcome of a roll in words, with the pattern of its bar."""
+    first = classes[0]
+    fills = dict(zip(state["teams"], ("f-a", "f-b"), strict=True))
+    if roll["action"] == "flip":
+        return f"{first[0]} wins the toss", fills[first[0]]
+    offence, defence = (hand["team"] for hand in roll["hands"])
+    if roll["action"] != "down":
+        words, winner = _kicked(roll["action"], first, events, (offence, defence))
+        return words, fills.get(winner, winner)
+    if first[0] == TIE:
+        what = _BOTH_SAID if both_six(first) else "A tie"
+        return f"{what}: the power chip decides", "f-0"
+    team = offence if first[0] == "offence" else defence
+    plays = first[1].split(" or ")[0]
+    if plays.startswith(f"{SIX} "):
+        return f"{team} wins with {ALIKE} {plays.removeprefix(f'{SIX} ')}: a touchdown", fills[team]
+    middle = NUMBERS.field.midfield
+    what = (f"up to the {middle}" if state["yard"] < middle else "a field goal") if plays == "FG" else LONG[plays]
+    return f"{team} wins with {plays}: {what}", fills[team]
+
+
+def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
+    """A kick in words, and whose success it is, or the pattern of its bar."""
+    if first[0] == TIE:
+        return f"{_BOTH_SAID}: the power chip decides", "f-0"
+    if first[0] == SIX:
+        winner = teams[first[1] != TEN]
+        return f"{winner} has {ALIKE} {first[1]}: a touchdown", winner
+    kinds = {event["event"]: event for event in events}
+    if action == "field goal":
+        measured = kinds.get("kick measured", {"good": False, "needed": 0})
+        if measured["good"]:
+            return f"{measured['needed']} yards or more: good", teams[0]
+        return f"Less than {measured['needed']} yards: too short", "f-x"
+    if "touchback" in kinds:
+        return "To the goal line or beyond: a touchback", "f-x"
+    return f"{first[1]} yards, to {kinds['punted']['spot']}", "f-0"
+
+
+def headline(events: Sequence[Plain]) -> str:
+    """What came of a roll, as a heading: the weightiest thing that happened."""
+    kinds = {event["event"]: event for event in events}
+    for kind, say in _HEADLINES.items():
+        if kind in kinds:
+            return say(kinds[kind])
+    called = [event for event in events if event["event"] == "called"]
+    return next(
+        (f"{c['team']} may choose: {c['symbol']}" for c in called if " or " in c["symbol"]), "The dice are down"
+    )
+
+
+_HEADLINES: Mapping[str, Callable[[Plain], str]] = {
+    "game won": lambda e: f"{e['team']} wins the game",
+    "scored": lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}",
+    "turned over": lambda e: f"the ball goes to {e['to']}",
+    "touchback": lambda e: f"a touchback, {e['team']} has the ball",
+    "punted": lambda e: f"a punt of {e['yards']} yards",
+    "fresh downs": lambda e: f"{e['team']} has a fresh set of downs",
+    "sacked": lambda e: f"{e['team']} is sacked",
+    "gained": lambda e: f"{e['team']} gains {e['yards']} yards",
+    "no gain": lambda e: f"no gain for {e['team']}",
+    "roll tied": lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie",
+    "roll won": lambda e: f"{e['team']} wins the roll",
+    "chip flipped": lambda e: f"{e['winner']} wins the toss",
+}
+
+
+def how(what: str) -> str:
+    """How points came about, with an article."""
+    return f"an {what}" if what[0] in "aeiou" else f"a {what}"

@@ -1,0 +1,313 @@
+"""`placky odds dreadball --slam 4 --strength 4+ ...`: what comes of one action of players whom a coach describes.
+
+An option that has no part in the action is refused, as it would be left out of the count in silence.
+"""
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from placky.errors import PlackyError
+from placky.rulebook import Sheet, listed
+from placky.rulebooks.dreadball.advice.options import ACTIONS, ANSWERS, COUNTED, SIXES
+from placky.rulebooks.dreadball.advice.pools import (
+    ARMOUR_CHECK,
+    DASH,
+    EVADE,
+    TESTS,
+    modifiers,
+    percent,
+    pool,
+    so_many,
+    stat_of,
+)
+from touchline.core.dice.successes import Pool, at_least, exactly
+from touchline.dreadball.chances import FIRST, WORST, Clash, Harm, clash, freed, passed, row
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.rules.stats import (
+    CATCH,
+    DODGE,
+    JACK,
+    PASS,
+    PICK_UP,
+    PROFILES,
+    ROLES,
+    SLAM,
+    SLAMBACK,
+    STAND_UP,
+    STATS,
+    STEAL,
+    STRIKE,
+    Profile,
+    may,
+)
+from touchline.dreadball.rules.throw import dice_at
+
+IN_A_ROW = 5
+"""Dashes or Evades of one action that are told."""
+
+
+class Asked:
+    """The options of one question. Those that nobody has taken have no part in it."""
+
+    def __init__(self, options: Namespace) -> None:
+        said = {name: value for name, value in vars(options).items() if value is not None and value is not False}
+        self.option = next((one for one in ACTIONS if one.replace("-", "_") in said), "")
+        self.dice: int = said.pop(self.option.replace("-", "_"), COUNTED)
+        self.bursts = SIXES[said.pop("sixes")]
+        self.table: str | None = said.pop("table", None)
+        self.left = said
+        self.said = dict(said)
+
+    def take(self, name: str, usual: Any = None) -> Any:
+        """The value of an option, which has a part in the answer."""
+        self.left.pop(name, None)
+        return self.said.get(name, usual)
+
+    def has(self, *names: str) -> bool:
+        """Is any of these said?"""
+        return any(name in self.said for name in names)
+
+    def refuse_the_rest(self, what: str) -> None:
+        """Refuse what has no part in the answer."""
+        if self.left:
+            has = "has" if len(self.left) == 1 else "have"
+            raise PlackyError(f"{listed([_option(name) for name in self.left])}: {has} no part in {what}")
+
+
+class Side:
+    """One of the two players, as the options describe him."""
+
+    def __init__(self, asked: Asked, prefix: str = "") -> None:
+        self.asked, self.prefix = asked, prefix
+        name = asked.take(f"{prefix}profile")
+        self.profile: Profile | None = PROFILES[name] if name else None
+        self.role: str = asked.take(f"{prefix}role") or (self.profile.role if self.profile else JACK)
+
+    def check(self, test: str) -> None:
+        """Refuse what his role never does (D-05)."""
+        if not may(self.role, test):
+            allowed = listed([f"{role}s" for role in ROLES if may(role, test)])
+            raise PlackyError(f"--{self.asked.option}: {self.role}s have no {test}; allowed: {allowed} (rule D-05)")
+
+    def knows(self, test: str) -> bool:
+        """Is the stat of this test known?"""
+        return self.profile is not None or self.asked.has(f"{self.prefix}{TESTS[test].stat.lower()}")
+
+    def stat(self, test: str) -> int:
+        """The stat of a test."""
+        stat = TESTS[test].stat
+        name = f"{self.prefix}{stat.lower()}"
+        said: int | None = self.asked.take(name)
+        if said is None and self.profile is None:
+            raise PlackyError(
+                f"--{self.asked.option}: {_option(name)} is missing, as a {test} is a test of {stat}; say it, or "
+                f"{_option(f'{self.prefix}profile')}"
+            )
+        return said if said is not None else stat_of(self.profile, stat) if self.profile else 0
+
+    def threats(self, usual: int = 0) -> int:
+        """How many enemies threaten him."""
+        return int(self.asked.take(f"{self.prefix}threats", usual))
+
+    def pool(self, test: str, dice: int = COUNTED, *, base: int = NUMBERS.test.dice) -> Pool:
+        """His dice for a test: so many, or as the rules count them."""
+        target = self.stat(test)
+        if dice != COUNTED:
+            return Pool(dice, target, self.asked.bursts)
+        hurried = TESTS[test].more
+        more = bool(hurried and self.asked.take(hurried))
+        enemies = 0 if test == ARMOUR_CHECK else self.threats()
+        return pool(test, target, self.role, enemies, more=more, base=base, bursts=self.asked.bursts)
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+# ------------------------------------------------------------------ answers
+
+
+def answers(options: Namespace) -> list[Sheet]:
+    """What comes of the action that is asked about; nothing where none is. Raises `PlackyError`."""
+    asked = Asked(options)
+    if not asked.option:
+        if asked.left:
+            raise PlackyError(
+                f"{listed([_option(name) for name in asked.left])}: of which action? Name one: "
+                f"{', '.join(f'--{option}' for option in ACTIONS)}"
+            )
+        return []
+    test = ACTIONS[asked.option]
+    me = Side(asked)
+    me.check(test)
+    sheets = [_with_sixes(sheet, asked) for sheet in _SHEETS[test](asked, me)]
+    asked.refuse_the_rest(f"this {test}{'' if asked.dice == COUNTED else f' with {so_many(asked.dice)}'}")
+    return sheets
+
+
+def _with_sixes(sheet: Sheet, asked: Asked) -> Sheet:
+    return sheet if asked.bursts else replace(sheet, caption=f"{sheet.caption}; sixes add no dice")
+
+
+def _told(one: Pool) -> str:
+    return f"{so_many(one.number)} on {one.target}+"
+
+
+def _chances(caption: str, rows: Sequence[tuple[str, Fraction]]) -> Sheet:
+    return Sheet(caption, ("What comes of it", "Chance"), tuple((what, percent(share)) for what, share in rows))
+
+
+def _in_a_row(asked: Asked, me: Side) -> Iterator[Sheet]:
+    """Dashes or Evades of one action, each harder than the one before."""
+    test = ACTIONS[asked.option]
+    first = me.pool(test, asked.dice) if test == DASH or asked.dice != COUNTED else _evade(me)
+    before: list[Pool] = []
+    further = first
+    if test == DASH and asked.dice == COUNTED:
+        further = pool(DASH, first.target, me.role, bursts=first.bursts)
+        if enemies := me.threats():  # an Evade comes first, and counts (RD-18)
+            before = [pool(EVADE, first.target, me.role, enemies, bursts=first.bursts)]
+    found = row([*before, first, *[further] * (IN_A_ROW - 1)])[len(before) :]
+    names = "Dashes" if test == DASH else "Evades"
+    after = f", after an Evade with {_told(before[0])}" if before else ""
+    yield Sheet(
+        f"{names} of one action, the first with {_told(first)}{after}: the chance to stand after all of them",
+        (names, "Chance"), tuple((str(n), percent(share)) for n, share in enumerate(found, 1)),
+    )  # fmt: skip
+
+
+def _evade(me: Side) -> Pool:
+    enemies = me.threats(1)
+    if not enemies:
+        raise PlackyError("--threats 0: nobody has to Evade out of a hex that is not threatened (rule D-08)")
+    return pool(EVADE, me.stat(EVADE), me.role, enemies, bursts=me.asked.bursts)
+
+
+def _freed(asked: Asked, me: Side) -> Iterator[Sheet]:
+    """A Pick up or Stand up."""
+    test = ACTIONS[asked.option]
+    mine = me.pool(test, asked.dice)
+    name, failed, good = (
+        ("Pick up", "The ball scatters, and the rush ends", "He has the ball") if test == PICK_UP
+        else ("Stand up", "He stays down", "He stands")
+    )  # fmt: skip
+    found = freed(mine)
+    yield _chances(
+        f"{name} with {_told(mine)}",
+        [(failed, found.failed), (good, found.bare), (f"{good}, and a free action", found.free)],
+    )
+
+
+def _thrown(asked: Asked, me: Side) -> Pool:
+    """The dice of a throw."""
+    if asked.dice == COUNTED and not asked.has("hexes"):
+        raise PlackyError(f"--{asked.option}: how far? Say --hexes N, or how many dice: --{asked.option} DICE")
+    base = dice_at(asked.take("hexes")) if asked.dice == COUNTED else 0
+    return me.pool(ACTIONS[asked.option], asked.dice, base=base)
+
+
+def _strike(asked: Asked, me: Side) -> Iterator[Sheet]:
+    mine = _thrown(asked, me)
+    good = at_least(mine, FIRST)
+    yield _chances(
+        f"A Strike with {_told(mine)}",
+        [("It scores", good), ("It misses, and the ball scatters from the Strike hex", 1 - good)],
+    )
+
+
+def _pass(asked: Asked, me: Side) -> Iterator[Sheet]:
+    mine = _thrown(asked, me)
+    catcher = [f"other_{name}" for name in ("profile", "role", *(stat.lower() for stat in STATS), "threats")]
+    if not asked.has(*catcher):
+        most = max(mine.number, 1) + 1
+        rows = [("Inaccurate: it scatters from the target", exactly(mine, 0))]
+        rows += [(f"{so_many(n)} for the catch", exactly(mine, n)) for n in range(1, most)]
+        yield _chances(f"A Pass with {_told(mine)}", [*rows, (f"{most} or more", at_least(mine, most))])
+        return
+    mate = Side(asked, "other_")
+    mate.check(CATCH)
+    target, change = mate.stat(CATCH), modifiers(CATCH, mate.role, mate.threats())
+    found = passed(mine, target, change)
+    by = sum(one.by for one in change)
+    more = f", {so_many(abs(by))} {'more' if by > 0 else 'fewer'} than the throw's successes" if by else ""
+    yield _chances(
+        f"A Pass with {_told(mine)}, caught on {target}+{more}",
+        [
+            ("Inaccurate: it scatters from the target", found.inaccurate), ("Accurate, and dropped", found.dropped),
+            ("He has it", found.bare), ("He has it, and a free action", found.free),
+        ],
+    )  # fmt: skip
+
+
+def _armour(asked: Asked, me: Side) -> Iterator[Sheet]:
+    mine = me.pool(ARMOUR_CHECK, asked.dice)
+    rows = [(f"{hits} hit{'s' * (hits > 1)}", at_least(mine, hits)) for hits in range(1, WORST + 1)]
+    yield Sheet(
+        f"An armour check with {_told(mine)}: every hit is stopped", ("Of", "Chance"),
+        tuple((what, percent(share)) for what, share in rows),
+    )  # fmt: skip
+
+
+def _attack(asked: Asked, me: Side) -> Iterator[Sheet]:
+    """A Slam or Steal against each answer."""
+    test = ACTIONS[asked.option]
+    mine, other = me.pool(test, asked.dice), Side(asked, "other_")
+    known = [how for how in ANSWERS if may(other.role, how) and other.knows(how)]
+    wanted = asked.take("against")
+    if wanted:
+        other.check(wanted)
+    elif not known:
+        raise PlackyError(
+            f"--{asked.option}: the answer is missing; say --other-speed for a dodge, --other-strength for a slamback, "
+            "or --other-profile"
+        )
+    dice = asked.take("other_dice", COUNTED)
+    if dice != COUNTED and not wanted and len(known) > 1:
+        raise PlackyError("--other-dice: of which answer? Say --against slamback or --against dodge")
+    for how in [wanted] if wanted else known:
+        answer = other.pool(how, dice)
+        armour = other.pool(ARMOUR_CHECK) if test == SLAM and other.knows(ARMOUR_CHECK) else None
+        own = me.pool(ARMOUR_CHECK) if how == SLAMBACK and me.knows(ARMOUR_CHECK) else None
+        found = clash(mine, answer, armour=armour, own=own)
+        name = "A Slam" if test == SLAM else "A Steal"
+        yield _chances(
+            f"{name} with {_told(mine)} against a {how.capitalize()} with {_told(answer)}",
+            [
+                *_won(test, found, armour), ("A draw: both turn to face each other", found.contest.draw),
+                *_lost(how, found, own),
+            ],
+        )  # fmt: skip
+
+
+def _won(test: str, found: Clash, armour: Pool | None) -> list[tuple[str, Fraction]]:
+    if test == STEAL:
+        return [("He doubles and takes the ball", found.contest.double),
+                ("He wins: the ball is knocked loose", found.contest.win)]  # fmt: skip
+    pushed = ("He wins: his target is pushed back", found.contest.win)
+    if armour is None:
+        return [("He doubles: his target is knocked down", found.contest.double), pushed]
+    return [*_harm("He doubles: his target", found.hurt), pushed]
+
+
+def _lost(how: str, found: Clash, own: Pool | None) -> list[tuple[str, Fraction]]:
+    if how == DODGE:
+        return [("The dodger wins, and turns to face him", found.contest.loss),
+                ("The dodger doubles, and has a free hex", found.contest.doubled)]  # fmt: skip
+    pushed = ("He loses, and is pushed back himself", found.contest.loss)
+    if own is None:
+        return [pushed, ("He is doubled, and knocked down himself", found.contest.doubled)]
+    return [pushed, *_harm("He is doubled, and", found.back)]
+
+
+def _harm(who: str, harm: Harm) -> list[tuple[str, Fraction]]:
+    turns = [(f"{who} is out of play for {n} turn{'s' * (n > 1)}", share) for n, share in enumerate(harm.out, 1)]
+    return [(f"{who} lies on the pitch", harm.down), *turns, (f"{who} is removed from the game", harm.removed)]
+
+
+_SHEETS: Mapping[str, Callable[[Asked, Side], Iterator[Sheet]]] = {
+    SLAM: _attack, STEAL: _attack, PASS: _pass, STRIKE: _strike, PICK_UP: _freed, STAND_UP: _freed, DASH: _in_a_row,
+    EVADE: _in_a_row, ARMOUR_CHECK: _armour,
+}  # fmt: skip

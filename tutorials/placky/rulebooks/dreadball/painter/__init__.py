@@ -1,0 +1,124 @@
+"""DreadBall's painter: a position, as the table tells it, becomes a scene.
+
+What lies on the board stands in ``painter_marks``, what comes and goes in ``painter_steps``, what a reader may press in
+``painter_targets``, the position in words in ``painter_alt``.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from placky.diagrams import camera
+from placky.diagrams.labels import Box, around
+from placky.diagrams.marks import Ball, Mark, Scene, Token, Window, overlay_id
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Frame, TokenData
+from placky.rulebooks.dreadball.painter.alt import alt, alt_of_pitch
+from placky.rulebooks.dreadball.painter.marks import (
+    HEIGHT,
+    NAME_AT,
+    WIDE,
+    WIDTH,
+    State,
+    ball_at,
+    fielded,
+    named_pitch,
+    pitch,
+    standing,
+)  # fmt: skip
+from placky.rulebooks.dreadball.painter.marks import centre as _centre
+from placky.rulebooks.dreadball.painter.steps import clusters
+from placky.rulebooks.dreadball.painter.targets import target
+
+__all__ = [
+    "alt", "figures", "follow", "pitch", "plan", "scene", "target", "tokens", "view_box", "window", "window_size",
+]  # fmt: skip
+
+_MANY = 5
+"""From so many players on, the whole pitch is shown: a rush may go anywhere."""
+
+
+def scene(
+    state: State,
+    events: Sequence[Any] = (),  # noqa: ARG001  every painter is handed them; two states tell enough
+    *,
+    before: State | None = None,
+    view: Window | None = None,
+) -> Scene:
+    """Return the picture of a position. ``before``, the one a step earlier, adds who moved and where the ball flew."""
+    seen = view or window(state)
+    marks: list[Mark] = [mark for cluster in clusters(state, before, seen) for mark in cluster]
+    return Scene(pitch(state), (*marks, *standing(state)), seen, alt(state), None)
+
+
+def plan() -> Scene:
+    """Return the empty pitch with the name of every hex, to lay a table from."""
+    return Scene(named_pitch(), (), (0, 0, WIDTH, HEIGHT), alt_of_pitch(), None)
+
+
+def tokens(
+    state: State,
+    *,
+    before: State | None = None,
+    view: Window | None = None,
+) -> Frame:
+    """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
+    data: dict[str, TokenData] = {}
+    ball: tuple[float, float] | None = None
+    for token in standing(state):
+        x, y = _units(token.at[0]), _units(HEIGHT - token.at[1])
+        if isinstance(token, Ball):
+            ball = x, y
+            continue
+        name = _units(NAME_AT.dx), round(token.name_size * 0.35 - NAME_AT.dy * UNIT / 1000, 1), NAME_AT.anchor
+        data[token.name] = {
+            "x": x, "y": y, "down": token.down, "ball": token.ball, "active": token.active, "mark": None, "name": name,
+        }  # fmt: skip
+    return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before, view or window(state))})
+
+
+def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...]:  # noqa: ARG001  as for tokens
+    """Return the players and a loose ball as marks, for the sheet of a walk."""
+    return standing(state)
+
+
+def window_size(states: Iterable[State]) -> camera.Size:
+    """Return the one window size in which every position of a walk can be shown."""
+    positions = list(states)
+    if not positions:
+        return camera.LEAST
+    return camera.size_for([_wanted(state) for state in positions], pitch(positions[0]))
+
+
+def follow(previous: Window | None, state: State, size: camera.Size) -> Window:
+    """Return the window for the next position: the previous one while everything still fits into it."""
+    return camera.follow(previous, _boxes(state, WIDE), _wanted(state), size, pitch(state))
+
+
+def window(state: State) -> Window:
+    """Return the window for one position by itself."""
+    return camera.aimed(_wanted(state), window_size([state]), pitch(state))
+
+
+def view_box(state: State, view: Window) -> list[float]:  # noqa: ARG001  the sheet is the same in every position
+    """Return a window in SVG units of the sheet: x and y of the upper left corner, width, height."""
+    x, y, width, height = view
+    return [_units(x), _units(HEIGHT - y - height), _units(width), _units(height)]
+
+
+def _wanted(state: State) -> list[Box]:
+    return _boxes(state, WIDE + WIDE // 2)
+
+
+def _boxes(state: State, room: int) -> list[Box]:
+    """Return the boxes of everybody and of the ball, with room around them; of an empty pitch, or a full one, all."""
+    on_pitch = fielded(state)
+    field = pitch(state)
+    if not on_pitch or len(on_pitch) > 2 * _MANY:
+        return [Box(0, 0, field.width, field.height)]
+    places = [_centre(player["at"]) for player in on_pitch]
+    ball = ball_at(state)
+    return [around(at, room) for at in (*places, *([ball] if ball else []))]
+
+
+def _units(length: float) -> float:
+    return round(length * UNIT / 1000, 1) + 0.0

@@ -1,0 +1,140 @@
+"""What comes and goes on DreadBall's board: facings, threatened hexes, ranges, ways, the ball's flight, the score."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from placky.diagrams.marks import Ghost, Label, Mark, Patch, Stripe, Trail, Window, slug
+from placky.diagrams.palette import SIDES
+from placky.diagrams.shapes import UNIT
+from placky.rulebooks.dreadball.painter.marks import (
+    RADIUS,
+    WIDE,
+    State,
+    ball_at,
+    borders,
+    centre,
+    fielded,
+    noses,
+    outline,
+    side_of,
+)
+from touchline.core.hexes.coordinates import Hex, disc
+from touchline.core.hexes.facing import threatened
+from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.rules.stats import PASS, STRIKE
+
+Cluster: TypeAlias = tuple[Mark, ...]
+_LEAST, _MOST, _TO_A_LETTER = 14, 46, 28
+"""The least and the largest size of letters, and how many of their size a window is wide."""
+_ROOMY = 12 * WIDE
+_NOTCH = 16
+"""The frame of a walkthrough cuts its upper right corner, by less than the width's part of so many."""
+
+
+def clusters(state: State, before: State | None, view: Window) -> list[Cluster]:
+    """Return everything that is no player and no loose ball; with ``before`` also what the step changed.
+
+    Rush, score and who is out of play stand at the edges of ``view``.
+    """
+    found: list[Cluster] = [(patch,) for patch in _threats(state)]
+    found += [(stripe,) for stripe in _ranges(state)]
+    found += [(nose,) for nose in noses(state)]
+    if before is not None:
+        found += [*_moves(state, before), *_flight(state, before)]
+    return [*found, *_track(state, view), *_away(state, view)]
+
+
+def _threats(state: State) -> Iterator[Patch]:
+    """Yield the hexes that the team without the rush threatens, one patch for each of its players."""
+    if state["phase"] not in ("begin", "launch", "actions"):
+        return
+    for player in fielded(state):
+        if player["team"] != state["rushing"] and not player["down"]:
+            here = player["at"][0], player["at"][1]
+            hexes = frozenset(there for there in threatened(here, player["facing"]) if there in PITCH.around)
+            if hexes:
+                yield Patch(f"threat-{slug(player['name'])}", outline(hexes), side_of(state, player))
+
+
+def _ranges(state: State) -> Iterator[Stripe]:
+    """Yield how far a thrower's dice reach, while he throws."""
+    action: Mapping[str, Any] = state["action"] or {}
+    if action.get("do") not in (PASS, STRIKE):
+        return
+    thrower = next((player for player in fielded(state) if player["name"] == action["player"]), None)
+    if thrower is None:
+        return
+    here: Hex = (thrower["at"][0], thrower["at"][1])
+    for far in NUMBERS.throw.ranges:
+        within = frozenset(there for there in disc(here, far) if there in PITCH.around)
+        yield from (Stripe(f"range-{far}-{n}", line, "paint") for n, line in enumerate(borders(within)))
+
+
+def _moves(state: State, before: State) -> Iterator[Cluster]:
+    """Yield the way of everybody who stood elsewhere one step earlier: as walked, where the position tells it."""
+    ways = {one["player"]: one["way"] for one in state.get("ways", ())}
+    places = {player["name"]: player for player in fielded(before)}
+    for player in fielded(state):
+        old = places.get(player["name"])
+        if old is None or old["at"] == player["at"]:
+            continue
+        side, name = side_of(state, player), slug(player["name"])
+        points = tuple(centre(here) for here in ways.get(player["name"], ())) or (centre(old["at"]),)
+        if points[0] != centre(old["at"]) or points[-1] != centre(player["at"]):
+            points = centre(old["at"]), centre(player["at"])
+        colour = "move" if player["team"] == state["rushing"] else f"{SIDES[side]}-line"
+        yield (
+            Ghost(f"from-{name}", points[0], RADIUS, side),
+            Trail(f"way-{name}", points, colour, trim=(RADIUS, RADIUS + 60)),
+        )
+
+
+def _flight(state: State, before: State) -> Iterator[Cluster]:
+    """Yield the way of a ball that nobody has carried."""
+    start, end = ball_at(before), ball_at(state)
+    carried = before["carrier"] is not None and before["carrier"] == state["carrier"]
+    if start is None or end is None or start == end or carried:
+        return
+    yield (Trail("flight", (start, end), "paint", "dotted", trim=(RADIUS, RADIUS)),)
+
+
+def _track(state: State, view: Window) -> Iterator[Cluster]:
+    """Yield the rush, its tokens and the lead, along the upper edge of the window."""
+    if state["phase"] == "set-up":
+        return
+    x, y, wide, tall = view
+    roomy, size, team = wide > _ROOMY, _letters(view), state["teams"].index(state["rushing"])
+    high = y + tall - _inches(size * 3 // 4)
+    rush = "Sudden death" if state["sudden_death"] else f"Rush {state['rush']}"
+    text = f"{rush}: {state['rushing']}"
+    if state["phase"] in ("launch", "actions"):
+        text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
+    yield (Label("rush", (x + _inches(size), high), text, size, f"{SIDES[team]}-line", 800, "start"),)
+    leading = [(name, lead) for name, lead in state["score"].items() if lead]
+    name, lead = leading[0] if leading else ("", 0)
+    of = f" of {state['target']}"
+    said = f"{name} +{lead}{of * roomy}" if name else "Level"
+    colour = f"{SIDES[state['teams'].index(name)]}-line" if name else "label"
+    yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end"),)
+
+
+def _away(state: State, view: Window) -> Iterator[Cluster]:
+    """Yield who is out of play, along the lower edge of the window: a line for each team."""
+    right, low, size = view[0] + view[2], view[1], _letters(view) * 3 // 5
+    for side, team in enumerate(state["teams"]):
+        gone = [player for player in state["players"] if player["team"] == team and player["out"]]
+        if not gone:
+            continue
+        told = ", ".join(f"{one['name']} {one['out'] if one['out'] > 0 else 'removed'}" for one in gone)
+        at = right - _inches(size), low + _inches(size * (5 - 3 * side) // 2)
+        yield (Label(f"away-{side}", at, f"Out of play: {told}", size, f"{SIDES[side]}-line", 600, "end"),)
+
+
+def _letters(view: Window) -> int:
+    """The size of letters in a window: larger where it shows more, as the picture is not."""
+    return min(_MOST, max(_LEAST, round(view[2] * UNIT / 1000 / _TO_A_LETTER)))
+
+
+def _inches(units: int) -> int:
+    return round(units * 1000 / UNIT)

@@ -1,0 +1,62 @@
+"""What a reader may press or drag on DreadBall's board: where on the sheet a coach's act is answered.
+
+A move is answered by the hex where it ends, an attack or a pass by whom it is aimed at, a Strike by the Strike hex, and
+any other act by the player who acts.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Grip, TargetData
+from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, State, centre, named, side_of
+from touchline.core.hexes.coordinates import neighbour
+from touchline.dreadball.pitch import PITCH
+
+MOVES = frozenset({"run", "sprint", "move", "dash", "slip", "push", "enter", "place"})
+AIMED = frozenset({"slam", "steal", "pass"})
+
+
+def target(act: Mapping[str, Any], state: State) -> TargetData | None:
+    """Return what on the sheet answers an act; ``state`` is the position before it. None where nothing does."""
+    command = act.get("act") or {}
+    verb = command.get("do", "")
+    player = named(state, command.get("player"))
+    place = command.get("to") or (command.get("path") or [None])[-1]
+    if verb in AIMED and (aim := named(state, command.get("target"))):
+        found = _at(centre(aim["at"]), RADIUS, aim["name"])
+        return _gripped(found, state, player, ball=verb == "pass")
+    if verb == "strike" and player:
+        zone = PITCH.in_zone.get(tuple(place or player["at"]))
+        return _gripped(_at(centre(zone.strike), BALL_RADIUS), state, player, ball=True) if zone else None
+    if verb in MOVES and place:
+        return _gripped(_at(centre(place), RADIUS), state, player if verb != "push" else None)
+    if verb == "face" and player:
+        there = neighbour((player["at"][0], player["at"][1]), command.get("facing", 0))
+        return _at(centre(there), RADIUS // 2)
+    return _at(centre(player["at"]), RADIUS, player["name"]) if player else None
+
+
+def _gripped(found: TargetData, state: State, player: Mapping[str, Any] | None, *, ball: bool = False) -> TargetData:
+    if player is None or player["name"] == found.get("name"):
+        return found
+    x, y = _spot(centre(player["at"]))
+    grip: Grip = {
+        "x": x, "y": y, "r": _units(BALL_RADIUS if ball else RADIUS), "form": "ball" if ball else "figure",
+        "side": side_of(state, player),
+    }  # fmt: skip
+    return {**found, "grip": grip}
+
+
+def _at(at: Sequence[float], radius: int, name: str = "") -> TargetData:
+    x, y = _spot(at)
+    found: TargetData = {"x": x, "y": y, "r": _units(radius)}
+    return {**found, "name": name} if name else found
+
+
+def _spot(at: Sequence[float]) -> tuple[float, float]:
+    return _units(at[0]), _units(HEIGHT - at[1])
+
+
+def _units(length: float) -> float:
+    return round(length * UNIT / 1000, 1) + 0.0

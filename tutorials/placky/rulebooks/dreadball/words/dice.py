@@ -1,0 +1,227 @@
+"""DreadBall's dice in words: what is rolled against what, how it fell, what came of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from placky.rulebook import Hand, Note, Plain, listed, spelt
+from placky.rulebooks.dreadball.names import LOOSE
+from touchline.core.dice.throws import SIX
+
+FACES = tuple(str(face) for face in range(1, SIX + 1))
+LOOSE_TITLES = {"scatter": "Scatter: direction and distance", "launch": "The launch", "bounce": "Off the far wall"}
+LOOSE_AIMS = {
+    "direction": "1 is to the right, and on clockwise", "distance": "hexes",
+    "launch": "launch hexes from the rushing coach\u2019s left; a 6 bounces",
+}  # fmt: skip
+NOTHING_CAME = ("draw", "draw")
+
+
+def is_loose(roll: Plain) -> bool:
+    """Are these dice that nobody is tested with?"""
+    return roll["hands"][0]["player"] in LOOSE
+
+
+def action_of(roll: Plain) -> str:
+    """What is rolled for, as a title begins: "Stand up"."""
+    action = str(roll["action"])
+    return f"{action[:1].upper()}{action[1:]}"
+
+
+def roll_title(roll: Plain) -> str:
+    """What is being rolled: "Slam against dodge: ORION against GRUM"."""
+    if is_loose(roll):
+        return LOOSE_TITLES.get(roll["action"], action_of(roll))
+    return f"{action_of(roll)}: {' against '.join(hand['player'] for hand in roll['hands'])}"
+
+
+def decides(roll: Plain, _: Plain | None = None) -> str:
+    """The rule by which these dice are read: of two pools that of the comparison, else the action's own."""
+    return "D-03" if len(roll["hands"]) > 1 and not is_loose(roll) else str(roll["rule"])
+
+
+def thrown(dice: Sequence[Plain]) -> str:
+    """Dice as they fell, by their owners: "4 3 1 against 2 2 5"."""
+    owners = list(dict.fromkeys(die["player"] for die in dice))
+    return " against ".join(" ".join(str(die["face"]) for die in dice if die["player"] == owner) for owner in owners)
+
+
+def hands(roll: Plain, state: Plain) -> list[Hand]:
+    """The dice that are due, party by party."""
+    return [_loose(hand) if is_loose(roll) else _pool(hand, state) for hand in roll["hands"]]
+
+
+def _loose(hand: Plain) -> Hand:
+    name = str(hand["name"])
+    return Hand(0, name.capitalize(), hand["number"], SIX, FACES, (Note(LOOSE_AIMS[name], "D-01"),))
+
+
+def _pool(hand: Plain, state: Plain) -> Hand:
+    notes = [
+        Note(f"{hand['stat']} {hand['target']}+", "D-02", strong=True),
+        Note(f"{spelt(hand['base'])} dice", "D-02"),
+    ]
+    notes += [Note(f"{signed(one['by'])} {one['why']}", one["rule"]) for one in hand["modifiers"]]
+    side = state["teams"].index(hand["team"])
+    bursts = str(SIX) if hand["bursts"] else ""
+    aim = f"{hand['target']} or more"
+    return Hand(side, hand["player"], hand["number"], SIX, FACES, tuple(notes), aim=aim, bursts=bursts)
+
+
+def signed(by: int) -> str:
+    """A modifier as pages write it.
+
+    >>> signed(1), signed(-2)
+    ('+1', '−2')
+    """
+    return f"+{by}" if by > 0 else f"\u2212{-by}"
+
+
+def faces(rolled: Plain) -> list[str]:
+    """The faces of a `rolled` event, in the order of the hands; dice that sixes have added among them."""
+    return [face for hand in rolled["hands"] for face in hand["faces"]]
+
+
+def successes(number: int) -> str:
+    """So many successes, in words.
+
+    >>> successes(0), successes(1), successes(3)
+    ('no success', 'one success', 'three successes')
+    """
+    return f"{spelt(number)} success{'es' * (number > 1)}"
+
+
+def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+    """Each pool's successes, and of two who has won."""
+    found = rolled["hands"]
+    if is_loose(rolled):
+        return [("", " ".join(hand["faces"])) for hand in found]
+    if len(found) == 1:
+        return [("yes" if found[0]["successes"] else "no", successes(found[0]["successes"]))]
+    return [(_won(hand["result"]), f"{successes(hand['successes'])}{_after(hand['result'])}") for hand in found]
+
+
+def _won(result: str) -> str:
+    return "even" if result == "draw" else "yes" if result.startswith(("win", "double ")) else "no"
+
+
+def _after(result: str) -> str:
+    kind = result.partition(" ")[0]
+    return {"draw": ", a draw", "win": ", a win", "double": ", a double"}.get(kind, "")
+
+
+def outcome(
+    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
+) -> tuple[str, str]:
+    """An outcome of a roll in words, with the pattern of its bar."""
+    if is_loose(roll):
+        return _lands(events, classes), "f-0"
+    hand = roll["hands"][0]
+    mine = ("f-a", "f-b")[state["teams"].index(hand["team"])]
+    if len(roll["hands"]) > 1:
+        return _clash(roll, classes[0], state)
+    if roll["action"] == "armour check":
+        checked = next((e for e in events if e["event"] == "armour checked"), {"turns": 0})
+        return _armour(hand["player"], events, checked["turns"]), "f-x" if checked["turns"] else mine
+    passed = next((e for e in events if e["event"] in ("test passed", "test failed")), None)
+    if passed is None or passed["event"] == "test failed":
+        return _FAILED.get(roll["action"], "{who} fails").format(who=hand["player"]), "f-x"
+    return _passed(roll["action"], hand["player"], passed["successes"], events), mine
+
+
+def _lands(events: Sequence[Plain], classes: Sequence[Sequence[str]]) -> str:
+    kinds = {e["event"]: e for e in events}
+    if "ball hits" in kinds:
+        return f"The ball hits {kinds['ball hits']['player']}"
+    if "ball lies" in kinds or "ball launched" in kinds:
+        from placky.rulebooks.dreadball.language import label_of
+
+        return f"The ball comes down in {label_of((kinds.get('ball lies') or kinds['ball launched'])['at'])}"
+    return "off the far wall" if classes[0] == ("6",) else "on it goes"
+
+
+def _clash(roll: Plain, results: Sequence[str], state: Plain) -> tuple[str, str]:
+    first, second = roll["hands"]
+    if results[0] == "draw":
+        return "A draw: both turn to face each other", "f-0"
+    won = results[0].startswith(("win", "double "))
+    winner, loser, result = (first, second, results[0]) if won else (second, first, results[1])
+    mine = ("f-a", "f-b")[state["teams"].index(winner["team"])]
+    attack, _, answer = str(roll["action"]).partition(" against ")
+    how = attack if won else answer
+    if result.startswith("double"):
+        return f"{winner['player']} doubles{_DOUBLES[how].format(loser=loser['player'], by=result[7:])}", mine
+    return f"{winner['player']} wins{_WINS[how].format(loser=loser['player'])}", mine
+
+
+_WINS = {
+    "slam": ": {loser} is pushed back", "slamback": ": {loser} is pushed back", "dodge": " and turns to face {loser}",
+    "steal": ": the ball is knocked loose",
+}  # fmt: skip
+_DOUBLES = {
+    "slam": ": {loser} is knocked down, hits: {by}", "slamback": ": {loser} is knocked down, hits: {by}",
+    "dodge": " and has a free hex", "steal": " and takes the ball",
+}  # fmt: skip
+_FAILED = {
+    "evade": "{who} falls over", "dash": "{who} falls over", "pick up": "{who} fumbles: the ball scatters",
+    "pass": "Inaccurate: the ball scatters from the target", "strike": "Missed: the ball scatters from the Strike hex",
+    "catch": "{who} drops it: the ball scatters", "stand up": "{who} stays down",
+}  # fmt: skip
+
+
+def _passed(action: str, who: str, good: int, events: Sequence[Plain]) -> str:
+    free = any(e["event"] == "free action earned" for e in events)
+    if action == "pass":
+        return f"Accurate: {spelt(good)} {'die' if good == 1 else 'dice'} to catch it with"
+    if action == "strike":
+        scored = next((e for e in events if e["event"] == "strike scored"), None)
+        return f"A Strike: {scored['points']} point{'s' * (scored['points'] > 1)}" if scored else "A Strike"
+    said = {
+        "evade": f"{who} is away", "dash": f"{who} makes it", "pick up": f"{who} has the ball",
+        "catch": f"{who} catches it", "stand up": f"{who} stands",
+    }.get(action, f"{who} succeeds")  # fmt: skip
+    return f"{said}, and has a free action" if free else said
+
+
+def _armour(who: str, events: Sequence[Plain], turns: int) -> str:
+    if any(e["event"] == "removed" for e in events):
+        return f"{who} is removed from the game"
+    return (
+        f"{who} is out of play for {spelt(turns)} turn{'s' * (turns > 1)}"
+        if turns
+        else f"The armour holds: {who} stays"
+    )
+
+
+def headline(events: Sequence[Plain]) -> str:
+    """What came of a roll, as a heading: the weightiest thing that happened."""
+    kinds = {event["event"]: event for event in events}
+    for kind, say in _HEADLINES.items():
+        if kind in kinds:
+            return say(kinds[kind])
+    rolled = kinds.get("rolled")
+    return listed([text for _, text in verdicts(rolled)]) if rolled else "the dice are down"
+
+
+def _won_headline(e: Plain) -> str:
+    return f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}"
+
+
+_HEADLINES: Mapping[str, Callable[[Plain], str]] = {
+    "game won": lambda e: f"{e['team']} win the game",
+    "strike scored": lambda e: f"a Strike, {e['points']} for {e['team']}",
+    "removed": lambda e: f"{e['player']} is removed from the game",
+    "out of play": lambda e: f"{e['player']} is out of play",
+    "armour checked": lambda e: f"the armour of {e['player']} holds",
+    "ball stolen": lambda e: f"{e['player']} takes the ball from {e['target']}",
+    "ball caught": lambda e: f"{e['player']} catches it",
+    "ball picked up": lambda e: f"{e['player']} has the ball",
+    "fell": lambda e: f"{e['player']} falls over",
+    "clash won": _won_headline,
+    "clash drawn": lambda _: "a draw",
+    "thrown": lambda e: "accurate" if e["accurate"] else "off target",
+    "ball hits": lambda e: f"it hits {e['player']}",
+    "rush lost": lambda e: f"the rush of {e['team']} is over",
+    "test passed": lambda e: successes(e["successes"]),
+    "test failed": lambda e: successes(e["successes"]),
+    "ball launched": lambda _: "the ball comes in",
+    "ball lies": lambda _: "the ball comes to rest",
+}

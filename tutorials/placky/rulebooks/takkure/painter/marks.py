@@ -1,0 +1,311 @@
+"""From a position of Takkure to marks: the pitch, the figures, and a cluster of marks for each thing that goes on.
+
+A cluster is what one activation step put on the board: the marked path with its tokens, the run, a defensive move, a
+tackle, the reach of pressure, a distance measured. Its words come as wishes, because only the finished picture knows
+where there is room for them.
+"""
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from placky.diagrams.labels import Spot
+from placky.diagrams.marks import (
+    Area,
+    Badge,
+    Ball,
+    Chip,
+    Field,
+    Ghost,
+    Painted,
+    Place,
+    Ring,
+    Ruler,
+    Star,
+    Tally,
+    Token,
+    Trail,
+    slug,
+)
+from placky.diagrams.palette import SIDES
+from placky.diagrams.trails import along, beside, length_of
+from placky.rulebooks.takkure.painter.air import ball_in_the_air, flight, template, way_of_the_ball
+from placky.rulebooks.takkure.painter.base import (
+    TOUCH,
+    Cluster,
+    State,
+    Wish,
+    dropped,
+    fielded,
+    named,
+    place,
+    side_of,
+    way,
+)
+from placky.rulebooks.takkure.words.dice import inches
+from touchline.core.inches.geometry import near_segment
+from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
+from touchline.takkure.state import BALL_RADIUS, CATCHING
+
+_GAP = 450
+_SLANT = 0.34
+"""Beyond this share of a slope a way ends at an arc of the active player, not between two of them."""
+
+
+def pitch(state: State) -> Field:
+    """Return the pitch: two in-goal zones, the centre line, two kick-off lines."""
+    size = state["field"]
+    width, length, deep, kick = size["width"], size["length"], size["in_goal"], size["kick_off"]
+    centre = length // 2
+
+    def across(ident: str, y: int, name: str, *, dashed: bool = False, below: bool = False) -> Painted:
+        return Painted(ident, ((0, y), (width, y)), name, dashed, below)
+
+    def zone(ident: str, low: int, high: int) -> Area:
+        return Area(ident, ((0, low), (width, low), (width, high), (0, high)))
+
+    return Field(
+        width=width,
+        height=length,
+        areas=(zone("goal-0", length - deep, length), zone("goal-1", 0, deep)),
+        lines=(
+            across("in-goal-0", length - deep, "in-goal zone"),
+            across("kick-off-0", centre + kick, "kick-off line", dashed=True),
+            across("centre", centre, "centre line"),
+            across("kick-off-1", centre - kick, "kick-off line", dashed=True),
+            across("in-goal-1", deep, "in-goal zone", below=True),
+        ),
+    )
+
+
+def standing(state: State) -> tuple[Token | Ball, ...]:
+    """Return the figures, the second team's first so that carriers in contact stay on top, and a loose ball."""
+    tokens: list[Token | Ball] = [_figure(state, player) for player in fielded(state)]
+    tokens.sort(key=lambda token: isinstance(token, Token) and (token.active, token.ball))
+    return (*tokens, Ball("ball", place(state["ball"]), BALL_RADIUS)) if state["ball"] else tuple(tokens)
+
+
+def _figure(state: State, player: Mapping[str, Any]) -> Token:
+    badge: Badge | None = player["marker"] if player["marker"] in {"pressure", "tackle"} else None
+    return Token(
+        id=slug(player["name"]),
+        at=place(player["at"]),
+        radius=player["radius"],
+        side=side_of(state, player),
+        number=str(player["number"]),
+        name=player["name"],
+        down=player["ground"] > 0,
+        ball=bool(player["ball"]),
+        active=player["name"] == state["active"],
+        badge=badge,
+    )
+
+
+def clusters(state: State, before: State | None = None) -> list[Cluster]:
+    """Return everything on the board that is not a figure; with ``before`` also who was put somewhere since."""
+    found = [*template(state, before), *_pressure(state), *way_of_the_ball(state, before)]
+    found += [*_marked(state), *_run(state), *_moves(state)]
+    if before is not None:
+        found += [*_put(state, before), *flight(state, before)]
+    return [*found, *_tackles(state), *_measured(state), *ball_in_the_air(state), *_worn(state)]
+
+
+def _worn(state: State) -> Iterator[Cluster]:
+    """Yield the fatigue tokens and the wounds of everybody who has some."""
+    for player in fielded(state):
+        tired, rested, wounds = (player.get(what, 0) for what in ("fatigue", "resting", "wounds"))
+        if tired or rested or wounds:
+            ident = f"worn-{slug(player['name'])}"
+            yield Cluster((Tally(ident, place(player["at"]), player["radius"], tired, rested, wounds),))
+
+
+def _pressure(state: State) -> Iterator[Cluster]:
+    for player in fielded(state):
+        if player["marker"] == "pressure":
+            at, far = place(player["at"]), _far(state, player)
+            reach = player["radius"] + far
+            turns = [
+                (math.sin(math.radians(t)), math.cos(math.radians(t))) for t in (0, 60, -60, 180, 120, -120, 90, -90)
+            ]
+            spots = tuple(Spot(place((at[0] + x * reach, at[1] + y * reach)), "middle") for x, y in turns)
+            ring = Ring(f"reach-{slug(player['name'])}", at, reach, side_of(state, player))
+            yield Cluster((ring,), (Wish(inches(far), 12, spots),))
+
+
+def _far(state: State, player: Mapping[str, Any]) -> int:
+    """Return how far a player's pressure reaches; a skill of his own may make it farther (5.06)."""
+    reach: int = NUMBERS.pressure.reach
+    skill = PLAYER_SKILLS.get(player.get("player_skill") or "")
+    if skill is None or skill.hook != "pressure" or state["chapter"] < CHAPTER:
+        return reach
+    return reach if skill.training and player.get("fatigue") else reach + skill.by
+
+
+def _radius(state: State) -> int:
+    active = named(state, state["active"])
+    return int(active["radius"]) if active else BALL_RADIUS
+
+
+def _marked(state: State) -> Iterator[Cluster]:
+    mark = state["mark"]
+    if not mark:
+        return
+    chips = [Chip("turn", place(mark["turn"]), "T")] if mark["turn"] else []
+    chips.append(Chip("move", place(mark["to"]), "M"))
+    if state["run"] is None:
+        stops = way([mark["from"], *([mark["turn"]] if mark["turn"] else []), mark["to"]])
+        path = Trail("path", stops, style="marked", trim=(_radius(state), 360))
+        yield Cluster((path, *chips))
+    else:
+        yield Cluster(tuple(chips))
+
+
+def _run(state: State) -> Iterator[Cluster]:
+    start, run, active = state["start"], state["run"], named(state, state["active"])
+    if start and active and math.dist(start, active["at"]) > TOUCH:
+        radius, at = active["radius"], place(start)
+        ghost = Ghost("start", at, radius, side_of(state, active))
+        x, y, beyond = *at, radius + 180
+        left, right = Spot((x - beyond, y), "end"), Spot((x + beyond, y), "start")
+        below, over = Spot((x, y - beyond - 100), "middle"), Spot((x, y + beyond + 100), "middle")
+        yield Cluster((ghost,), (Wish("start", 12, (left, right, below, over), 500),))
+    if run and length_of(run) > TOUCH:
+        yield _walked("run", way(run), _radius(state))
+
+
+def _walked(ident: str, points: tuple[Place, ...], radius: int) -> Cluster:
+    """Return a way that the active player has gone: solid, with ticks and its length."""
+    length = length_of(points)
+    _, (across, up) = along(points, length)
+    slanted = min(abs(across), abs(up)) > _SLANT
+    trail = Trail(ident, points, ticks=True, trim=(radius, radius + (270 if slanted else 60)))
+    shares = (0.5, 0.35, 0.65, 0.2, 0.8)
+    middle = [along(points, length * share) for share in shares]
+    spots = [Spot(place(beside(at, to, 0, aside)), "middle") for at, to in middle for aside in (_GAP, -_GAP)]
+    return Cluster((trail,), (Wish(inches(length), 16, tuple(spots)),))
+
+
+def _moves(state: State) -> Iterator[Cluster]:
+    for n, move in enumerate(state["moves"]):
+        player, points = named(state, move["player"]), way(move["path"])
+        if player is None or length_of(points) <= TOUCH:
+            continue
+        radius, side = player["radius"], side_of(state, player)
+        ghost = Ghost(f"from-{n}", points[0], radius, side)
+        if player["name"] == state["active"]:
+            walked = _walked(f"move-{n}", points, radius)
+            yield Cluster((ghost, *walked.marks), walked.wishes)
+        else:
+            trail = Trail(f"move-{n}", points, f"{SIDES[side]}-line", "dashed", trim=(radius, radius + 60))
+            yield Cluster((ghost, trail))
+
+
+def _put(state: State, before: State) -> Iterator[Cluster]:
+    """Yield where figures stood that were put elsewhere by an effect, not by a move of their own or for a kick-off."""
+    if state.get("kicking"):
+        return
+    walked = {state["active"]: place(state["run"][-1])} if state["run"] else {}
+    walked |= {move["player"]: place(move["path"][-1]) for move in state["moves"]}
+    for player in fielded(state):
+        old, at = named(before, player["name"]), place(player["at"])
+        if old is None or old.get("off") or walked.get(player["name"]) == at or math.dist(old["at"], at) <= TOUCH:
+            continue
+        radius, side, ident = player["radius"], side_of(state, player), slug(player["name"])
+        trim = (radius, radius + 60)
+        trail = Trail(f"put-{ident}", (place(old["at"]), at), f"{SIDES[side]}-line", "dotted", trim=trim)
+        yield Cluster((Ghost(f"was-{ident}", place(old["at"]), radius, side), trail))
+
+
+def _tackles(state: State) -> Iterator[Cluster]:
+    for tackle in state["tackles"]:
+        by, at = named(state, tackle["by"]), place(tackle["at"])
+        covered = [
+            player["radius"] for player in fielded(state) if math.dist(player["at"], at) < player["radius"] * 0.9
+        ]
+        side = side_of(state, by) if by else 1
+        radius = max(covered) + 330 if covered else 360
+        star = Star(f"point-{slug(tackle['by'])}", at, side, tackle["contact"] is True, radius, under=bool(covered))
+        yield Cluster((star,))
+
+
+def measured(state: State) -> list[Mapping[str, Any]]:
+    """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45).
+
+    Of a play in which several act, those of the latest. Once he has been brought down, what was measured for his roll
+    has done its part; who throws from the ground was down before.
+    """
+    found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
+    if state.get("phase") == CATCHING and state["ball"]:
+        found += [{"from": name, "to": "the ball", "distance": _apart(state, name)} for name in state["waiting"]]
+    return [item for item in found if _still_true(state, item) and not _brought_down(state, item["from"])]
+
+
+def _brought_down(state: State, name: str) -> bool:
+    player = named(state, name)
+    return player is not None and player["ground"] > 0 and not state.get("throw")
+
+
+def _apart(state: State, name: str) -> int:
+    (start, radius), (end, end_radius) = _end(state, name), _end(state, "the ball")
+    return round(math.dist(start, end)) - radius - end_radius
+
+
+def _still_true(state: State, item: Mapping[str, Any]) -> bool:
+    """Say whether a measured distance is still the distance: a figure that has moved since takes the line away."""
+    (start, start_radius), (end, end_radius) = _ends(state, item)
+    distance: int = item["distance"]
+    return abs(math.dist(start, end) - start_radius - end_radius - distance) <= TOUCH
+
+
+def _measured(state: State) -> Iterator[Cluster]:
+    rulers = list(_rulers(state))
+    for ruler, distance in rulers:
+        near, far = ruler.start, ruler.end
+        (_, (x, y)), length = along((near, far), 0), math.dist(near, far)
+        others = [other for other, _ in rulers if other is not ruler]
+        gap = 330 + 250 * abs(y)
+        gaps = gap, -gap, 2 * gap, -2 * gap
+        points = [place(along((near, far), length * share)[0]) for share in (0.5, 0.35, 0.65, 0.2, 0.8)]
+        points.sort(key=lambda at: any(near_segment(at, one.start, one.end, _APART) for one in others))
+        spots = [Spot(place(beside(at, (x, y), 0, aside)), "middle") for at in points for aside in gaps]
+        yield Cluster((ruler,), (Wish(inches(distance, exact=True), 14, tuple(spots)),))
+
+
+_APART = 1_500
+"""How far from another ruler a point is where words are not taken for that one's, in thousandths of an inch."""
+
+
+def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
+    """Yield distances as rulers from edge to edge, and how long each is; none too short, none true no more.
+
+    Once a pass is dropped they have done their part, and its arrow wants the room.
+    """
+    if dropped(state):
+        return
+    for n, item in enumerate(measured(state)):
+        (start, start_radius), (end, end_radius) = _ends(state, item)
+        apart = math.dist(start, end)
+        if apart - start_radius - end_radius > TOUCH:
+            near, far = (place(along((start, end), at)[0]) for at in (start_radius, apart - end_radius))
+            yield Ruler(f"ruler-{n}", near, far), item["distance"]
+
+
+def _ends(state: State, item: Mapping[str, Any]) -> list[tuple[Place, int]]:
+    """Return place and radius of both; a passer acts where the ball leaves, if the distance says so."""
+    start, end = _end(state, item["from"]), _end(state, item["to"])
+    throw = state.get("throw")
+    if throw and throw["by"] == item["from"]:
+        there = place(throw["at"]), start[1]
+        start = min(there, start, key=lambda one: abs(math.dist(one[0], end[0]) - one[1] - end[1] - item["distance"]))
+    return [start, end]
+
+
+def _end(state: State, name: str) -> tuple[Place, int]:
+    """Return the place and the radius of what was measured to: a player, or else the ball."""
+    player = named(state, name)
+    if player is not None:
+        return place(player["at"]), player["radius"]
+    if state["ball"]:
+        return place(state["ball"]), BALL_RADIUS
+    raise ValueError(f"a distance was measured to {name!r}, who is not on the field")

@@ -1,0 +1,298 @@
+"""Where the words of a board go: every name, length and line finds room, and the locator its corner.
+
+The most important words choose first: names of figures, then markers beside them, then lengths, then names of lines.
+"""
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from placky.diagrams.figures import badge_shift, ground_token, held_at
+from placky.diagrams.flights import fits_inside, number_at
+from placky.diagrams.ground import line_name, locator_box
+from placky.diagrams.labels import Box, Room, Spot, around, words_box
+from placky.diagrams.marks import (
+    BADGE_TURN,
+    Ball,
+    Chip,
+    Corner,
+    Field,
+    Flying,
+    Ghost,
+    Hull,
+    Label,
+    Locator,
+    Mark,
+    Name,
+    Rose,
+    Ruler,
+    Star,
+    Tally,
+    Token,
+    Trail,
+    Window,
+)
+from placky.diagrams.palette import SIDES
+from placky.diagrams.shapes import UNIT
+from placky.diagrams.trails import trimmed
+from placky.rulebooks.takkure.painter.base import Cluster, State, named
+from placky.rulebooks.takkure.painter.marks import clusters, pitch, standing
+from placky.rulebooks.takkure.painter.score import headed, letters, strip, strip_box
+
+_CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
+_CROWDED, _FREE = 1.2, 0.5
+"""Where words that may be left out are: names of lines, the limits of bands."""
+_ARROW = 0.027
+"""The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
+_COVERED, _MANY = 0.6, 3
+"""From which cost a number of a template is left out, and more than how many on one side of its rim are too many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Composed:
+    """A picture with every word in its place."""
+
+    figures: tuple[Token | Ball, ...]
+    overlays: tuple[tuple[Mark, ...], ...]
+    lines: tuple[Label, ...]
+    locator: Locator
+
+
+def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
+    """Return the figures and a loose ball, names in the size that suits the window."""
+    size = letters(13, view)
+    found = [replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state)]
+    return tuple(_with_ball(mark, found) if isinstance(mark, Token) and mark.ball else mark for mark in found)
+
+
+def _with_ball(token: Token, placed: Iterable[Token | Ball]) -> Token:
+    """Return a carrier with the ball at the shoulder where it covers no other figure's number or ground token."""
+    others = [other for other in placed if isinstance(other, Token) and other.id != token.id]
+    shown = [around(other.at, other.radius * 0.5) for other in others]
+    shown += [around(ground_token(other), 230) for other in others if other.down]
+
+    def cost(carrier: Token) -> float:
+        ball = around(held_at(carrier), 230)
+        return sum(ball.overlap(box) for box in shown)
+
+    return min(token, replace(token, ball_left=True), key=cost)
+
+
+_composed: dict[tuple[int, int, Window], tuple[State, State | None, Composed]] = {}
+"""By identity; each holds its positions, so that no other can come to their identities."""
+_REMEMBERED = 512
+
+
+def compose(state: State, before: State | None, view: Window) -> Composed:
+    """Return everything on the board of a position, every word in its place.
+
+    A page shows a position twice, as a picture and as tokens for its script, so the latest ones are remembered.
+    """
+    key = id(state), id(before), view
+    if key not in _composed:
+        if len(_composed) >= _REMEMBERED:
+            _composed.clear()
+        _composed[key] = state, before, _put_together(state, before, view)
+    return _composed[key][2]
+
+
+def _put_together(state: State, before: State | None, view: Window) -> Composed:
+    field, placed = pitch(state), lettered(state, view)
+    found = [_sized(cluster, placed, view) for cluster in clusters(state, before)]
+    room = _occupied(placed, found, view)
+    score = strip(state, view)
+    for (board,) in score:
+        room.take(strip_box(board), 3)
+    locator = _locator(state, field, headed(state, view), room)
+    for line in field.lines:
+        room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
+    titled = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
+    badged = [_with_badge(token, room) if isinstance(token, Token) and token.badge else token for token in titled]
+    thieves = [(_thief(token, room),) for token in badged if isinstance(token, Token) and _steals(state, token)]
+    if any(wish.spare for cluster in found for wish in cluster.wishes):
+        _take_edge(field, view, room)
+    overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
+    return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
+
+
+def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cluster:
+    """Return the cluster as it suits the window: numbers that can be read, counters that can be seen."""
+    first = cluster.marks[0]
+    if isinstance(first, Rose):
+        return replace(cluster, marks=(_numbered(first, placed, view),))
+    if isinstance(first, Tally):
+        return replace(cluster, marks=(replace(first, pip=letters(first.pip, view)),))
+    return cluster
+
+
+def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
+    """Return the template with all its numbers on one side of its rim, so that they stay where they are.
+
+    Where a figure stands on one, its neighbours tell it; that of the arrow that was rolled goes to the other side.
+    """
+    sized = replace(rose, size=round(view[2] * UNIT / 1000 * _ARROW))
+    room, fits, numbers = _bases(placed, view), fits_inside(sized), range(1, len(rose.turns) + 1)
+    half = 0.5 * sized.size * 1000 / UNIT
+
+    def covered(*, outer: bool) -> list[int]:
+        return [n for n in numbers if room.cost(around(number_at(sized, n, outer=outer), half)) > _COVERED]
+
+    inside, beyond = covered(outer=False), covered(outer=True)
+    outer = not fits or (len(inside) > _MANY and len(beyond) < len(inside))
+    lost = beyond if outer else inside
+    shown = [n for n in numbers if outer != (n == rose.hit and n in lost)]
+    return replace(sized, outer=tuple(shown), hidden=tuple(n for n in lost if n != rose.hit))
+
+
+def _bases(placed: Iterable[Token | Ball], view: Window) -> Room:
+    """Return the room that figures and a ball leave."""
+    room = Room(view)
+    for token in placed:
+        room.take(around(token.at, token.radius * 0.95), 3)
+    return room
+
+
+def _steals(state: State, token: Token) -> bool:
+    player = named(state, token.name)
+    return player is not None and player["marker"] == "steal"
+
+
+def _thief(token: Token, room: Room) -> Chip:
+    """Return the marker of a declared steal, beside the figure where it is freest."""
+    dx, dy = badge_shift(_with_badge(token, room))
+    return Chip(f"{token.id}-steal", (round(token.at[0] + dx), round(token.at[1] + dy)), "S", 225, SIDES[token.side])
+
+
+def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
+    """Return the room that figures and marks leave: a figure weighs most, an arc or a ghost may have words on it."""
+    tokens = list(placed)
+    room = _bases(tokens, view)
+    for token in tokens:
+        if isinstance(token, Token):
+            _take_parts(token, room)
+    for mark in (mark for cluster in found for mark in cluster.marks):
+        _take_mark(mark, room)
+    return room
+
+
+def _take_parts(token: Token, room: Room) -> None:
+    if token.active:
+        room.take(around(token.at, token.radius + 230), 0.1)
+    if token.ball:
+        room.take(around(held_at(token), 230))
+    if token.down:
+        room.take(around(ground_token(token), 250))
+
+
+def _take_mark(mark: Mark, room: Room) -> None:
+    match mark:
+        case Chip() | Star():
+            room.take(around(mark.at, mark.radius), 2)
+        case Flying():
+            room.take(around(mark.at, 260), 2)
+        case Hull():
+            _take_hull(mark, room)
+        case Rose():
+            _take_arrows(mark, room)
+        case Tally():
+            room.take(around((mark.at[0] - mark.radius * 0.5, mark.at[1] - mark.radius), 180), 0.6)
+        case Ghost():
+            room.take(around(mark.at, mark.radius * 0.95), 0.3)
+        case Trail():
+            room.take_way(trimmed(mark.points, *mark.trim))
+        case Ruler():
+            room.take_way((mark.start, mark.end), 0.8)
+        case _:
+            pass
+
+
+def _take_hull(hull: Hull, room: Room) -> None:
+    (x0, y0), (x1, y1), wide = hull.start, hull.end, min(hull.radii)
+    steps = max(1, round(math.dist(hull.start, hull.end) / wide / 2))
+    for n in range(steps + 1):
+        room.take(around((x0 + (x1 - x0) * n / steps, y0 + (y1 - y0) * n / steps), wide), 0.5)
+
+
+def _take_edge(field: Field, view: Window, room: Room) -> None:
+    """Keep words of bands off the right edge, where the sheet of a walkthrough has the names of lines."""
+    right, size = min(view[0] + view[2], field.width), letters(12, view)
+    for line in field.lines:
+        label = line_name(line, right)
+        room.take(words_box(line.name, size, Spot(label.at, label.anchor)), 1)
+
+
+def _take_arrows(rose: Rose, room: Room) -> None:
+    for n in set(range(1, len(rose.turns) + 1)) - set(rose.hidden):
+        room.take(around(number_at(rose, n, outer=n in rose.outer), 0.5 * rose.size * 1000 / UNIT), 0.8)
+
+
+def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
+    """Return the locator in the first free corner; the zone that is attacked is lit in the attacker's colour."""
+    side = state["teams"].index(state["attacker"])
+    best = Locator("top left", f"goal-{side}", SIDES[side])
+    least = float("inf")
+    for corner in _CORNERS[: 2 if headed(state, view) != view else None]:
+        locator = replace(best, corner=corner)
+        x, y, width, height = locator_box(field, view, locator)
+        cost = room.cost(Box(x, y, x + width, y + height))
+        if cost < least:
+            best, least = locator, cost
+    x, y, width, height = locator_box(field, view, best)
+    room.take(Box(x, y, x + width, y + height).grown(60), 3)
+    return best
+
+
+def _with_badge(token: Token, room: Room) -> Token:
+    """Return the figure with its marker where it is freest."""
+    costs = {}
+    for turn in (BADGE_TURN, 45, 90, 225, 315, 180, 0, 270):
+        turned = replace(token, badge_turn=turn)
+        dx, dy = badge_shift(turned)
+        costs[turned] = room.cost(around((token.at[0] + dx, token.at[1] + dy), 200))
+    best = min(costs, key=lambda turned: costs[turned])
+    dx, dy = badge_shift(best)
+    room.take(around((token.at[0] + dx, token.at[1] + dy), 240), 2)
+    return best
+
+
+def _with_name(token: Token, room: Room) -> Token:
+    """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken."""
+    (x, y), r = token.at, token.radius
+    aside, away = r + (350 if token.active else 220), r + 160 + token.name_size * 500 // UNIT
+    left, right = Name(-aside, 0, "end"), Name(aside, 0, "start")
+    below, beneath = Name(-100, -away, "start"), Name(0, -away - 60, "middle")
+    over, outer = Name(0, away + 100, "middle"), Name(100, -away, "end")
+    order = (
+        (left, right, beneath, over, below, outer) if token.side == 0 else (below, right, left, beneath, over, outer)
+    )
+    far = [Name(n.dx * 3 // 2, n.dy * 3 // 2, n.anchor) for n in order[:4]]
+    names = (*order, *far)
+    spots = [Spot((x + name.dx, y + name.dy), name.anchor) for name in names]
+    chosen = spots.index(room.put(token.name, token.name_size, spots))
+    return replace(token, name_at=names[chosen])
+
+
+def _worded(cluster: Cluster, view: Window, room: Room) -> tuple[Mark, ...]:
+    words = []
+    for wish in cluster.wishes:
+        size = letters(wish.size, view)
+        if wish.spare and room.crowded(wish.text, size, wish.spots) >= _FREE:
+            continue
+        spot = room.put(wish.text, size, wish.spots)
+        ident = f"{cluster.marks[0].id}-label"
+        words.append(Label(ident, spot.at, wish.text, size, wish.colour, wish.weight, spot.anchor))
+    return (*cluster.marks, *words)
+
+
+def _lines(field: Field, view: Window, room: Room) -> Iterable[Label]:
+    """Yield the names of the painted lines in view, at the right edge or the left, where there is room for them."""
+    x, y, width, height = view
+    right, left = min(x + width, field.width), max(x, 0)
+    for line in field.lines:
+        if not line.name or not y < line.points[0][1] < y + height:
+            continue
+        size = letters(12, view)
+        labels = [replace(label, size=size) for label in (line_name(line, right), line_name(line, left, "start"))]
+        spots = [Spot(label.at, label.anchor) for label in labels]
+        if room.crowded(line.name, size, spots) < _CROWDED:
+            yield labels[spots.index(room.put(line.name, size, spots))]

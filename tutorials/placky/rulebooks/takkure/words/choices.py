@@ -1,0 +1,124 @@
+"""Takkure in words, decisions: the question of each kind, and one line under each choice."""
+
+from collections.abc import Mapping, Sequence
+
+from placky.rulebook import Plain
+from placky.rulebooks.takkure.words import ball, cards, match, players
+from placky.rulebooks.takkure.words.places import direction
+
+ASKED: Mapping[str, str] = {
+    "activation": "Who is activated?",
+    "first action": "What is the first action?",
+    "defence": "What does the defence do?",
+    "carrying out the move": "The move is marked. What now?",
+    "second action": "What is the second action?",
+    "dodge move": "Where does the dodge lead?",
+    "next roll": "Which roll comes next?",
+    "removing tokens": "What comes off the pitch?",
+    "who makes way first": "Who makes way first?",
+    "nearest free place": "Which of the nearest free places?",
+    "practice": "Who does what?",
+    **match.ASKED, **ball.ASKED, **cards.ASKED,
+}  # fmt: skip
+"""Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
+
+
+def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+    """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
+    coach, asked = pending["coach"], ASKED[pending["kind"]]
+    if pending["kind"] == "practice":  # who may do what is the question there
+        return _practice(pending)
+    choices = pending.get("options", ()) if offered is None else [act.get("act", {}) for act in offered]
+    if pending["kind"] == "activation" and any(choice.get("do") == "team play" for choice in choices):
+        asked = "Who is activated, or which card comes first?"
+    return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
+
+
+def _practice(pending: Plain) -> str:
+    """What the practice ground asks: before a declaration who does what, after it what is done with it."""
+    declared = any(choice["do"] == "measure" for choice in pending.get("options", ()))
+    return "It is said. What now?" if declared else ASKED["practice"]
+
+
+def option(act: Plain, pending: Plain) -> str:
+    """One line under a choice: what it costs and wins."""
+    command = act.get("act", {})
+    verb = command.get("do", "")
+    if said := cards.option(command, pending):
+        return said
+    if verb == "pass":
+        return _passing(act, pending)
+    return {
+        "dodge": "REF. Win, and you may move 2\u2033 more. The tackler falls only if his own roll fails.",
+        "break through": "STR. Win, and the tackler goes to ground. You stay where you are.",
+        "move": _moving(act),
+        "pressure": "Move, then make every attacker's action within 2\u2033 harder by one.",
+        "tackle": f"{_aiming(act)} Contact is rolled; a failed tackle puts the tackler on the ground.",
+        "mark": _marking(act, pending),
+        "run": _running(pending),
+        "steal": _stealing(command, pending),
+        "measure": "Lay the ruler down.",
+        "declare": "Say it first.",
+        **_dice(act, pending),
+    }.get(verb) or {**players.OPTIONS, **match.OPTIONS, **ball.OPTIONS, **cards.OPTIONS}.get(verb, "")
+
+
+def _moving(act: Plain) -> str:
+    """What moves have in common, not how far they may go: that is for the reader to say."""
+    return "Any direction; figures block." if act["act"].get("to") else "A move of no length. He stays where he is."
+
+
+def _aiming(act: Plain) -> str:
+    """At a point of the path, or straight at the carrier."""
+    return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
+
+
+def _dice(act: Plain, pending: Plain) -> dict[str, str]:
+    """What a die against one of several opponents costs, and what it leaves for the others."""
+    foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
+    others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
+    several = any(o["do"] == "face with all dice" for o in options)
+    rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
+    kept = "The dice are" if several else "The die is"
+    return {
+        "face": f"One die. {rest}" if others else "All that is left goes here.",
+        "face with all dice": f"The best of them counts. Nothing is left for {others or 'anybody else'}.",
+        "leave": f"{kept} kept for {others}. {foe} needs no more than a success." if others else (
+            f"No die is left to set against him; {foe} needs no more than a success."),
+    }  # fmt: skip
+
+
+def _passing(act: Plain, pending: Plain) -> str:
+    """A pass from the end of the way; of one let go earlier its label says where, so only what that changes is said."""
+    command = act.get("act", {})
+    able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
+    if able and command.get("to") not in able[0]:
+        return ""
+    if not command.get("from"):
+        return ball.OPTIONS["pass"]
+    met = any(o["do"] == "dodge" for o in pending.get("options", ()))
+    return "A tackler met only later on the way does not roll against it." if met else ""
+
+
+def _stealing(command: Plain, pending: Plain) -> str:
+    """How it is done; where nobody may, that is not told before it is taught."""
+    able = any(choice["do"] == "steal" for choice in pending.get("options", ()))
+    return ball.stealing(command.get("how")) if able else "Take the ball, and leave the man."
+
+
+def _running(pending: Plain) -> str:
+    """Along the marked path, if there is one."""
+    if any(choice["do"] == "run" for choice in pending.get("options", ())):
+        return "Along the marked path, past everybody."
+    return "No path is marked. He goes anyway."
+
+
+def _marking(act: Plain, pending: Plain) -> str:
+    """What a marked move looks like; no length, because nobody measures it yet."""
+    command = act.get("act", {})
+    start = next((o["region"]["from"] for o in pending.get("options", ()) if o["do"] == "mark" and o["region"]), None)
+    if not command.get("to") or start is None:
+        return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
+    way = direction(start, command["to"])
+    bent = ", with a turn on the way" if command.get("turn") else ""
+    return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."

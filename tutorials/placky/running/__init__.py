@@ -1,0 +1,162 @@
+"""Running scenarios from a command: which need it, and what came of it."""
+
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import placky
+from placky.console import Steps
+from placky.errors import BadRecording, PlackyError, shown
+from placky.recording import load, recording_path, stale
+from placky.rulebook import Rulebook
+from placky.rulebooks import (
+    engine_digest,
+    features,
+    lacking_pages,
+    lacking_parts,
+    rulebook,
+    rulebooks,
+    shown_in,
+    step_book,
+)
+
+SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
+"""pytest's settings for these runs, so that a project's own do not interfere."""
+
+ROOT = "PLACKY_ROOT"
+"""A variable for the folder above all features: pytest fills in variables there, so a $ in its name would be lost."""
+
+
+@dataclass
+class Run:
+    """What a run of scenarios came to. `failures` are lines with file, line, name and reason."""
+
+    passed: int = 0
+    failures: list[str] = field(default_factory=list)
+    misused: bool = False
+    """Did one of them hand in a position, a command or dice that cannot be?"""
+    refused: str = ""
+    """Why pytest could not start or not go on, or empty."""
+    meant: int = 0
+    """How many scenarios were to run."""
+
+    @property
+    def ran(self) -> int:
+        """How many scenarios have run to an end, good or bad."""
+        return self.passed + len(self.failures)
+
+    def __str__(self) -> str:
+        """The closing line."""
+        return f"{self.passed} passed, {len(self.failures)} failed"
+
+
+class Watcher:
+    """A pytest plugin that counts, and shows progress."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps, self.run = steps, Run()
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """How many there are."""
+        self.steps.total(len(items))
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Why a file of features could not be collected."""
+        if report.failed:
+            self.run.refused = str(report.longrepr)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """One scenario is done."""
+        if report.failed or report.skipped:  # what is skipped or expected to fail has not shown what it should
+            self.run.failures.append(_failure(report))
+            self.run.misused |= bool(dict(report.user_properties).get("placky.misused"))
+        elif report.when == "call":
+            self.run.passed += 1
+        if report.when == "call":
+            self.steps.step(report.nodeid.rpartition("::")[2])
+
+
+def _failure(report: Any) -> str:
+    """File, line, scenario, the step if one failed, reason: all on one line."""
+    told = dict(report.user_properties)
+    where, step = told.get("placky.where", report.nodeid), told.get("placky.step", "")
+    if "placky.reason" in told:
+        return ": ".join(part for part in (where, step, told["placky.reason"]) if part)
+    lines = [line for line in str(report.longrepr).strip().splitlines() if line.strip()]
+    reason = next((line[1:] for line in lines if line.startswith("E   ")), lines[-1] if lines else "failed").strip()
+    reason = re.sub(r"^(?:AssertionError: |placky\.[\w.]+: |(?:\w+\.)+(?=\w+: ))", "", reason)
+    reason = reason.removeprefix(where.rpartition("/")[2].partition(": ")[0] + ": ")
+    return ": ".join(part for part in (where, step, reason) if part)
+
+
+def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
+    """Run the scenarios of these rulebooks in this process, which is there for that. `only`: paths of features."""
+    from placky.running.runs_alone import run
+
+    if only:
+        books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
+    files = [str(path) for book in books for path in bindings(book)]
+    extra = [*extra, *[f"--only-feature={path}" for path in only]]
+    os.environ[ROOT] = os.path.commonpath([book.features.parent for book in books])
+    settings = ["-c", str(SETTINGS), "--rootdir", f"${ROOT}", "--import-mode=importlib"]
+    refused = run([*settings, *extra, *files], watcher)
+    watcher.run.refused = watcher.run.refused or refused
+    return watcher.run
+
+
+def bindings(book: Rulebook) -> list[Path]:
+    """The files that bind a rulebook's features to pytest. Raises `PlackyError` where there is none."""
+    found = sorted(book.features.glob("test_*.py"))
+    if not found:
+        raise PlackyError(f"{shown(book.features)}: no test_*.py here binds the features to pytest")
+    return found
+
+
+def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
+    """Read every feature and every step of these rulebooks, and look for the pages of their rules.
+
+    Raises `PlackyError` with all faults of the first rulebook that has any.
+    """
+    for book in books:
+        if docs and (faults := [*lacking_parts(book), *lacking_pages(book, docs)]):
+            raise PlackyError("\n".join(faults))
+        found = features(book)
+        if not found:
+            raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
+        step_book(book).check(found)
+        bindings(book)
+
+
+def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:
+    """One rulebook, or those that a Sphinx project has pages of, or all of them."""
+    found = [rulebook(name)] if name else shown_in(docs) if docs else list(rulebooks().values())
+    if not found:
+        raise PlackyError(
+            "no rulebook is installed; install placky itself, or a package with a placky.rulebooks entry point"
+        )
+    return found
+
+
+def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
+    """The paths of the features whose recording is missing, damaged or no longer true."""
+    found = []
+    for book in books:
+        engine = engine_digest(book.engine, book.features / "steps")
+        for feature in features(book):
+            path = recording_path(folder, book.name, f"{feature.path.parent.name}/{feature.path.name}")
+            try:
+                recording = load(path)
+                fresh = not stale(recording, feature, engine) and all(s.passed for s in recording.scenarios)
+            except BadRecording:
+                fresh = False
+            if not fresh:
+                found.append(str(feature.path))
+    return found
+
+
+def listed(paths: Sequence[str]) -> str:
+    """Some paths for a title: one by name, several by number."""
+    return shown(paths[0]) if len(paths) == 1 else f"{len(paths)} features"

@@ -1,0 +1,114 @@
+"""What steps claim: each claim that does not hold fails with a sentence that says what was found and what was wanted.
+
+Steps read a table's state, events and `pending` through these functions, so that a claim made too early ("AGUILA's
+roll", before anything was rolled) is told as such, and no failure is a dictionary or the name of an exception.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NoReturn
+
+from placky.scenarios.step_table import StepTable
+
+__all__ = [
+    "at_work", "claim", "decision_due", "due", "fail", "forgiven", "latest", "position_refused",
+    "roll_due", "same", "times", "worded",
+]  # fmt: skip
+
+Plain = Mapping[str, Any]
+
+
+def fail(sentence: str) -> NoReturn:
+    """A claim does not hold. Raises `AssertionError` with the sentence."""
+    raise AssertionError(sentence)
+
+
+def claim(holds: object, sentence: str) -> None:
+    """Raise `AssertionError` with a sentence about what was found, unless it holds."""
+    if not holds:
+        fail(sentence)
+
+
+def same(what: str, found: Any, wanted: Any) -> None:
+    """Claim that something is what a step says: `same("the score", [1, 0], [0, 0])`."""
+    claim(found == wanted, f"{what}: {worded(found)}, not {worded(wanted)}")
+
+
+def worded(value: Any) -> str:
+    """A plain value in a sentence.
+
+    >>> worded(["AGUILA", "KURO"]), worded([]), worded(None), worded(True)
+    ('AGUILA, KURO', 'none', 'none', 'yes')
+    """
+    if value is None or value in ("", [], ()):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {worded(one)}" for key, one in value.items())
+    if isinstance(value, list | tuple | set | frozenset):
+        return ", ".join(worded(one) for one in value)
+    return str(value)
+
+
+def times(count: int) -> str:
+    """How often: "never", "once", "twice", "3 times"."""
+    return ("never", "once", "twice")[count] if count < 3 else f"{count} times"
+
+
+def decision_due(table: StepTable) -> Plain:
+    """The decision that is due. Raises `AssertionError` where there is none."""
+    pending: Plain | None = table.pending()
+    if pending and pending["ask"] == "choose":
+        return pending
+    fail(f"no decision is due; {due(pending)}")
+
+
+def roll_due(table: StepTable) -> Plain:
+    """The roll that is due. Raises `AssertionError` where there is none."""
+    pending: Plain | None = table.pending()
+    if pending and pending["ask"] == "roll":
+        return pending
+    fail(f"no dice are due; {due(pending)}")
+
+
+def due(pending: Plain | None) -> str:
+    """What a table waits for, in words."""
+    if pending is None:
+        return "it is over"
+    if pending["ask"] == "choose":
+        return f"{pending['coach']} decides on the {pending['kind']}"
+    owed = pending.get("dice") or pending.get("hands") or ()
+    return f"dice are due of {worded([*dict.fromkeys(die['player'] for die in owed)])}"
+
+
+def latest(table: StepTable, kind: str, otherwise: str = "", **fields: Any) -> Plain:
+    """The latest event of a kind with these values. Raises `AssertionError` with `otherwise` where there is none."""
+    for event in reversed(table.events()):
+        if event["event"] == kind and all(event.get(key) == value for key, value in fields.items()):
+            found: Plain = event
+            return found
+    fail(otherwise or f"nothing of this kind has happened: {kind}")
+
+
+def at_work(events: Iterable[Plain]) -> set[str]:
+    """Every rule and ruling that events carry."""
+    told = list(events)
+    return {event["rule"] for event in told} | {ruling for event in told for ruling in event.get("rulings", ())}
+
+
+def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:
+    """Claim that the act before was refused by this rule, with these words in its reason if there are any."""
+    refusal = table.forgive()
+    if refusal is None:
+        fail("nothing was refused")
+    claim(refusal["rule"] == rule, f"refused by {refusal['rule'] or 'no rule'}: {refusal['reason']}")
+    claim(words is None or words in refusal["reason"], f'the reason does not say "{words}": {refusal["reason"]}')
+
+
+def position_refused(table: StepTable, faults: list[str]) -> None:
+    """Claim that the position was refused for exactly these faults, in any order."""
+    if table.faults is None:
+        fail("the position was accepted")
+    missing, more = set(faults) - set(table.faults), set(table.faults) - set(faults)
+    said = [f"not said: {one}" for one in sorted(missing)] + [f"said as well: {one}" for one in sorted(more)]
+    claim(sorted(table.faults) == sorted(faults), "; ".join(said) or "a fault is listed twice")

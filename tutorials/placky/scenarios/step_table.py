@@ -1,0 +1,39 @@
+"""What a step definition has before it: the table of its scenario, whatever engine sits behind it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from placky.scenarios.given import Position
+from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
+
+__all__ = ["StepTable"]
+
+
+class StepTable(Protocol):
+    """The table of a scenario, as its steps use it; a step has it by the name `table`."""
+
+    @property
+    def position(self) -> Position:
+        """What Givens lay down; set up before the first step of another kind."""
+
+    @property
+    def faults(self) -> Sequence[str] | None:
+        """Why the position was refused, or None."""
+
+    def act(self, command: Command) -> bool:
+        """A coach does something. Returns whether it was done; what is refused, the next step must speak of."""
+
+    def roll(self, dice: Sequence[FallenDie]) -> None:
+        """Dice fall."""
+
+    def state(self) -> State:
+        """Where everything stands now."""
+
+    def events(self) -> list[Event]:
+        """Everything that has happened since the set-up."""
+
+    def pending(self) -> Pending | None:
+        """What is asked for now; None when it is over."""
+
+    def forgive(self) -> dict[str, Any] | None:
+        """The refusal of the act before, with `action`, `rule` and `reason`, which is then spoken for; else None."""

@@ -1,0 +1,75 @@
+"""Tags: which rules, statements, rulings and worked examples they name.
+
+    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21
+
+Each of these must be in the rule index. Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and
+changes nothing of how they run. What only looks like one of ours, as `@rule-1-20`, is a slip.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+
+from touchline.core.nearest import nearest
+from touchline.core.rulebook.index import RuleIndex
+
+RULE_TAG = re.compile(r"@rule_(\w+)$")
+STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
+_KINDS = {"rule": "rule", "s": "statement", "ruling": "ruling", "example": "worked example"}
+"""What a tag begins with -> what it then names."""
+
+
+def tagged(number: str) -> str:
+    """A rule's number as part of a tag.
+
+    >>> tagged("1.20"), tagged("S-05")
+    ('1_20', 'S_05')
+    """
+    return re.sub(r"\W", "_", number)
+
+
+class Known(NamedTuple):
+    """What tags may name: the ids of a rule index."""
+
+    rules: frozenset[str]
+    statements: frozenset[str] = frozenset()
+    rulings: frozenset[str] = frozenset()
+    examples: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, index: RuleIndex) -> Self:
+        """Everything that an index has."""
+        statements = frozenset(one.id for rule in index.rules.values() for one in rule.statements)
+        return cls(frozenset(index.rules), statements, frozenset(index.rulings), frozenset(index.examples))
+
+
+class Tags:
+    """Reads tags. With nothing known, as for a feature of no rulebook, none is at fault."""
+
+    def __init__(self, known: Known | None) -> None:
+        self.known = known
+        ids = zip(_KINDS, known or (), strict=False)
+        self.named = {start: {f"@{start}_{tagged(one)}": one for one in found} for start, found in ids}
+
+    def fault(self, tag: str) -> str | None:
+        """Why a tag names nothing that there is; None where it does, or is free text."""
+        start = tagged(tag[1:]).lower().partition("_")[0]
+        if self.known is None or start not in _KINDS or "_" not in tagged(tag[1:]) or tag in self.named[start]:
+            return None
+        return f'tag "{tag}" names no {_KINDS[start]} of the index; {nearest(tag, sorted(self.named[start]))}'
+
+    def rules(self, tags: Iterable[str]) -> tuple[str, ...]:
+        """The rule numbers among some tags."""
+        if self.known is None:
+            return tuple(_number(match[1]) for tag in tags if (match := RULE_TAG.match(tag)))
+        return tuple(self.named["rule"][tag] for tag in tags if tag in self.named["rule"])
+
+    def statements(self, tags: Iterable[str]) -> tuple[str, ...]:
+        """The statements among some tags, as 1.20-d."""
+        if self.known is None:
+            return tuple(f"{_number(m[1])}-{m[2]}" for tag in tags if (m := STATEMENT_TAG.match(tag)))
+        return tuple(self.named["s"][tag] for tag in tags if tag in self.named["s"])
+
+
+def _number(rest: str) -> str:
+    return rest.replace("_", ".")

@@ -1,0 +1,178 @@
+"""What all directives share, and two of them: an exercise, and Placky speaking on any page."""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.addnodes import pending_xref
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from placky.errors import PlackyError
+from placky.recording import Recording
+from placky.scenarios.features import MOODS, Feature
+from placky.sphinx.domain import game_of
+from placky.sphinx.domain.library import Shelf, shelf, shelves
+from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.nodes import drawing, link, tag, title
+from placky.sphinx.prose import prose
+from placky.sphinx.walkthrough import walkthrough
+from placky.sphinx.walkthrough.frames import FrameWriter, say
+from placky.storyboard import Story, slug
+
+logger = logging.getLogger(__name__)
+
+
+def page(docname: str, *inside: nodes.Node, classes: str = "") -> nodes.Node:
+    """A link to another page, with anything inside."""
+    content = nodes.inline("", "", *inside)
+    return pending_xref(
+        "", content, refdomain="rulebook", reftype="page", reftarget=docname, refexplicit=True, refwarn=True,
+        classes=classes.split(),
+    )  # fmt: skip
+
+
+def _sprite() -> nodes.Node:
+    from placky.diagrams.mascot import sprite
+
+    return drawing(svg=sprite(), alt="")
+
+
+class RulebookDirective(SphinxDirective):
+    """What all of them share: which rulebook, what the page depends on, how a fault is shown."""
+
+    option_spec: ClassVar[dict[str, Any]] = {"rulebook": directives.unchanged}
+
+    def shelf(self) -> Shelf | None:
+        """The rulebook of this page, or of the option; None has been warned of."""
+        name = self.options.get("rulebook") or game_of(self.env.docname)
+        found = shelf(name)
+        if found is None:
+            known = ", ".join(shelves()) or "none"
+            what = f'no rulebook "{name}" can be shown' if name else "this page is below no rulebook's folder"
+            self.warn(f"{what}; say which one with :rulebook: (here: {known})")
+        return found
+
+    def warn(self, message: str) -> None:
+        """A located warning, which fails a strict build."""
+        logger.warning("%s", message, location=self.get_location(), type="placky", subtype="directive")
+
+    def depend(self, stand: Shelf, *names: str) -> None:
+        """Rebuild this page when these features or their recordings change; all of them when none is named."""
+        for name in names or stand.paths:
+            for path in stand.paths[name]:
+                self.env.note_dependency(str(path))
+
+    def depend_on_data(self, stand: Shelf, *names: str) -> None:
+        """Rebuild this page when these data files of the engine change."""
+        for name in names:
+            self.env.note_dependency(str(files(stand.book.engine).joinpath("data", name)))
+
+    def recorded(self, stand: Shelf, name: str) -> tuple[Feature, Recording] | None:
+        """A feature and its recording; None where one is missing (which has been warned of)."""
+        if name not in stand.features:
+            known = ", ".join(n for n in stand.features if n.startswith("exercises/"))
+            self.warn(f'no feature "{name}"; known exercises: {known or "none"}')
+            return None
+        self.depend(stand, name)
+        recording = stand.recordings.get(name)
+        return (stand.features[name], recording) if recording else None
+
+    def writer(self, stand: Shelf) -> FrameWriter:
+        """A writer of frames for this page."""
+        wardrobe = cast("set[str]", self.env.temp_data.setdefault("placky_wardrobe", set()))
+        game = stand.book.name
+        return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
+
+    def taken(self) -> set[str]:
+        """The addresses already given away on this page."""
+        return cast("set[str]", self.env.temp_data.setdefault("placky_taken", set()))
+
+    def sprite(self) -> list[nodes.Node]:
+        """Placky's moods, once a page."""
+        if self.env.temp_data.get("placky_sprite"):
+            return []
+        self.env.temp_data["placky_sprite"] = True
+        return [_sprite()]
+
+    def missing(self, what: str) -> list[nodes.Node]:
+        """What a reader sees in place of something that could not be shown."""
+        note = nodes.warning(
+            "", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged.")
+        )
+        return [note]
+
+
+class PlackyDirective(SphinxDirective):
+    """Placky says something on any page: `{placky} dry`."""
+
+    has_content = True
+    optional_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """His bubble, with the sprite before the first one of a page."""
+        mood = self.arguments[0] if self.arguments else "calm"
+        if mood not in MOODS:
+            raise self.error(f'Placky has no mood "{mood}"; allowed: {", ".join(MOODS)}')
+        sprite: list[nodes.Node] = []
+        if not self.env.temp_data.get("placky_sprite"):
+            self.env.temp_data["placky_sprite"] = True
+            sprite = [_sprite()]
+        return [*sprite, say(self.parse_content_to_nodes(), mood)]
+
+
+class ExerciseDirective(RulebookDirective):
+    """`{exercise} 01_first_steps`: every walkthrough of an exercise."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a story."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The exercise")
+        name = f"exercises/{self.arguments[0]}"
+        found = self.recorded(stand, name)
+        if found is None:
+            return self.missing("The exercise")
+        feature, _ = found
+        try:
+            told = stand.told(name, self.taken())
+        except PlackyError as error:
+            self.warn(str(error))
+            return self.missing("The exercise")
+        out: list[nodes.Node] = self.sprite()
+        if feature.description:
+            out.append(say(prose(feature.description), "calm"))
+        writer = self.writer(stand)
+        exercise = f"{stand.book.name}/{self.arguments[0]}"
+        for n, one in enumerate(told):
+            out.append(self._section(stand, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+            writer.laid = one.root.events
+        out.append(self._onwards(stand, told[0]))
+        return out
+
+    def _onwards(self, stand: Shelf, first: Story) -> nodes.Node:
+        """At the end: this exercise once more, and the one after it; after the last one a match, if there is one."""
+        short, game = self.arguments[0], stand.book.name
+        later = [name.partition("/")[2] for name in sorted(stand.features) if name.startswith("exercises/")]
+        later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
+        ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
+        if later:
+            name = stand.features[f"exercises/{later[0]}"].name
+            ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {name}"), classes="btn"))
+        elif f"{game}/match" in self.env.found_docs:
+            ways.append(page(f"{game}/match", nodes.Text("Watch a whole match"), classes="btn"))
+        nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
+        nav["attributes"]["data-exercise"] = f"{game}/{short}"
+        return nav
+
+    def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
+        section = nodes.section("", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
+        if one.description:
+            section += prose(one.description)
+        rail = any(frame.step for frame in one.frames)
+        section += walkthrough(one, stand.book, writer, name, rail=rail)
+        return section

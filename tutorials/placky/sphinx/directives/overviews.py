@@ -1,0 +1,268 @@
+"""Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage."""
+
+import re
+from pathlib import Path
+from typing import Any, ClassVar
+
+from docutils import nodes
+
+from placky.diagrams.marks import Scene
+from placky.errors import PlackyError
+from placky.scenarios.features import Scenario
+from placky.sphinx.directives import RulebookDirective, page
+from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
+from placky.sphinx.domain import RulebookDomain, anchor
+from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.head import Motif, note_motif
+from placky.sphinx.nodes import drawing, narrowing, table, tag, title
+from placky.sphinx.prose import prose
+from placky.sphinx.walkthrough.frames import say
+
+
+class CoverDirective(RulebookDirective):
+    """`{cover} 01_first_steps FRAME`: the promise (title and content), the board of that frame, Placky."""
+
+    has_content = True
+    required_arguments = 2
+    final_argument_whitespace = False
+    option_spec: ClassVar[dict[str, Any]] = {
+        **RulebookDirective.option_spec,
+        "title": str,
+        "start": str,
+        "button": str,
+        "small": str,
+        "says": str,
+        "tag": str,
+        "sound": str,
+    }
+
+    def run(self) -> list[nodes.Node]:
+        """Three panels."""
+        stand = self.shelf()
+        promise = tag(
+            "div", tag("div", class_="dots tone"), *self._extra("tag", class_="tag"),
+            tag("h2", self.options.get("title", "")), *self.parse_content_to_nodes(),
+            _button(self.options.get("start", ""), self.options.get("button", "Start")),
+            tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
+        )  # fmt: skip
+        figure = tag("div", class_="panel p2")
+        if stand is not None and (board := self._board(stand)):
+            figure += board
+        talk = tag("div", say(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
+        sound = self._extra("sound", class_="sfx", aria_hidden="true")
+        return [*self.sprite(), tag("div", promise, figure, talk, *sound, class_="cover")]
+
+    def _extra(self, option: str, **attributes: str) -> list[nodes.Node]:
+        """A word that a cover need not have."""
+        return [tag("span", self.options[option], **attributes)] if option in self.options else []
+
+    def _board(self, stand: Shelf) -> nodes.Node | None:
+        name = f"exercises/{self.arguments[0]}"
+        if self.recorded(stand, name) is None:
+            return None
+        try:
+            told = stand.told(name, set())
+        except PlackyError as error:
+            self.warn(str(error))
+            return None
+        frames = {frame.id: frame for one in told for frame in one.frames}
+        frame = frames.get(self.arguments[1])
+        if frame is None:
+            self.warn(
+                f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...'
+            )
+            return None
+        note_motif(self.env, Motif(stand.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
+        painter = stand.book.painter()
+        scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
+        svg = _inline(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
+        return drawing(svg=svg, alt=painter.alt(frame.state))
+
+
+def _inline(scene: Scene, prefix: str) -> str:
+    """A board that stands in a page, which brings the colours."""
+    from placky.diagrams.svg import board
+
+    own = re.sub(r"<style>.*?</style>", "", board(scene, prefix), flags=re.DOTALL)
+    return own.replace("<svg ", '<svg class="pk-board" ', 1)
+
+
+def _button(docname: str, text: str) -> nodes.Node:
+    return page(docname, nodes.Text(text), classes="btn")
+
+
+class PlanDirective(RulebookDirective):
+    """`{plan}`: the whole field with the names that the rules use, to lay a table from."""
+
+    def run(self) -> list[nodes.Node]:
+        """The picture, which scrolls where a window is too narrow for its words."""
+        stand = self.shelf()
+        if stand is None:
+            return []
+        plan = getattr(stand.book.painter(), "plan", None)
+        if plan is None:
+            self.warn(f"the painter of {stand.book.title} has no plan(), which gives the scene of an empty field")
+            return []
+        scene = plan()
+        return [tag("figure", drawing(svg=_inline(scene, "plan-"), alt=scene.alt), class_="plan scroll")]
+
+
+class CourseDirective(RulebookDirective):
+    """`{course}`: a card for every exercise that there is, and what is still to come as the content says."""
+
+    has_content = True
+
+    def run(self) -> list[nodes.Node]:
+        """The cards. Each line of the content: NUMBER | TITLE | WORDS, for exercises in the order of the rulebook.
+
+        A fourth part names another page that belongs to the course, as a match to watch.
+        """
+        stand = self.shelf()
+        cards = tag("ol", class_="course")
+        known = {
+            name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")
+        }
+        for line in self.content:
+            cells = [part.strip() for part in line.split("|")]
+            if len(cells) not in (3, 4):
+                self.warn(
+                    f'"{line}" is no card; allowed: NUMBER | TITLE | WORDS, and | PAGE where it leads to another one'
+                )
+                continue
+            number, title, words, *elsewhere = cells
+            inner = [tag("span", number, class_="no"), tag("strong", title, class_="name"), tag("p", words)]
+            if elsewhere:
+                cards += tag("li", tag("div", page(elsewhere[0], *inner, classes="panel"), class_="card"))
+            elif stand is not None and number in known:
+                cards += tag("li", self._card(stand, known[number], inner))
+            else:
+                inner.append(tag("span", "not written yet", class_="state"))
+                cards += tag("li", tag("div", *inner, class_="panel later"))
+        return [cards]
+
+    def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
+        parts: tuple[tuple[int, str], ...] = ()
+        if self.recorded(stand, name):
+            try:
+                domain = self.env.get_domain("rulebook")
+                assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+                parts = domain.parts(stand, name)
+            except PlackyError as error:
+                self.warn(str(error))
+        short = name.split("/")[1]
+        endings = sum(count for count, _ in parts)
+        inner.append(tag("span", f"{endings} endings", class_="state"))
+        card = tag("div", page(f"{stand.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
+        marks = " ".join(mark for _, mark in parts)
+        counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks}
+        card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", **counts})
+        return card
+
+
+class RuleListDirective(RulebookDirective):
+    """`{rule-list}`: every rule by chapter, as links."""
+
+    def run(self) -> list[nodes.Node]:
+        """A list a chapter."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The rules")
+        out: list[nodes.Node] = []
+        for number, name in stand.index.chapters.items():
+            mine = [rule for rule in stand.index.rules.values() if rule.chapter == number]
+            if mine:
+                entries = [
+                    tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
+                    for rule in mine
+                ]
+                out += [nodes.rubric("", f"Chapter {number}: {name}"), tag("ul", *entries, class_="rule-list")]
+        return out
+
+
+class RulingsDirective(RulebookDirective):
+    """`{rulings}`: every ruling with its reason, its readings and the scenarios in which it was at work."""
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a ruling."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The rulings")
+        self.depend(stand)
+        domain = self.env.get_domain("rulebook")
+        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+        fired = stand.fired()
+        out: list[nodes.Node] = []
+        if editions := stand.index.editions.values():
+            rows: list[list[Any]] = [
+                [
+                    nodes.literal(one.id, one.id),
+                    one.title,
+                    one.text,
+                    ", ".join(f"{r}: {w}" for r, w in one.readings.items()),
+                ]
+                for one in editions
+            ]
+            head = ["Edition", "What", "It means", "Readings"]
+            out.append(table("Editions: named sets of readings", head, rows, prose=True))
+        out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
+        for ruling in stand.index.rulings.values():
+            domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
+            section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")])
+            section += ruling_note(ruling, stand, short=False)
+            section += side_by_side(ruling, stand, Path(self.env.srcdir))
+            section += tag(
+                "ul",
+                *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules],
+                class_="chips",
+            )
+            names = list(dict.fromkeys(scenario.name for _, scenario, _ in fired.get(ruling.id, ())))
+            if names:
+                shown = "; ".join(names[:4]) + (f" and {len(names) - 4} more" if len(names) > 4 else "")
+                section += nodes.paragraph("", "", nodes.strong("", "At work in: "), nodes.Text(f"{shown}."))
+            out.append(section)
+        return out
+
+
+MANY = 8
+"""More features than this are counted, not listed."""
+
+
+class CoverageDirective(RulebookDirective):
+    """`{coverage}`: rule by rule, the scenarios that made it fire; measured from the recordings, not from tags."""
+
+    def run(self) -> list[nodes.Node]:
+        """A table of rules, then a table of statements."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The coverage")
+        self.depend(stand)
+        fired, shown = stand.fired(), stand.shown()
+        rows = []
+        for rule in stand.index.rules.values():
+            entries = fired.get(rule.number, [])
+            files = list(dict.fromkeys(name for name, _, _ in entries))
+            shown_files = ", ".join(files) if len(files) <= MANY else f"{len(files)} of {len(stand.features)} features"
+            rows.append([chip(stand.book.name, rule.number), str(len(entries)), shown_files or "none"])
+        rules = table(
+            "Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows, prose=True
+        )
+        said = nodes.paragraph(
+            "", f"{sum(bool(fired.get(n)) for n in stand.index.rules)} of {len(stand.index.rules)} rules fired in "
+            f"{sum(len(f.scenarios) for f in stand.features.values())} scenarios.",
+        )  # fmt: skip
+        statements = []
+        for rule in stand.index.rules.values():
+            for statement in rule.statements:
+                found: list[tuple[str, Scenario]] = shown.get(statement.id, [])
+                names = "; ".join(dict.fromkeys(s.name for _, s in found))
+                statements.append([statement.id, statement.text, names or _unshown(statement)])
+        head = ["Statement", "It says", "Shown by"]
+        shows = table("Statements and the scenarios that show them", head, statements, prose=True)
+        return [said, narrowing("tbody > tr", "rules and statements"), rules, nodes.rubric("", "Statements"), shows]
+
+
+def _unshown(statement: Any) -> str:
+    if not statement.checkable:
+        return f"not checkable: {statement.reason or 'a definition'}"
+    return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"

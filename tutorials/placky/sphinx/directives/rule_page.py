@@ -1,0 +1,212 @@
+"""`{rule} 1.20`: one rule with its names, statements, tables, rulings, address and proof."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+
+from placky.errors import PlackyError
+from placky.recording import Recording
+from placky.rulebooks import code_of
+from placky.scenarios.features import Feature, Scenario
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.directives.ruling_note import ruling_note
+from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
+from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.marked import letters, marked, origin
+from placky.sphinx.domain.rule_links import chip, number_link
+from placky.sphinx.nodes import link, table, tag
+from placky.sphinx.prose import prose
+from placky.sphinx.walkthrough import walkthrough
+from placky.sphinx.walkthrough.frames import say
+from placky.storyboard import opening, slug, story
+from touchline.core.rulebook.index import Rule, RuleIndex
+from touchline.core.rulebook.terms import search
+
+MOST_FRAMES = 125
+"""So many frames a page of rules plays, so that it stays light; further scenarios are listed."""
+
+
+class RuleDirective(RulebookDirective):
+    """One rule of the rulebook. Its content, if any, comes after the statements."""
+
+    required_arguments = 1
+    has_content = True
+    option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "no-proof": directives.flag}
+
+    def run(self) -> list[nodes.Node]:
+        """A titled section."""
+        stand, number = self.shelf(), self.arguments[0]
+        if stand is None:
+            return self.missing("The rule")
+        rule = stand.index.rules.get(number)
+        if rule is None:
+            self.warn(f'no rule "{number}" in the index of {stand.book.title}')
+            return self.missing("The rule")
+        domain = self.env.get_domain("rulebook")
+        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+        domain.note(stand.book.name, number, "rule", self.env.docname)
+        for statement in rule.statements:
+            domain.note(stand.book.name, statement.id, "rule", self.env.docname)
+        title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
+        section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
+        section += self._head(rule)
+        main: list[nodes.Node] = self.sprite()
+        if rule.placky:
+            main.append(say(prose(rule.placky), rule.mood))
+        main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
+        main.append(self._statements(stand, rule))
+        main += self.parse_content_to_nodes()
+        main += [rule_table(one) for one in rule.tables]
+        main += self._rulings(stand, rule)
+        if "no-proof" not in self.options:
+            main += self._proof(stand, rule)
+        section += tag("div", tag("div", *main), self._address(stand, rule), class_="rule")
+        return [section]
+
+    def _head(self, rule: Rule) -> nodes.Node:
+        """What documents call the rule, unless that is its title and no more, and its numbers elsewhere."""
+        line = nodes.paragraph("", classes=["names", "muted"])
+        told = any(name.casefold() != rule.title.casefold() for name in rule.names.values())
+        parts = [(LANGUAGES.get(k, k), k, v) for k, v in rule.names.items() if v and told]
+        for n, (language, code, name) in enumerate(parts):
+            line += [nodes.Text(f"{', ' if n else ''}{language} "), tag("i", name, lang=code)]
+        if parts:
+            line += nodes.Text(". ")
+        others = [f"{k} {v}" for k, v in rule.printed.items() if v != rule.number]
+        if others:
+            line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
+        return line
+
+    def _statements(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        """What the sources say, and where something else is played, by which ruling."""
+        listed, settled = tag("ol", class_="says"), search(stand.book.engine).settled
+        for statement in rule.statements:
+            said = nodes.paragraph("", statement.text)
+            if marks := origin(statement.sources, stand.index):
+                said += [nodes.Text(" "), *marks]
+            elif statement.sources:
+                said += [
+                    nodes.Text(" "),
+                    tag("small", "[", *letters(statement.sources, stand.index.sources), "]", class_="sources"),
+                ]
+            if ruling := settled.get(statement.id):
+                said += [nodes.Text(" We play by "), number_link(stand.book.name, ruling), nodes.Text(".")]
+            place = anchor(statement.id)
+            item = tag("li", link(statement.id, place), tag("div", said))
+            item["ids"].append(place)
+            listed += item
+        return tag("div", nodes.rubric("", "What it says"), listed)
+
+    def _rulings(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
+        known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
+        if not known:
+            return []
+        return [
+            nodes.rubric("", "Where we had to rule"),
+            *[ruling_note(ruling, stand, short=True) for ruling in known],
+        ]
+
+    def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
+        name = f"rules/{rule.stem}"
+        found = self.recorded(stand, name) if name in stand.features else None
+        if found is None:
+            self.warn(f"rule {rule.number} has no feature {name}.feature")
+            return []
+        feature, recording = found
+        mine = [s for s in feature.scenarios if rule.number in s.rules]
+        said = (
+            f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
+        )
+        entries = tag(
+            "div", *[self._entry(stand, feature, recording, *group) for group in _groups(mine)], class_="proofs"
+        )
+        return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
+
+    def _entry(
+        self, stand: Shelf, feature: Feature, recording: Recording, alike: list[Scenario], others: list[Scenario]
+    ) -> nodes.Node:
+        """Scenarios that begin on one position: their list, and the walkthrough that holds them all.
+
+        `others` are further rows of their outlines, which begin elsewhere: they are listed, not played.
+        """
+        first = alike[0].name
+        try:
+            prefix = f"{slug(first)[:24].strip('-')}-"
+            told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, lesson=False)
+            played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
+            if light := played <= MOST_FRAMES:
+                self.env.temp_data["placky_frames"] = played
+        except PlackyError as error:
+            self.warn(str(error))
+            return tag("div")
+        ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
+        listed = tag("ul", class_="proof")
+        for scenario in [*alike, *others]:
+            ok = tag("span", "✓", class_="ok", aria_hidden="true")
+            name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
+            listed += tag("li", ok, name, _numbers(scenario.statements))
+        said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
+        if not light:
+            text = "The page is long enough: these are listed, and not played here."
+            shown: nodes.Node = nodes.paragraph("", text, classes=["muted"])
+        elif told.root.state:
+            shown = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
+        else:
+            text = "\n".join(told.root.lines)
+            shown = nodes.literal_block(text, text, language="gherkin", ids=[told.root.id])
+        more = len(alike) + len(others) - 1
+        title = f"{first}{f' and {more} more' if more else ''}"
+        return tag("details", tag("summary", title), *said, listed, shown, class_="proof-entry")
+
+    def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
+        rows = [
+            ("Code", tag("code", code_of(stand.book, rule.stem))),
+            ("Scenarios", tag("code", f"{'/'.join(stand.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
+            ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
+            ("Sources", nodes.Text("; ".join(_source(stand.index, s) for s in rule.sources))),
+        ]
+        listed = tag("dl")
+        for name, value in rows:
+            listed += [tag("dt", name), tag("dd", value)]
+        inner: list[nodes.Node] = [tag("span", "Address", class_="tag"), listed]
+        used = [other.number for other in stand.index.rules.values() if rule.number in other.leans_on]
+        for what, numbers in (("Leans on", rule.leans_on), ("Goes on in", used)):
+            if numbers:
+                chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in numbers], class_="chips")
+                inner += [tag("p", tag("b", what)), chips]
+        return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
+
+
+def rule_table(one: Mapping[str, Any]) -> nodes.Node:
+    """A table of a rule; in its cells, what no document gives is marked."""
+    rows = [[nodes.inline("", "", *marked(cell)) for cell in row] for row in one["rows"]]
+    return table(one["caption"], one["head"], rows)
+
+
+def _source(index: RuleIndex, letters: str) -> str:
+    """A document with the letters that stand for it beside statements."""
+    return f"{letters}: {index.sources[letters]}" if letters in index.sources else letters
+
+
+def _numbers(statements: Sequence[str]) -> nodes.Node:
+    """The numbers of statements, which wrap between each other and not within one."""
+    listed = tag("small", class_="statement")
+    for n, number in enumerate(statements):
+        listed += [*([nodes.Text(", ")] if n else []), tag("span", number)]
+    return listed
+
+
+def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:
+    """Scenarios by their opening, and beside each group the rows of its outlines that open on another position."""
+    groups: dict[Any, tuple[list[Scenario], list[Scenario]]] = {}
+    by_line: dict[int, Any] = {}
+    for scenario in scenarios:
+        key = opening(scenario)
+        home = by_line.setdefault(scenario.line, key)
+        if key == home or key in groups:
+            groups.setdefault(key, ([], []))[0].append(scenario)
+        else:
+            groups[home][1].append(scenario)
+    return list(groups.values())

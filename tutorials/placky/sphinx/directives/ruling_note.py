@@ -1,0 +1,129 @@
+"""Rulings on pages: the question, what we play and why; where there is a choice, every reading played side by side."""
+
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+from placky.rulebook import Plain
+from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.marked import marked, origin, reasoned
+from placky.sphinx.domain.rule_links import number_link
+from placky.sphinx.nodes import table, tag
+from placky.sphinx.walkthrough.boards import picture
+from placky.storyboard.readings import Beat, Compared, Side, compared
+from touchline.core.rulebook.index import Reading, Ruling
+
+USUAL = "played unless a position says otherwise"
+OURS = "what we play"
+
+
+def ruling_note(ruling: Ruling, stand: Shelf, *, short: bool) -> nodes.Node:
+    """A ruling: what was open, what we play and why; where it is `short`, its readings in place of the reason."""
+    title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
+    note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
+    note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
+    if marks := origin(ruling.sources, stand.index):
+        note[-1] += [nodes.Text(" "), *marks]
+    if not short:
+        note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
+        return note
+    for reading in ruling.readings:
+        default = f" ({USUAL})" if reading.default else ""
+        note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
+        if marks := origin(reading.sources, stand.index):
+            note[-1] += [nodes.Text(" "), *marks]
+    if ruling.readings:
+        note += nodes.paragraph(
+            "", "", nodes.Text("Played by each reading, side by side: "), number_link(stand.book.name, ruling.id)
+        )
+    return note
+
+
+def side_by_side(ruling: Ruling, stand: Shelf, srcdir: Path) -> list[nodes.Node]:
+    """Every reading of a ruling with what it makes of one scenario: board, events, the roll that it waits for."""
+    if not ruling.readings:
+        return []
+    records = [record for recording in stand.recordings.values() for record in recording.scenarios if record.passed]
+    found = compared(ruling, records, stand.book.words())
+    if found is None:
+        listed = [tag("li", *_heading(stand, ruling, reading)) for reading in ruling.readings]
+        return [tag("ul", *listed, class_="readings-text")]
+    said = nodes.paragraph(
+        "",
+        "",
+        nodes.strong("", "Played: "),
+        nodes.Text(f"“{found.scenario}”, with the same commands and the same dice by each reading."),
+        classes=["muted"],
+    )
+    alike = tag("details", tag("summary", "What happens before they part"), tag("ol", *_items(found.shared)))
+    columns = [_column(stand, ruling, found, side, srcdir) for side in found.sides]
+    return [said, tag("div", *columns, class_="readings"), alike]
+
+
+def _items(texts: tuple[str, ...]) -> list[nodes.Node]:
+    return [tag("li", text) for text in texts]
+
+
+def _heading(stand: Shelf, ruling: Ruling, reading: Reading) -> list[nodes.Node]:
+    """A reading's name, its sentence, and which edition or document takes it."""
+    head = tag("p", tag("strong", reading.id), class_="reading")
+    if reading.default:
+        head += [nodes.Text(" "), tag("small", OURS, class_="usual")]
+    takes = [one.title for one in stand.index.editions.values() if one.readings.get(ruling.id) == reading.id]
+    read_in = [stand.index.sources.get(source, source) for source in reading.sources]
+    out: list[nodes.Node] = [head, nodes.paragraph("", reading.text)]
+    if takes:
+        out.append(nodes.paragraph("", f"Edition: {', '.join(takes)}.", classes=["muted", "edition"]))
+    elif read_in:
+        out.append(nodes.paragraph("", f"Read in: {', '.join(read_in)}.", classes=["muted", "edition"]))
+    return out
+
+
+def _column(stand: Shelf, ruling: Ruling, found: Compared, side: Side, srcdir: Path) -> nodes.Node:
+    painter, words = stand.book.painter(), stand.book.words()
+    states = [one.state for one in found.sides]
+    size = painter.window_size(states)
+    view = painter.follow(painter.follow(None, states[0], size), side.state, size)
+    last = side.beats[-1].events if side.beats else ()
+    scene = painter.scene(side.state, last, before=side.before, view=view)
+    board = tag("figure", picture(scene, painter.alt(side.state), srcdir), class_="board")
+    column = tag("div", class_="came")
+    column += [_told(beat, stand) for beat in side.beats if _lines(beat, stand)]
+    if side.pending is None and not column.children:
+        column += nodes.paragraph("", "Nothing more happens.")
+    elif side.rolls:
+        column += _due(words.roll_title(side.pending or {}), side)
+    elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
+        column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.ask(side.pending)))
+    return tag("div", tag("div", *_heading(stand, ruling, side.reading)), board, column, class_="panel")
+
+
+def _asked(pending: Plain | None) -> Any:
+    return pending and (pending["ask"], pending.get("kind"), pending.get("coach"))
+
+
+def _told(beat: Beat, stand: Shelf) -> nodes.Node:
+    """A step and what came of it."""
+    step = tag("p", f"{beat.text[:1].upper()}{beat.text[1:]}", class_="step muted")
+    return tag("div", step, tag("ul", *[tag("li", line) for line in _lines(beat, stand)]), class_="happened")
+
+
+def _lines(beat: Beat, stand: Shelf) -> list[nodes.Node]:
+    words, game = stand.book.words(), stand.book.name
+    if beat.refusal:
+        said = reasoned(str(beat.refusal["reason"]), game)
+        line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
+        line += number_link(game, beat.refusal["rule"])
+        return [line]
+    told = [(words.tell(event), event["rule"]) for event in beat.events]
+    return [
+        nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(game, rule)) for said, rule in told if said
+    ]
+
+
+def _due(title: str, side: Side) -> nodes.Node:
+    if not side.odds:
+        return nodes.paragraph("", f"A roll is due. {title}")
+    rows: list[list[Any]] = [[line.label, f"{line.ways}/{line.of}", line.per_cent] for line in side.odds]
+    return table(f"A roll is due. {title}", ["It ends with", "Ways", "Chance"], rows)

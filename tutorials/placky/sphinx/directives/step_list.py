@@ -1,0 +1,175 @@
+"""What scenarios are written from: lists of steps, of kinds of events, and of what lies in a data file."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from docutils import nodes
+
+from placky.rulebooks import step_book
+from placky.scenarios.fields import FieldType
+from placky.scenarios.steps import StepBook, StepDefinition
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.nodes import house, narrowing, table, title
+from touchline.core.errors import BadRuleData
+from touchline.core.play.events import kinds
+from touchline.core.rulebook.data import read_data
+
+FEW = 24
+"""So many names are listed beside a type; more stand in tables of their own."""
+INNER = ("rule", "rulings")
+"""Fields that every event has."""
+
+
+class StepsDirective(RulebookDirective):
+    """`{steps}`: every step of a rulebook's features, from the step definitions, and what stands in their braces."""
+
+    def run(self) -> list[nodes.Node]:
+        """One titled section a concept, and one for the types."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The steps")
+        book = step_book(stand.book)
+        out: list[nodes.Node] = [narrowing("tbody > tr", "steps")]
+        for concept in dict.fromkeys(one.concept for one in book.definitions):
+            rows: list[list[Any]] = [
+                [nodes.literal(one.pattern, f"{one.kind.capitalize()} {one.pattern}"), _told(book, one)]
+                for one in book.definitions
+                if one.concept == concept
+            ]
+            out.append(
+                _section(concept, table(f"Steps about {concept.lower()}", ["Step", "What it does"], rows, prose=True))
+            )
+        out.append(_section("What stands in braces", _types(book)))
+        return out
+
+
+def _section(name: str, content: nodes.Node) -> nodes.section:
+    return nodes.section("", title(name), content, ids=[f"steps-{name.lower().replace(' ', '-')}"])
+
+
+def _told(book: StepBook, one: StepDefinition) -> nodes.Node:
+    """What a step does, an example, which type its fields are of, and what its table takes."""
+    cell = nodes.inline("", one.doc)
+    if one.fields and all(book.values(one).values()):
+        cell += [nodes.Text(" Example: "), _literal(f"{one.kind.capitalize()} {book.example(one)}"), nodes.Text(".")]
+    for name, kind in one.fields.items():
+        if name != kind:
+            cell += [nodes.Text(" "), _literal(f"{{{name}}}"), nodes.Text(": as "), _literal(f"{{{kind}}}")]
+            cell += nodes.Text(".")
+    if one.columns:
+        cell += nodes.Text(" Columns of its table: ")
+        for number, (name, cells) in enumerate(one.columns.types.items()):
+            cell += [nodes.Text(", " if number else ""), _literal(name), nodes.Text(f" ({_takes(cells)}, as ")]
+            cell += [_literal(cells.example), nodes.Text(")")]
+        cell += nodes.Text(f". No row goes without {one.columns.first}.")
+    return cell
+
+
+def _types(book: StepBook) -> nodes.Node:
+    """What each type takes; its names, where there are few."""
+    used = {kind for one in book.definitions for kind in one.fields.values()}
+    rows: list[list[Any]] = [
+        [_literal(f"{{{name}}}"), _takes(kind), _literal(kind.example), _names(kind)]
+        for name, kind in book.types.items()
+        if name in used
+    ]
+    return table("What stands in braces", ["In braces", "Takes", "Example", "Names"], rows, prose=True)
+
+
+def _names(kind: FieldType) -> str:
+    """The names of a type, as far as they can be listed."""
+    if kind.present:
+        return "whoever is there in the position"
+    if not kind.exist:
+        return "any"
+    names = list(kind.exist())
+    return ", ".join(names) if len(names) <= FEW else f"{len(names)} of them"
+
+
+def _literal(text: str) -> nodes.literal:
+    return nodes.literal(text, text)
+
+
+def _takes(kind: FieldType) -> str:
+    return kind.takes or f"a {kind.called}"
+
+
+class EventsDirective(RulebookDirective):
+    """`{events}`: every kind of event of a game, what it says, and its fields."""
+
+    def run(self) -> list[nodes.Node]:
+        """One table."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The events")
+        rows: list[list[Any]] = [
+            [
+                _literal(name),
+                " ".join(kind.doc.split()),
+                ", ".join(one for one in kind.fields if one not in INNER) or "none",
+            ]
+            for name, kind in sorted(kinds(stand.book.engine).items())
+        ]
+        return [table("Kinds of events", ["Kind", "What it says", "Fields"], rows, prose=True)]
+
+
+class DataTableDirective(RulebookDirective):
+    """`{data-table} players.toml players`: a list of a data file, with some of the keys of its entries as columns.
+
+    A list inside of others has its way there as its key, as `teams.0.players`.
+    """
+
+    required_arguments = 2
+    option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "caption": str, "columns": str}
+
+    def run(self) -> list[nodes.Node]:
+        """One table; what no document gives is marked in its first column."""
+        stand = self.shelf()
+        if stand is None:
+            return self.missing("The table")
+        name, key = self.arguments
+        columns = self.options.get("columns", "name").split()
+        try:
+            entries = _within(read_data(stand.book.engine, name), key)
+        except (BadRuleData, OSError) as error:
+            self.warn(f"{name} cannot be read: {error}")
+            return self.missing("The table")
+        if not isinstance(entries, list) or not entries:
+            self.warn(f'{name} has no list "{key}"')
+            return self.missing("The table")
+        if absent := [one for one in columns if not any(one in entry for entry in entries)]:
+            self.warn(f'no entry of "{key}" in {name} has a {", ".join(absent)}; there are: {", ".join(entries[0])}')
+            return self.missing("The table")
+        self.depend_on_data(stand, name)
+        rows = [[_first(entry, columns[0]), *[_worded(entry.get(one, "")) for one in columns[1:]]] for entry in entries]
+        return [table(self.options.get("caption", f"{key} of {name}"), columns, rows)]
+
+
+def _within(data: Any, key: str) -> Any:
+    """What stands in data under keys and places in lists, joined by points; None for nothing.
+
+    >>> _within({"teams": [{"players": ["VEGA"]}]}, "teams.0.players")
+    ['VEGA']
+    """
+    for part in key.split("."):
+        if isinstance(data, Mapping):
+            data = data.get(part)
+        elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return None
+    return data
+
+
+def _first(entry: Mapping[str, Any], column: str) -> nodes.Node:
+    """The name of an entry, marked where no document gives it."""
+    marks = [nodes.Text(" "), house()] if entry.get("house") is True else []
+    return nodes.inline("", "", nodes.Text(_worded(entry[column])), *marks)
+
+
+def _worded(value: Any) -> str:
+    """A value of a data file: numbers side by side as a card prints them, names in a row."""
+    if isinstance(value, list):
+        between = "/" if all(isinstance(one, int) for one in value) else ", "
+        return between.join(map(_worded, value))
+    return str(value)

@@ -1,0 +1,289 @@
+"""The `rulebook` domain: rules, statements, rulings and words as things that pages can link to.
+
+`` {rule}`1.20` ``, `` {ruling}`R-18` `` and `` {term}`Tackle` `` link to where rule, ruling and word stand; on pages
+below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
+"""
+
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar
+
+from docutils import nodes
+from sphinx.addnodes import pending_xref
+from sphinx.builders import Builder
+from sphinx.domains import Domain, ObjType
+from sphinx.environment import BuildEnvironment
+from sphinx.roles import XRefRole
+from sphinx.util import logging
+
+from placky.sphinx.domain.library import Shelf, shelf, shelves
+from placky.sphinx.domain.rule_links import rule_link, title_of
+from placky.sphinx.nodes import board_image, bubble, element, searched
+from touchline.core.rulebook.terms import Search, search
+
+logger = logging.getLogger(__name__)
+
+
+Answer = tuple[str, str, str, str, list[str], list[list[str]]]
+"""Page, title, address, kind, names, and sentences, each followed by the questions that it answers."""
+Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer]]
+"""Name and title of a game, what to try in its search, what people's words mean in it, and all that answers them."""
+LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
+
+
+def game_of(docname: str) -> str:
+    """The rulebook that a page belongs to: its folder's, or the only one that there is; empty where that is open."""
+    folder = docname.partition("/")[0]
+    known = shelves()
+    return folder if folder in known else next(iter(known)) if len(known) == 1 else ""
+
+
+def anchor(number: str, kind: str = "rule") -> str:
+    """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d; of kind "ruling": R-18 -> r-18."""
+    plain = number.lower().replace(".", "-")
+    return plain if kind == "ruling" else f"rule-{plain}"
+
+
+class RuleRole(XRefRole):
+    """A role whose target gets its rulebook."""
+
+    innernodeclass = nodes.inline
+
+    def create_xref_node(self) -> tuple[list[nodes.Node], list[Any]]:
+        """As Sphinx does, with a class that no style sheet takes for something else."""
+        self.classes = ["xref", "rulebook-rule"]
+        return super().create_xref_node()
+
+    def process_link(
+        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+    ) -> tuple[str, str]:
+        """Put the page's rulebook in front of a bare number."""
+        refnode["refwarn"] = True
+        refnode["refdomain"], refnode["reftype"] = "rulebook", "rule"
+        if ":" not in target:
+            return title, f"{game_of(env.docname)}:{target}"
+        return (title if has_explicit_title else target.partition(":")[2]), target
+
+
+class TermRole(RuleRole):
+    """A role whose target is a word of the rulebook, whatever its capitals. It takes the place of Sphinx's own."""
+
+    def process_link(
+        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+    ) -> tuple[str, str]:
+        """Words are noted in small letters."""
+        title, target = super().process_link(env, refnode, has_explicit_title, title, target)
+        refnode["reftype"] = "term"
+        return title, target.lower()
+
+
+class RulebookDomain(Domain):
+    """Rules, rulings and words, wherever they stand."""
+
+    name = "rulebook"
+    label = "Rulebook"
+    object_types: ClassVar[dict[str, ObjType]] = {
+        "rule": ObjType("rule", "rule"),
+        "ruling": ObjType("ruling", "ruling"),
+        "term": ObjType("word", "term"),
+    }
+    roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
+    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}}
+    data_version = 7
+
+    @property
+    def objects(self) -> dict[str, tuple[str, str, str]]:
+        """`chess:1.20` -> page, anchor, kind."""
+        found: dict[str, tuple[str, str, str]] = self.data["objects"]
+        return found
+
+    def note(self, game: str, name: str, kind: str, docname: str, place: str = "") -> None:
+        """A rule, ruling or word stands on this page, at the address of its number or at `place`.
+
+        Two pages for one are a warning.
+        """
+        key = f"{game}:{name}"
+        other = self.objects.get(key)
+        if other and other[0] != docname:
+            logger.warning(
+                "%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain"
+            )
+        self.objects[key] = (docname, place or anchor(name, kind), kind)
+
+    @property
+    def says(self) -> dict[str, list[tuple[str, str, str]]]:
+        """Page -> what Placky says on it, as (address, title of the section, his words)."""
+        found: dict[str, list[tuple[str, str, str]]] = self.data["says"]
+        return found
+
+    @property
+    def counted(self) -> dict[str, list[tuple[str, str, str]]]:
+        """Page -> what it shows in plots of odds, as (address, title of the section, its first words)."""
+        found: dict[str, list[tuple[str, str, str]]] = self.data["counted"]
+        return found
+
+    @property
+    def boards(self) -> dict[str, list[str]]:
+        """Page -> the files of the boards on it."""
+        found: dict[str, list[str]] = self.data["boards"]
+        return found
+
+    def parts(self, stand: Shelf, name: str) -> tuple[tuple[int, str], ...]:
+        """Endings and mark of each story of a feature, found once for each recording. Raises `PlackyError`."""
+        known: dict[str, tuple[str, str, tuple[tuple[int, str], ...]]] = self.data["parts"]
+        key, recording = f"{stand.book.name}:{name}", stand.recordings[name]
+        made_of = (recording.feature_digest, recording.engine)
+        if key not in known or known[key][:2] != made_of:
+            known[key] = (*made_of, stand.parts(name))
+        return known[key][2]
+
+    def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
+        """Note what Placky says and what is counted, for the search, and which boards are shown."""
+        said, counted = [], []
+        for said_here in document.findall(bubble):
+            section: Any = said_here.parent
+            while section is not None and not isinstance(section, nodes.section):
+                section = section.parent
+            words = " ".join(node.astext() for node in said_here.findall(nodes.paragraph))
+            if section is not None and words:
+                said.append((section["ids"][0], section.next_node(nodes.title).astext(), words))
+        for plot in filter(plotted, document.findall(element)):
+            advice = next((node.astext() for node in plot.parent if isinstance(node, nodes.paragraph)), "")
+            if advice:
+                title = plot.parent.next_node(nodes.title).astext()
+                counted.append((plot.parent["ids"][0], title, " ".join(advice.split())))
+        titles = {title_of(one): None for one in document.findall(rule_link) if one["chip"]}
+        if any(titles):
+            words = ". ".join(title for title in titles if title)
+            document += searched(words, words)
+        if boards := sorted({board["file"] for board in document.findall(board_image)}):
+            self.boards[docname] = boards
+        if said:
+            self.says[docname] = said
+        if counted:
+            self.counted[docname] = counted
+
+    def known_as(self) -> list[tuple[str, str, str, list[str]]]:
+        """Page, title, address and further names of every rule, for the search: those of the words that it explains."""
+        found = []
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            if stand is None or kind != "rule" or number not in stand.index.rules:
+                continue
+            rule = stand.index.rules[number]
+            own = {rule.title, *rule.names.values()}
+            names = {name for term in stand.terms if term.rules[0] == number for name in term.searched} - own
+            if names:
+                found.append((page, f"{number} {rule.title}", place, sorted(names)))
+        return found
+
+    def answers(self) -> list[Asked]:
+        """What answers questions to the search, by game."""
+        found = []
+        for game, stand in shelves().items():
+            asking = search(stand.book.engine)
+            entries = [*self._ruled(stand, asking), *self._odds(game)]
+            if entries:
+                found.append((game, stand.book.title, asking.samples, asking.words, entries))
+        return found
+
+    def _ruled(self, stand: Shelf, asking: Search) -> Iterator[Answer]:
+        """Rules and rulings. What a ruling has settled otherwise is not said, but asks for the ruling."""
+        rules, rulings = stand.index.rules, stand.index.rulings
+        stated = {one.id: one.text for rule in rules.values() for one in rule.statements}
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            if game != stand.book.name:
+                continue
+            if kind == "rule" and number in rules:
+                rule = rules[number]
+                explained = [term for term in stand.terms if number == term.rules[0]]
+                names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
+                said = {number: rule.summary} | {one.id: one.text for one in rule.statements}
+                said |= {term.id: term.text for term in explained}
+                lines = [[said[one], *asking.asked_as.get(one, ())] for one in said if one not in asking.settled]
+                yield page, f"{number} {rule.title}", place, kind, sorted(names), lines
+            elif number in rulings:
+                ruling = rulings[number]
+                line = [f"{ruling.question} {ruling.ruling}"]
+                if number in asking.settled.values():  # what is played comes first; the rest is how it is asked for
+                    played = " ".join([*(one.text for one in ruling.readings if one.default), ruling.ruling])
+                    settles = (one for one, by in asking.settled.items() if by == number)
+                    line = [played, ruling.question, *(stated[one] for one in settles)]
+                line += asking.asked_as.get(number, ())
+                yield page, f"{number} {ruling.title}", place, kind, [ruling.title], [line]
+
+    def _odds(self, game: str) -> Iterator[Answer]:
+        """What a game's pages have plots of."""
+        for page, plots in sorted(self.counted.items()):
+            of = self.env.titles[page].astext()
+            for place, title, words in plots if game_of(page) == game else ():
+                yield page, f"{of}: {title}", place, "odds", [of, title], [[words]]
+
+    def clear_doc(self, docname: str) -> None:
+        """Forget a page."""
+        self.says.pop(docname, None)
+        self.counted.pop(docname, None)
+        self.boards.pop(docname, None)
+        for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
+            del self.objects[key]
+
+    def merge_domaindata(self, docnames: Iterable[str], otherdata: dict[str, Any]) -> None:
+        """Take over what another process has read."""
+        pages = set(docnames)
+        self.data["parts"].update(otherdata["parts"])
+        self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
+        self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
+        self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
+        self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
+
+    def resolve_xref(
+        self, env: BuildEnvironment, fromdocname: str, builder: Builder, typ: str, target: str, node: pending_xref,
+        contnode: nodes.Element,
+    ) -> nodes.reference | None:  # fmt: skip
+        """A link to the place."""
+        if typ == "page":
+            return _page(builder, fromdocname, target, node) if target in env.all_docs else None
+        uri = self.address(builder, fromdocname, target)
+        return nodes.reference("", "", contnode, internal=True, refuri=uri) if uri else None
+
+    def address(self, builder: Builder, here: str, target: str) -> str:
+        """Where `chess:1.20` stands, as the page `here` says it; empty for nowhere."""
+        page, place, _ = self.objects.get(target, ("", "", ""))
+        return f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}" if page else ""
+
+    def resolve_any_xref(self, *_: Any, **__: Any) -> list[tuple[str, nodes.reference]]:
+        """Numbers are too short to be found by chance."""
+        return []
+
+    def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """Everything for the inventory, and all but words for the search, which has them from the index."""
+        for key, (page, place, kind) in sorted(self.objects.items()):
+            game, _, number = key.partition(":")
+            stand = shelf(game)
+            title = number
+            if stand and number in stand.index.rules:
+                rule = stand.index.rules[number]
+                elsewhere = [f"{where} {no}" for where, no in rule.printed.items() if no != number]
+                names = sorted(set(rule.names.values()) | {unaccented(name) for name in rule.names.values()})
+                title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
+            elif stand and number in stand.index.rulings:
+                title = f"{number} {stand.index.rulings[number].title}"
+            yield key, title, kind, page, place, -1 if kind == "term" else 1
+
+
+def plotted(node: element) -> bool:
+    """Is this a plot of odds, in a section of its own?"""
+    return node["attributes"].get("class") == "plot" and isinstance(node.parent, nodes.section)
+
+
+def unaccented(text: str) -> str:
+    """As somebody types it who has no accents on the keyboard."""
+    return "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+
+
+def _page(builder: Builder, here: str, page: str, node: pending_xref) -> nodes.reference:
+    found = nodes.reference("", "", internal=True, refuri=builder.get_relative_uri(here, page), classes=node["classes"])
+    found += node[0].children
+    return found

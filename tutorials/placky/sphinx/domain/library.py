@@ -1,0 +1,170 @@
+"""What the pages are made from: features, recordings and index of every rulebook, held against each other.
+
+A recording that is missing, damaged, stale or failing is a located warning, and so a failed build where warnings are
+errors.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sphinx.util import logging
+
+from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
+from placky.recording import Recording, ScenarioRecord, load, recording_path, stale
+from placky.rulebook import Rulebook
+from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
+from placky.scenarios.features import Feature, Scenario
+from placky.storyboard import Story, stories
+from touchline.core.errors import BadRuleData
+from touchline.core.rulebook.index import RuleIndex
+from touchline.core.rulebook.terms import Term
+from touchline.core.rulebook.terms import load as load_terms
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass
+class Shelf:
+    """One rulebook with everything that pages show of it."""
+
+    book: Rulebook
+    index: RuleIndex
+    features: dict[str, Feature] = field(default_factory=dict)
+    """By path below the rulebook's folder, without ending: exercises/01_first_steps."""
+    recordings: dict[str, Recording] = field(default_factory=dict)
+    terms: tuple[Term, ...] = ()
+    """Its words, for glossary and search."""
+    paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
+    """Feature file and recording of each."""
+    played_by: frozenset[str] = frozenset()
+    """The engines that recordings tell of which were given, but for the rulebook's own."""
+    _told: dict[str, list[Story]] = field(default_factory=dict)
+
+    def told(self, name: str, taken: set[str]) -> list[Story]:
+        """The stories of a recorded feature, none of their addresses among those `taken`, to which they are added.
+
+        Several pages tell the same ones. Raises `PlackyError`.
+        """
+        feature, recording = self.features[name], self.recordings[name]
+        told = self._told.get(name)
+        if told is None:
+            told = self._told[name] = stories(feature, recording, self.book)
+        addresses = {frame.id for one in told for frame in one.frames}
+        if addresses & taken:
+            return stories(feature, recording, self.book, taken)
+        taken |= addresses
+        return told
+
+    def parts(self, name: str) -> tuple[tuple[int, str], ...]:
+        """How many endings each story of a recorded feature has, and its mark. Raises `PlackyError`."""
+        told = self._told.get(name) or stories(self.features[name], self.recordings[name], self.book)
+        return tuple((story.endings, story.mark) for story in told)
+
+    def fired(self) -> dict[str, list[tuple[str, Scenario, ScenarioRecord]]]:
+        """Rule number or ruling -> the scenarios whose events carry it, as (feature, scenario, record)."""
+        found: dict[str, list[tuple[str, Scenario, ScenarioRecord]]] = defaultdict(list)
+        for name, feature in self.features.items():
+            recording = self.recordings.get(name)
+            if recording is None:
+                continue
+            records = {(r.line, r.row): r for r in recording.scenarios}
+            for scenario in feature.scenarios:
+                record = records.get((scenario.line, scenario.row))
+                if record is not None:
+                    for number in record.fired:
+                        found[number].append((name, scenario, record))
+        return found
+
+    def shown(self) -> dict[str, list[tuple[str, Scenario]]]:
+        """Statement -> the scenarios tagged with it."""
+        found: dict[str, list[tuple[str, Scenario]]] = defaultdict(list)
+        for name, feature in self.features.items():
+            for scenario in feature.scenarios:
+                for statement in scenario.statements:
+                    found[statement].append((name, scenario))
+        return found
+
+
+_shelves: dict[str, Shelf] = {}
+
+
+def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
+    """The rulebooks that these pages show: those that the project names, or has folders of. Raises `PlackyError`."""
+    return [rulebook(name) for name in only] or shown_in(docs)
+
+
+def open_library(docs: Path, recordings: Path, only: Sequence[str] = (), given: Path | None = None) -> dict[str, Shelf]:
+    """Read everything that these pages show. Faults become warnings with file and line.
+
+    `given`: recordings of another engine, shown for the rulebooks that it has a folder of.
+    """
+    _shelves.clear()
+    try:
+        books = books_of(docs, only)
+    except PlackyError as error:
+        logger.warning("%s", error, type="placky", subtype="rulebook")
+        return _shelves
+    for book in books:
+        for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
+            logger.warning("%s", lack, type="placky", subtype="rulebook")
+        try:
+            theirs = given if given and (given / book.name).is_dir() else None
+            _shelves[book.name] = _shelf(book, recordings, theirs)
+        except BadRuleData as error:
+            logger.warning("%s", error, type="placky", subtype="rulebook")
+        except FeatureFaults as error:
+            for fault in error.faults:
+                logger.warning(
+                    "%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature"
+                )
+    return _shelves
+
+
+def shelf(name: str) -> Shelf | None:
+    """One rulebook's shelf; None when it is not there (which has been warned of)."""
+    return _shelves.get(name)
+
+
+def shelves() -> dict[str, Shelf]:
+    """All of them."""
+    return _shelves
+
+
+def played_by(name: str) -> list[str]:
+    """The engines that pages of a rulebook tell of, but for the rulebook's own."""
+    found = _shelves.get(name)
+    return sorted(found.played_by) if found else []
+
+
+def _shelf(book: Rulebook, recordings: Path, given: Path | None) -> Shelf:
+    found = Shelf(book, index(book), terms=load_terms(book.engine))
+    ours = engine_digest(book.engine, book.features / "steps")
+    for feature in features(book):
+        name = f"{feature.path.parent.name}/{feature.path.stem}"
+        path = recording_path(given or recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
+        found.features[name] = feature
+        found.paths[name] = (feature.path, path)
+        try:
+            recording = found.recordings[name] = _current(path, feature, None if given else ours)
+        except BadRecording as error:
+            message = str(error).partition(":1: ")[2]
+            logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
+            continue
+        if recording.engine != ours:
+            found.played_by |= {recording.engine}
+        for record in recording.scenarios:
+            if not record.passed:
+                where = f"{feature.path}:{record.row or record.line}"
+                logger.warning('scenario "%s" failed', record.name, location=where, type="placky", subtype="recording")
+    return found
+
+
+def _current(path: Path, feature: Feature, engine: str | None) -> Recording:
+    """A recording that is still true. Raises `BadRecording`."""
+    recording = load(path)
+    if fault := stale(recording, feature, engine):
+        anew = "placky record" if engine else "placky test --engine MODULE:NAME --record FOLDER"
+        raise BadRecording(f"{shown(path)}:1: {fault}; record it anew: {anew}")
+    return recording

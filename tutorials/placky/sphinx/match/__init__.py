@@ -1,0 +1,157 @@
+"""`{match} FILE`: a match that `placky play --save` has logged, to be watched.
+
+`placky record` has played the log again, so a page with a match is a test of the engine. What it makes is whole without
+scripts.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.marks import Mark, Scoreboard
+from placky.errors import PlackyError, shown
+from placky.matches.frames import Shot, film
+from placky.matches.recording import Taken, head, load, match_path
+from placky.reading import read_file
+from placky.rulebook import Painter, Rulebook, playable
+from placky.rulebooks import engine_digest, rulebook
+from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.match.chart import chart
+from placky.sphinx.match.log import LogWriter, score_table, teams_of, whole
+from placky.sphinx.nodes import drawing, tag, title, walk_data
+from placky.sphinx.walkthrough.boards import legend, view_numbers
+from placky.storyboard import slug
+
+RECORDINGS = "_build/recordings"
+"""Where they lie for pages without features."""
+
+
+class MatchDirective(RulebookDirective):
+    """A log, played again."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        """The match; a warning that says where the log is at fault, and a note in its place."""
+        _, file = self.env.relfn2path(self.arguments[0])
+        self.env.note_dependency(file)
+        path, srcdir = Path(file), Path(self.env.srcdir)
+        recordings = srcdir / (self.config.placky_recordings or RECORDINGS)
+        try:
+            book, match = _recorded(path, recordings, self.env.note_dependency)
+            _belongs(self.arguments[0], book.name, self.options.get("rulebook", book.name))
+            shots = list(film(book, match))
+        except PlackyError as error:
+            self.warn(str(error))
+            return [nodes.warning("", nodes.paragraph("", "The match cannot be shown: its log does not replay."))]
+        prefix = f"{slug(path.stem)}-"
+        while prefix in self.taken():
+            prefix += "x-"
+        self.taken().add(prefix)
+        return watched(book, shots, prefix, path.name, srcdir)
+
+
+def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple[Rulebook, list[Taken]]:
+    """The recording of a log, in which its pages are interested. Raises `PlackyError`."""
+    path = match_path(recordings, read_file(log))
+    note(str(path))
+    first = head(path)
+    match = load(path)
+    book = rulebook(first["game"])
+    if first["engine"] != engine_digest(book.engine, book.features / "steps"):
+        raise PlackyError(f"{shown(log)}: the engine has changed since it was recorded; record it anew: placky record")
+    return book, match
+
+
+def _belongs(where: str, game: str, wanted: str) -> None:
+    if game != wanted:
+        raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
+
+
+def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
+    """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
+    from placky.diagrams.svg import view_box
+
+    painter, match, teams = book.painter(), playable(book), teams_of(shots)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
+    overlays: dict[str, tuple[Mark, ...]] = {}
+    window = view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state)))
+    data = {
+        "prefix": prefix,
+        "teams": teams,
+        "fork": f"placky play {book.name} --from {file} --at",
+        "window": window,
+        "shots": _shots(book, painter, shots, overlays),
+    }
+    dress = {"style": colours} if colours else {}
+    node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
+    writer = LogWriter(book, prefix, srcdir)
+    log = tag("div", *writer.log(shots), class_="told")
+    shape = "watch broad" if window[2] > window[3] else "watch"
+    node += tag("div", _stage(book, shots, overlays, prefix), log, class_=shape)
+    node += legend(book.words(), shots[0].state)
+    summary = nodes.section("", title("The match in one picture"), ids=[f"{prefix}score"])
+    if plot := chart(match, teams, shots):
+        from placky.diagrams.svg import plot as plotted
+
+        svg = plotted(plot, f"{prefix}chart-", kind="pk-plot")
+        summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot", **dress)
+    summary += score_table(shots, prefix)
+    return [node, summary]
+
+
+def _shots(
+    book: Rulebook, painter: Painter, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]]
+) -> list[dict[str, Any]]:
+    """What the script needs of each shot: of figures only those that have changed since the one before.
+
+    A strip with the score is left out, as the score stands above the board in words.
+    """
+    found: list[dict[str, Any]] = []
+    last: dict[str, Any] = {}
+    came, stood = None, None
+    for shot in shots:
+        frame = painter.tokens(shot.state, before=came, view=whole(book, shot.state))
+        shown = {ident: marks for ident, marks in frame.overlays.items() if not isinstance(marks[0], Scoreboard)}
+        overlays.update(shown)
+        moved = {name: token for name, token in frame.tokens.items() if last.get(name) != token}
+        gone = [name for name in last if name not in frame.tokens]
+        one: dict[str, Any] = {"o": list(shown)}
+        if moved:
+            one["t"] = moved
+        if gone:
+            one["gone"] = gone
+        if frame.ball:
+            one["b"] = list(frame.ball)
+        if shot.standing != stood:
+            one["s"] = [list(shot.standing.score), shot.standing.side, list(shot.standing.notes)]
+        if shot.jumps:
+            one["j"] = [[moment.jump, moment.text, moment.side] for moment in shot.jumps]
+        found.append(one)
+        last, came, stood = dict(frame.tokens), shot.state, shot.standing
+    return found
+
+
+def _stage(book: Rulebook, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
+    """The board for the script: the whole pitch with everybody who ever stands on it."""
+    from placky.diagrams.svg import sheet
+
+    painter, state = book.painter(), shots[0].state
+    view = whole(book, state)
+    figures: dict[str, Any] = {}
+    for shot in shots:
+        for mark in painter.figures(shot.state, view):
+            figures.setdefault(mark.id, mark)
+    svg = sheet(
+        painter.pitch(state),
+        list(figures.values()),
+        list(overlays.values()),
+        title="The board",
+        prefix=prefix,
+        view=view,
+    )
+    framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
+    return tag("div", framed, class_="stage js")

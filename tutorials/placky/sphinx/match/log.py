@@ -1,0 +1,153 @@
+"""The log of a match as docutils nodes: parts as sections, shots as items, dice with their odds, key boards, the score.
+
+Everything has an address: a shot is `step-12`, whether it is an item of a list or begins a part.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from docutils import nodes
+
+from placky.diagrams import camera
+from placky.diagrams.marks import Window
+from placky.matches.frames import Line, Shot, Throw
+from placky.rulebook import Plain, Rulebook
+from placky.sphinx.domain.marked import marked
+from placky.sphinx.domain.rule_links import number_link
+from placky.sphinx.nodes import element, link, table, tag, title
+from placky.sphinx.walkthrough.boards import picture
+from placky.sphinx.walkthrough.shares import shares
+from placky.storyboard.odds import OddsLine
+
+
+def whole(book: Rulebook, state: Plain) -> Window:
+    """The window that shows all of the ground, its margin as well."""
+    return camera.whole(book.painter().pitch(state))
+
+
+class LogWriter:
+    """Turns the shots of one match into nodes. `prefix` stands before every id."""
+
+    def __init__(self, book: Rulebook, prefix: str, srcdir: Path) -> None:
+        self.book, self.prefix, self.srcdir = book, prefix, srcdir
+        self.parts = 0
+
+    def log(self, shots: Sequence[Shot]) -> list[nodes.Node]:
+        """The whole log: what comes before its first part, then its parts, the smaller inside the larger."""
+        root = tag("div", class_="log")
+        open_parts: list[tuple[int, nodes.Element]] = [(0, root)]
+        for shot in shots:
+            address = self.address(shot)
+            for line in (*shot.lines, None):
+                if line and line.moment and line.moment.depth:
+                    while open_parts[-1][0] >= line.moment.depth:
+                        open_parts.pop()
+                    part = self._part(line, address)
+                    open_parts[-1][1].append(part)
+                    open_parts.append((line.moment.depth, part))
+                    address = ""
+                elif line or shot is shots[0]:
+                    self._item(open_parts[-1][1], shot, line, address)
+                    address = ""
+                    if line is None:
+                        break
+            if keyed(shot) or shot is shots[-1]:
+                open_parts[-1][1].append(self._board(shot))
+        return [root]
+
+    def address(self, shot: Shot) -> str:
+        """The id of a shot."""
+        return f"{self.prefix}step-{shot.number}"
+
+    def _part(self, line: Line, address: str) -> nodes.section:
+        moment = line.moment
+        assert moment is not None  # noqa: S101 - a part begins with one
+        part = nodes.section("", title(line.text), classes=["part"])
+        self.parts += 1
+        part["ids"] = [address or f"{self.prefix}part-{self.parts}"]
+        if moment.side is not None:
+            part["classes"].append(f"of-{'ab'[moment.side]}")
+        return part
+
+    def _item(self, part: nodes.Element, shot: Shot, line: Line | None, address: str) -> None:
+        """Add a line to the item of its shot; its first line, which comes with the `address`, begins it."""
+        if not _listing(part):
+            part.append(tag("ol", class_="steps"))
+        if address or not part[-1].children:
+            item = tag("li")
+            if address:
+                item["ids"] = [address]
+                item += link(str(shot.number), address, classes="at")
+            part[-1].append(item)
+        item = part[-1][-1]
+        if line is None:
+            item += tag("p", "Before it begins.")
+            return
+        number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
+        item += tag("p", *marked(line.text), *number, **self._loud(line))
+        if shot.throw and line is next((one for one in shot.lines if not (one.moment and one.moment.depth)), None):
+            item += thrown(shot.throw)
+
+    @staticmethod
+    def _loud(line: Line) -> dict[str, str]:
+        """The class of a line that one jumps to."""
+        if line.moment is None:
+            return {}
+        side = line.moment.side
+        return {"class_": "jump" if side is None else f"jump of-{'ab'[side]}"}
+
+    def _board(self, shot: Shot) -> nodes.Node:
+        painter = self.book.painter()
+        scene = painter.scene(shot.state)
+        return tag("figure", picture(scene, painter.alt(shot.state), self.srcdir), class_="board key")
+
+
+def _listing(part: nodes.Element) -> bool:
+    """Does a part end in a list of steps?"""
+    last = part[-1] if part.children else None
+    return isinstance(last, element) and last["tag"] == "ol"
+
+
+def keyed(shot: Shot) -> bool:
+    """Is this a picture that a reader without scripts has to see?"""
+    return bool(shot.jumps)
+
+
+def thrown(throw: Throw) -> nodes.Node:
+    """The dice as they fell, how likely that was, and every other outcome."""
+    dice = tag("span", class_="fallen")
+    left = list(throw.faces)
+    for hand in throw.hands:
+        for _ in range(hand.number):
+            if left:
+                dice += tag("b", left.pop(0), class_=f"df {'ab'[hand.side]}")
+    came = throw.came
+    if came is None:
+        return tag("div", dice, class_="chance bare")
+
+    def what(line: OddsLine) -> nodes.Node:
+        return tag("strong", f"{line.label} (this)") if line is came else tag("span", line.label)
+
+    summary = tag("summary", dice, nodes.Text(" "), tag("span", f"{came.per_cent} of all rolls end so", class_="num"))
+    return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
+
+
+def score_table(shots: Sequence[Shot], prefix: str) -> nodes.Node:
+    """Everything that one jumps to, with the score after it, as a table."""
+    rows: list[list[nodes.Node | str]] = []
+    inside: dict[int, str] = {}
+    for shot in shots:
+        score = " : ".join(str(n) for n in shot.standing.score)
+        for line in shot.lines:
+            if (moment := line.moment) and moment.depth:
+                inside = {depth: text for depth, text in inside.items() if depth < moment.depth}
+                inside[moment.depth] = moment.text
+            elif moment and moment.jump:
+                where = ", ".join(text for depth, text in sorted(inside.items()) if depth < 3)
+                rows.append([link(str(shot.number), f"{prefix}step-{shot.number}"), where, moment.text, score])
+    return table(f"{' against '.join(teams_of(shots))}, moment by moment", ["Step", "When", "What", "Score"], rows)
+
+
+def teams_of(shots: Sequence[Shot]) -> list[str]:
+    """Both teams, the first one at home."""
+    return [str(team) for team in shots[0].state["teams"]]

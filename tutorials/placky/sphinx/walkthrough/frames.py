@@ -1,0 +1,291 @@
+"""Frames as docutils nodes: what a reader sees at one point of a story.
+
+The order in a frame: title, boxes that count down where they have changed, Placky, board, what happened or the roll and
+its odds, what can be done next, the rules, the steps as tested.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.dice import badge, die
+from placky.diagrams.marks import Scoreboard
+from placky.diagrams.palette import SIDES
+from placky.rulebook import Hand, Rulebook, Words, listed, spelt
+from placky.sphinx.domain.marked import marked, reasoned
+from placky.sphinx.domain.rule_links import number_link
+from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
+from placky.sphinx.walkthrough.boards import picture
+from placky.sphinx.walkthrough.shares import shares
+from placky.sphinx.walkthrough.track import counted, track
+from placky.storyboard import Frame, branch_of
+from placky.storyboard.odds import OddsLine
+
+COIN = 2
+"""So many sides has a coin."""
+
+Chip = Callable[[str], nodes.Node]
+"""Rule number -> a chip that links to its page."""
+
+TAIL = (
+    '<svg class="tail" viewBox="0 0 26 26" aria-hidden="true"><path d="M26 2L9 9l6 3L0 24l26-9"/>'
+    '<path d="M25.5 3.2v10.6"/></svg>'
+)
+
+
+def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
+    """Placky and his bubble."""
+    figure = f'<svg class="pk-placky" viewBox="0 0 120 120" aria-hidden="true"><use href="#placky-{mood}"/></svg>'
+    return bubble("", "", *paragraphs, placky=figure, tail=TAIL)
+
+
+class FrameWriter:
+    """Turns the frames of one story into nodes.
+
+    `prose` parses Placky's Markdown; `wardrobe` names the drawings that the page already holds for its boards.
+    """
+
+    def __init__(
+        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], wardrobe: set[str]
+    ) -> None:
+        self.book, self.srcdir, self.chip, self.prose, self.wardrobe = book, srcdir, chip, prose, wardrobe
+        self.words, self.painter = book.words(), book.painter()
+        self.panels: dict[str, str] = {}
+        """Frame -> its number on paper, where links lead nowhere."""
+        self.boxes: dict[str, Scoreboard | None] = {}
+        """Frame -> the board of boxes on its picture, if there is one."""
+        self.laid: tuple[Mapping[str, Any], ...] = ()
+        """How the part before this one was set up: what is as it was then is not said again."""
+
+    def section(self, frame: Frame, view: Any) -> nodes.section:
+        """One frame."""
+        node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
+        node += panel_number(number=self.panels.get(frame.id, ""))
+        pictures = self._board(frame, view) if frame.state else []
+        node += pictures[1:]
+        if frame.kind == "refused":
+            node += self._refusal(frame)
+        elif frame.words:
+            node += say(self.prose(frame.words), frame.mood)
+        node += pictures[:1]
+        if frame.kind != "refused":
+            node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
+        if frame.asks == "end" and frame.endings and frame.kind != "refused":
+            node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
+        if frame.asks == "dice":
+            rolled = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
+            node += [*self._due(frame), rolled, self._duel(frame), self._odds(frame)]
+            if tries := [child for child in frame.children if child.kind == "refused"]:
+                node += self._cards(tries, frame, "Or try something else first:")
+        elif frame.asks == "coach":
+            node += self._choices(frame)
+        node += self._onward(frame)
+        if chips := self._chips(rules_of(frame, self.words)):
+            node += chips
+        node += as_tested("\n".join(frame.lines))
+        return node
+
+    def _board(self, frame: Frame, view: Any) -> list[nodes.Node]:
+        """The picture, and the boxes that count down where something on them has changed."""
+        before = frame.parent.state if frame.parent and frame.parent.state else None
+        scene = self.painter.scene(frame.state, frame.events, before=before, view=view)
+        figure = tag("figure", class_="board")
+        figure += picture(scene, self.painter.alt(frame.state), self.srcdir)
+        now = self.boxes[frame.id] = counted(scene.marks)
+        changed = track(now, self.boxes.get(frame.parent.id) if frame.parent else None) if now else None
+        return [figure, changed] if changed else [figure]
+
+    def _happened(self, frame: Frame) -> nodes.Node:
+        known = {self.words.tell(event) for event in self.laid} if frame.kind == "setup" else set()
+        lines = self._lines([event for event in frame.events if self.words.tell(event) not in known])
+        return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
+
+    def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
+        """What happened, sentence by sentence; what is true twice, or of many players, is said once."""
+        crowds: dict[tuple[str, str], list[str]] = {}
+        told: list[tuple[str, str]] = []
+        for event in events:
+            said, rule = self.words.tell(event), event["rule"]
+            if said is None:
+                continue
+            who = next(
+                (name for key in ("player", "to") if (name := str(event.get(key) or "")) and said.startswith(name)), ""
+            )
+            form = said.replace(who, "{}", 1) if who else said
+            if form not in self.words.TOGETHER:
+                told.append((said, rule))
+                continue
+            if (form, rule) not in crowds:
+                told.append((form, rule))
+            crowds.setdefault((form, rule), []).append(who)
+        return [self._line(self._said(line, crowds.get(line, [])), line[1]) for line in dict.fromkeys(told)]
+
+    def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
+        """The sentence of a line, for all who share it."""
+        form = self.words.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
+        return form.format(listed(crowd)) if crowd else form
+
+    def _line(self, said: str, rule: str) -> nodes.Node:
+        return tag("li", nodes.paragraph("", "", *marked(f"{said} "), number_link(self.book.name, rule)))
+
+    def _refusal(self, frame: Frame) -> nodes.Node:
+        """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
+        refusal = frame.refusal or {}
+        why = reasoned(refusal["reason"], self.book.name)
+        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *why)
+        happened = tag("div", tag("ul", tag("li", said)), class_="happened")
+        return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
+
+    def _outcome(self, frame: Frame) -> nodes.Node:
+        rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
+        faces = self.words.thrown((frame.act or {})["roll"])
+        panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
+        if sound := self.words.sound(frame.events, frame.state):
+            panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
+        if rolled:
+            hands = self._hands(frame.parent) if frame.parent else []
+            judged = zip(hands, self.words.verdicts(rolled), strict=True)
+            said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
+            panel += tag("p", "; ".join(said) + ".", class_="verdicts")
+        if lines := self._lines(frame.events):
+            panel += tag("ul", *lines)
+        return panel
+
+    def _hands(self, frame: Frame) -> Sequence[Hand]:
+        return self.words.hands(frame.pending or {}, frame.state)
+
+    def _due(self, frame: Frame) -> list[nodes.Node]:
+        """In which step the roll falls, where that is a later one than the frame's own."""
+        step = frame.children[0].step if frame.children else 0
+        if not self.words.STEP or step <= frame.step:
+            return []
+        return [tag("p", f"{self.words.STEP} {step}, {self.words.STEPS[step - 1].lower()}", class_="due")]
+
+    def _duel(self, frame: Frame) -> nodes.Node:
+        hands = self._hands(frame)
+        kind = "duel crowd" if len(hands) > len(SIDES) else "duel"
+        duel = tag("div", class_=kind, role="group", aria_label=self.words.roll_title(frame.pending or {}))
+        for hand in hands:
+            who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
+            one = die("?", hand.side, hand.sides, hand.sign)
+            dice = tag("span", drawing(svg=one * hand.number, alt=""), class_="dice")
+            duel += tag(
+                "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
+                class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
+                **({"data_aim": hand.aim} if hand.aim else {}), **({"data_bursts": hand.bursts} if hand.bursts else {}),
+            )  # fmt: skip
+        return duel
+
+    def _notes(self, hand: Hand) -> nodes.Node:
+        lines = tag("span", class_="sum")
+        for note in hand.notes:
+            behind = [f"{note.text} ", number_link(self.book.name, note.rule)] if note.rule else [note.text]
+            line = tag("b" if note.strong else "span", *behind)
+            lines += [line] if note.strong else [line, tag("br")]
+        return lines
+
+    def _odds(self, frame: Frame) -> nodes.Node:
+        if not frame.odds:  # a table that does not tell what a roll may lead to
+            branches = [tag("p", link(child.title, child.id)) for child in frame.children]
+            return tag("figure", tag("figcaption", "What is played of this roll"), *branches, class_="odds")
+        of = frame.odds[0].of
+        hands = self._hands(frame)
+        dice = sum(hand.number for hand in hands)
+        caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
+        if frame.odds[0].rounded:
+            caption = "Of a million rolls, as each 6 adds a die"
+        if dice == 1 and hands[0].sides == COIN:
+            caption = "Both sides of the coin"
+        played = {id(line): branch_of(frame, line) for line in frame.odds}
+
+        def what(line: OddsLine) -> nodes.Node:
+            branch = played[id(line)]
+            return link(line.label, branch.id) if branch else tag("span", line.label)
+
+        def panel(line: OddsLine) -> str:
+            branch = played[id(line)]
+            return self.panels.get(branch.id, "") if branch else ""
+
+        return tag("figure", tag("figcaption", caption), *shares(frame.odds, what, panel=panel), class_="odds")
+
+    def _choices(self, frame: Frame) -> nodes.Node:
+        return self._cards(frame.children, frame, self._question(frame))
+
+    def _cards(self, children: Sequence[Frame], frame: Frame, asked: str) -> nodes.Node:
+        """Choices, each with the line that explains it; one that holds for several stands at the first of them."""
+        cards, told = tag("ul", class_="choices"), {""}
+        for child in children:
+            label = self.label(child)
+            inner = [tag("strong", label)]
+            if (why := self._why(child, frame, label)) not in told:
+                inner.append(tag("span", *marked(why), class_="why"))
+                told.add(why)
+            card = link(inner[0], child.id, classes="choice")
+            card += inner[1:]
+            cards += tag("li", card, **self._panel(child))
+        return tag("div", nodes.paragraph("", asked, classes=["asked"]), cards, class_="decide")
+
+    def _why(self, child: Frame, frame: Frame, label: str) -> str:
+        """The line that explains a choice, without a first sentence that its label says as well."""
+        why = str(self.words.option(child.act or {}, frame.pending or {}))
+        first, _, rest = why.partition(". ")
+        return rest if rest and first.lower() in label.lower() else why
+
+    def _panel(self, frame: Frame) -> dict[str, str]:
+        number = self.panels.get(frame.id)
+        return {"data_panel": number} if number else {}
+
+    def _question(self, frame: Frame) -> str:
+        """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
+        offered = [child.act for child in frame.children if child.act]
+        if frame.pending and frame.pending["ask"] == "choose":
+            return str(self.words.ask(frame.pending, offered))
+        return "What now?"
+
+    def label(self, frame: Frame) -> str:
+        """A frame among its siblings: its title, with the place where titles alone would be the same, or one a part.
+
+        Places that are the same leave the words of the step; those that its title has said are not said again.
+        """
+        siblings = frame.parent.children if frame.parent else []
+        same = [other for other in siblings if _begin_alike(other.title, frame.title)]
+        if len(same) < 2:
+            return frame.title
+        where = self._where(frame)
+        if any(other is not frame and other.title == frame.title and self._where(other) == where for other in same):
+            where = frame.lines[0].partition(" ")[2].removeprefix(frame.title).lstrip(", ")
+        return f"{frame.title}: {where}" if where else frame.title
+
+    def _where(self, frame: Frame) -> str:
+        return str(self.words.where(frame.act or {}, frame.parent.state if frame.parent else {}))
+
+    def _onward(self, frame: Frame) -> list[nodes.Node]:
+        ways: list[nodes.Node] = []
+        if frame.kind == "refused" and frame.parent:
+            back = link(f"Back to: {frame.parent.title}", frame.parent.id)
+            return [tag("p", back, class_="onward back", **self._panel(frame.parent))]
+        if frame.asks == "next":
+            ways.append(tag("p", link(f"Next: {frame.children[0].title}", frame.children[0].id), class_="onward"))
+        return ways
+
+    def _chips(self, numbers: Sequence[str]) -> nodes.Node | None:
+        if not numbers:
+            return None
+        return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    """Do all words of one title begin the other?"""
+    return f"{one} ".startswith(f"{other} ") or f"{other} ".startswith(f"{one} ")
+
+
+def rules_of(frame: Frame, words: Words) -> list[str]:
+    """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
+    found = [frame.refusal["rule"]] if frame.refusal else []
+    found += [e["rule"] for e in frame.events if e["event"] not in words.QUIET]
+    if frame.asks == "dice" and frame.pending:
+        found += [frame.pending["rule"], words.decides(frame.pending)]
+        found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
+    return list(dict.fromkeys(found))

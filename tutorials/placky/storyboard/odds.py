@@ -1,0 +1,66 @@
+"""Exact odds of a roll in words: its outcomes, as a table tells them, each with a name and the pattern of its bar."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from placky.errors import BadRulebook
+from placky.rulebook import Plain, Words
+from touchline.core.play.wire import Outcome
+
+FILLS = ("f-a", "f-0", "f-x", "f-b")
+"""The patterns of the bars, in their order."""
+
+
+@dataclass(frozen=True)
+class OddsLine:
+    """One outcome of a roll: the results of the dice that lead there, how many faces of all, and the words for it."""
+
+    results: frozenset[tuple[str, ...]]
+    ways: int
+    of: int
+    label: str
+    fill: str
+    rolled: Plain = field(default_factory=dict, compare=False)
+    """One roll that ends this way: the event with its faces and results."""
+    rounded: bool = False
+    """Are the ways those of a million rolls, as sixes add dice without end?"""
+
+    @property
+    def per_cent(self) -> str:
+        """The chance, to a tenth of a per cent; what is rarer still is less than that, and not nothing."""
+        return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
+
+
+def odds_lines(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> tuple[OddsLine, ...]:
+    """Every outcome of a roll, attackers' wins first.
+
+    `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
+    """
+    lines = [_line(roll, gathered, words, state) for gathered in _by_name(roll, outcomes, words, state)]
+    if strange := next((line for line in lines if line.fill not in FILLS), None):
+        raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
+    return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
+
+
+def _by_name(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> list[list[Outcome]]:
+    """Outcomes that are one on a page: of which nothing came but what the dice showed, those with the same name."""
+    found: dict[object, list[Outcome]] = {}
+    for number, one in enumerate(outcomes):
+        key = number if one.get("came", True) else _named(roll, [one], words, state)
+        found.setdefault(key, []).append(one)
+    return list(found.values())
+
+
+def _line(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> OddsLine:
+    first = gathered[0]
+    label, fill = _named(roll, gathered, words, state)
+    rolled: Plain = next((event for event in first["events"] if event["event"] == "rolled"), {})
+    results = frozenset(tuple(result) for one in gathered for result in one["results"])
+    ways = sum(one["ways"] for one in gathered)
+    return OddsLine(results, ways, first["of"], label, fill, rolled, bool(first.get("rounded")))
+
+
+def _named(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> tuple[str, str]:
+    results = sorted(tuple(result) for one in gathered for result in one["results"])
+    first = gathered[0]
+    return words.outcome(roll, results, first["events"], state, first["next"])

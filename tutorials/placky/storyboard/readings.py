@@ -1,0 +1,69 @@
+"""Both readings of a ruling side by side, from the scenarios that have recorded them (`by_reading`)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from placky.recording import ScenarioRecord
+from placky.rulebook import Plain, Words
+from placky.storyboard.odds import OddsLine, odds_lines
+from touchline.core.rulebook.index import Reading, Ruling
+
+
+@dataclass(frozen=True)
+class Beat:
+    """What one command or roll did: the step as written, the events, or why it was refused."""
+
+    text: str
+    events: tuple[Plain, ...]
+    refusal: Plain | None = None
+
+
+@dataclass(frozen=True)
+class Side:
+    """One reading played: what differs from the other readings, and where it ends."""
+
+    reading: Reading
+    beats: tuple[Beat, ...]
+    """From the first that differs; empty where this reading has nothing more to say."""
+    state: Plain
+    before: Plain
+    pending: Plain | None
+    """The roll or the decision that it waits for; a roll with which something new begins is none of it."""
+    odds: tuple[OddsLine, ...]
+    """Every outcome of that roll."""
+
+    @property
+    def rolls(self) -> bool:
+        """Does it wait for dice?"""
+        return self.pending is not None and self.pending["ask"] == "roll"
+
+
+@dataclass(frozen=True)
+class Compared:
+    """A scenario under every reading of a ruling."""
+
+    scenario: str
+    shared: tuple[str, ...]
+    """The steps before anything differs, as written."""
+    sides: tuple[Side, ...]
+
+
+def compared(ruling: Ruling, records: Sequence[ScenarioRecord], words: Words) -> Compared | None:
+    """The scenario in which the readings of a ruling part most clearly; None where none of these shows a difference.
+
+    The first one in which all readings end differently is taken, else the first in which any do.
+    """
+    shown = [record for record in records if ruling.id in record.readings]
+    if not shown:
+        return None
+    best = next((record for record in shown if record.readings[ruling.id]["apart"]), shown[0])
+    played = best.readings[ruling.id]
+    sides = zip(ruling.readings, played["sides"], strict=True)
+    return Compared(best.name, tuple(played["shared"]), tuple(_side(reading, side, words) for reading, side in sides))
+
+
+def _side(reading: Reading, side: Plain, words: Words) -> Side:
+    beats = tuple(Beat(beat["text"], tuple(beat["events"]), beat["refusal"]) for beat in side["beats"])
+    state, pending = side["state"], side["pending"]
+    odds = odds_lines(pending, side["outcomes"], words, state) if side["outcomes"] else ()
+    return Side(reading, beats, state, side["before"], pending, odds)
