@@ -13,6 +13,7 @@ import pytest
 
 from placky import rulebook as interface
 from placky.recording.watched import WatchedTable
+from placky.scenarios.steps import StepBook
 from touchline.core.errors import IllegalAction
 
 ROOT = Path(__file__).parents[2]
@@ -179,6 +180,28 @@ def test_a_misspelt_verb_satisfies_no_scenario_that_speaks_of_a_refusal(tmp_path
     assert ran.stdout.endswith("0 passed, 2 failed\n")
 
 
+def reworded(folder: Path, answers: str) -> Author:
+    """The rulebook with other words for what is forbidden; what the step answers stands as given."""
+    mine = Author(folder)
+    step = '"rule {rule} forbids it", answers=REFUSAL'
+    mine.edit("pebbles/features/steps/turns.py", step, f'"{{rule}} sagt nein"{answers}')
+    for path in (mine.folder / "pebbles" / "features").rglob("*.feature"):
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(r"rule (\S+) forbids it", r"\1 sagt nein", text), encoding="utf-8")
+    return mine
+
+
+def test_what_answers_a_refusal_may_have_any_words(tmp_path):
+    ran = reworded(tmp_path, ", answers=REFUSAL").placky("test", "--rulebook", "pebbles")
+    assert (ran.returncode, ran.stderr) == (0, "")
+
+
+def test_words_alone_answer_no_refusal(tmp_path):
+    ran = reworded(tmp_path, "").placky("test", "--rulebook", "pebbles", "-k", "no_more")
+    assert ran.returncode == 1
+    assert "refused by rule P-2: " in ran.stdout + ran.stderr
+
+
 def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
     class Strict:
         def act(self, command):
@@ -188,7 +211,7 @@ def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
             return []
 
     index = SimpleNamespace(rulings=dict.fromkeys(["PR-1", "house-2b", "R-1", "R-2"]))
-    watched = WatchedTable(Strict, None, "", "", recording=False, index=index, absences=lambda *_: ())
+    watched = WatchedTable(Strict, None, "", "", recording=False, index=index, steps=StepBook({}))
     watched.is_set_up = True
     watched.act({"do": "take"})
     watched.note(SimpleNamespace(type="when", name="", line_number=1))

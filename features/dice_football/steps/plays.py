@@ -3,6 +3,7 @@
 from placky.rulebooks.dice_football.language import then, when
 from placky.scenarios.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import DICE, POSITION, REFUSAL
 
 DECLARED = {"goes for it": "go for it", "punts": "punt", "tries a field goal": "field goal"}
 CHIP = {"spends": "spend", "keeps": "keep"}
@@ -72,27 +73,27 @@ def options_are(table: StepTable, options: list[str]) -> None:
     same("the options", [option["do"] for option in decision_due(table)["options"]], options)
 
 
-@then("the dice of both teams are due")
+@then("the dice of both teams are due", answers=DICE)
 def both_due(table: StepTable) -> None:
     """Six dice of each team are rolled next, and nothing is to be decided first."""
     found = [f"{hand['number']} {hand['name']}" for hand in roll_due(table)["hands"]]
     same("dice are due", found, ["6 offence dice", "6 defence dice"])
 
 
-@then("the {side} dice are {team}'s")
+@then("the {side} dice are {team}'s", answers=DICE)
 def whose_dice(table: StepTable, side: str, team: str) -> None:
     """Which team rolls which dice when the next roll is due."""
     found = [hand["team"] for hand in roll_due(table)["hands"] if hand["name"] == f"{side} dice"]
     same(f"whose the {side} dice are", found, [team])
 
 
-@then('rule {rule} forbids it(?:: "{text}")?')
+@then('rule {rule} forbids it(?:: "{text}")?', answers=REFUSAL)
 def forbidden(table: StepTable, rule: str, text: str | None) -> None:
     """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
     forgiven(table, rule, text)
 
 
-@then("the position is refused:")
+@then("the position is refused:", answers=POSITION)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
     position_refused(table, [row[0] for row in datatable])

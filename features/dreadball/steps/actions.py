@@ -5,6 +5,7 @@ from typing import Any
 from placky.rulebooks.dreadball.language import label_of, then, when
 from placky.scenarios.claims import claim, decision_due, due, forgiven, position_refused, roll_due, same
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import DICE, POSITION, REFUSAL
 from touchline.core.play.wire import FallenDie
 
 MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
@@ -177,7 +178,7 @@ def may(table: StepTable, player: str, actions: list[str]) -> None:
     same(f"what {player} may do", found, actions)
 
 
-@then("{player} rolls {number} {stat} dice(?: on {target:number}\\+)?")
+@then("{player} rolls {number} {stat} dice(?: on {target:number}\\+)?", answers=DICE)
 def rolls(table: StepTable, player: str, number: int, stat: str, target: int | None) -> None:
     """How many dice are due of him, for which stat, and from which face they succeed."""
     hands = [hand for hand in roll_due(table)["hands"] if hand["player"] == player]
@@ -186,20 +187,20 @@ def rolls(table: StepTable, player: str, number: int, stat: str, target: int | N
     claim(target is None or hands[0]["target"] == target, f"a die succeeds from {hands[0]['target']}")
 
 
-@then("the dice of {player} are due for the {action:text}")
+@then("the dice of {player} are due for the {action:text}", answers=DICE)
 def due_for(table: StepTable, player: str, action: str) -> None:
     """Whose dice are due, and for what."""
     pending = roll_due(table)
     same("dice are due of, for", [pending["hands"][0]["player"], pending["action"]], [player, action])
 
 
-@then("the ball is about to scatter")
+@then("the ball is about to scatter", answers=DICE)
 def scatters(table: StepTable) -> None:
     """The dice for direction and distance are due (RD-11)."""
     same("dice are due for", roll_due(table)["kind"], "scatter")
 
 
-@then("the launch is due")
+@then("the launch is due", answers=DICE)
 def launch_due(table: StepTable) -> None:
     """The launch die is due (D-01)."""
     same("dice are due for", roll_due(table)["kind"], "launch")
@@ -230,13 +231,13 @@ def near_enough(table: StepTable, player: str, what: str, targets: list[str]) ->
     same(f"whom {player} may {what}", sorted(option["region"]["targets"] if option else ()), sorted(targets))
 
 
-@then('rule {rule} forbids it(?:: "{text}")?')
+@then('rule {rule} forbids it(?:: "{text}")?', answers=REFUSAL)
 def forbidden(table: StepTable, rule: str, text: str | None) -> None:
     """What was tried last was refused by this rule and has changed nothing; perhaps with this reason."""
     forgiven(table, rule, text)
 
 
-@then("the position is refused:")
+@then("the position is refused:", answers=POSITION)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
     position_refused(table, [row[0] for row in datatable])

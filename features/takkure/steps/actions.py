@@ -6,6 +6,7 @@ from placky.rulebooks.takkure.language import then, when
 from placky.rulebooks.takkure.reach import player_of, the_ball, token_beyond, touching
 from placky.scenarios.claims import claim, decision_due, due, forgiven, same, worded
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import REFUSAL
 
 
 @when("{player} is activated")
@@ -156,7 +157,7 @@ def removes_tokens(table: StepTable, team: str, players: list[str] | None, none:
     table.act({"do": "remove tokens", **chosen, "coach": team})
 
 
-@then("rule {rule} forbids it(?:: {text})?")
+@then("rule {rule} forbids it(?:: {text})?", answers=REFUSAL)
 def forbids(table: StepTable, rule: str, text: str | None) -> None:
     """The action before this step was refused, by this rule, and nothing has changed."""
     forgiven(table, rule, text)

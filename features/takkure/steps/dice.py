@@ -5,6 +5,7 @@ from typing import Any
 from placky.rulebooks.takkure.language import book, then, when
 from placky.scenarios.claims import claim, due, latest, roll_due, same, worded
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import DICE
 from touchline.core.play.wire import FallenDie
 
 
@@ -72,7 +73,7 @@ def characteristics(table: StepTable, datatable: list[list[str]]) -> None:
     table.act({"do": "contest", "dice": _DIE.cells(datatable)})
 
 
-@then("{player} needs {number} or less(?: on {stat})?")
+@then("{player} needs {number} or less(?: on {stat})?", answers=DICE)
 def needs(table: StepTable, player: str, number: int, stat: str | None) -> None:
     """The target of a die that is due, after all modifiers."""
     roll = roll_due(table)
@@ -82,7 +83,7 @@ def needs(table: StepTable, player: str, number: int, stat: str | None) -> None:
     claim(stat in (None, mine[0]["stat"]), f"{player} rolls on {mine[0]['stat']}, not on {stat}")
 
 
-@then("the dice of {rollers} are due")
+@then("the dice of {rollers} are due", answers=DICE)
 def dice_due(table: StepTable, rollers: list[str]) -> None:
     """Whose dice are rolled next, one name a die."""
     same("dice are due of", [die["player"] for die in roll_due(table)["dice"]], rollers)

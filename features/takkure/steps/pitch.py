@@ -3,6 +3,7 @@
 from placky.rulebooks.takkure.language import book, given, then, thousandths
 from placky.scenarios.claims import position_refused, same
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import POSITION
 
 _NUMBERS = ("ground", "wounds", "activations", "STR", "REF", "INT", "PRT", "BOD", "base", "fatigue", "resting")
 _COLUMNS = book.columns(
@@ -97,7 +98,7 @@ def lines(table: StepTable, lengths: list[int]) -> None:
     same("the lines lie at", [length / 1000 for length in found], [length / 1000 for length in lengths])
 
 
-@then("the position is refused:")
+@then("the position is refused:", answers=POSITION)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """All faults of an unlawful position at once, in any order."""
     position_refused(table, [row[0] for row in datatable])

@@ -5,7 +5,7 @@ from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.scenarios.features import read
-from placky.scenarios.steps import StepBook
+from placky.scenarios.steps import REFUSAL, StepBook
 
 
 @pytest.fixture
@@ -49,6 +49,18 @@ def test_patterns_are_shown_without_their_types_and_with_brackets_for_what_may_b
     assert [d.pattern for d in book.definitions] == [
         "{number} ball[s][ of {colour}]", "the {colour} ball rolls", "the {one} ball (stops|rests)",
     ]  # fmt: skip
+
+
+def test_a_step_answers_what_its_definition_says(book):
+    book.then("{colour} darf das nicht", answers=REFUSAL)(lambda: None)
+    assert book.answer("then", "rot darf das nicht") == REFUSAL
+    assert book.answer("when", "rot darf das nicht") == ""
+    assert book.answer("then", "rule 1.01 forbids it") == ""
+
+
+def test_a_step_answers_nothing_that_nobody_asks(book):
+    with pytest.raises(ValueError, match='a step cannot answer "refusals"; allowed: refusal, position, dice'):
+        book.then("{colour} may not", answers="refusals")
 
 
 def test_features_whose_steps_all_mean_one_thing_pass(book, desk):

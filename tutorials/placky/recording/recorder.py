@@ -27,7 +27,7 @@ from placky.recording.watched import WatchedTable, said
 from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
 from placky.scenarios.step_table import StepTable
-from placky.scenarios.steps import REFUSED
+from placky.scenarios.steps import DICE, POSITION, REFUSAL
 from placky.scenarios.tags import tagged
 from placky.writing import check_folder
 from touchline.core.errors import TouchlineError
@@ -128,7 +128,7 @@ def table(request: pytest.FixtureRequest) -> StepTable:
 
     watched = WatchedTable(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
-        absences=book.steps.absences,
+        steps=book.steps,
     )  # fmt: skip
     request.node.stash[_watched] = watched
     return watched
@@ -171,12 +171,13 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
         if step.type != "given":
             watched.set_up()
         misnamed = watched.misnamed(step)
-    if step.type != "given" and watched.faults is not None and REFUSED not in step.name:
+    answers = watched.steps.answer(step.type, step.name)
+    if step.type != "given" and watched.faults is not None and answers != POSITION:
         watched.misused = True
         pytest.fail("the position is refused: " + "; ".join(watched.faults), pytrace=False)
     if misnamed:
         pytest.fail(misnamed, pytrace=False)
-    if watched.refusal and "forbids it" not in step.name:
+    if watched.refusal and answers != REFUSAL:
         refusal = watched.refusal
         pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
 
@@ -271,7 +272,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     if watched.refusal:
         return f"{where}: {_by(watched.refusal)} and no step says so: {watched.refusal['reason']}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
-    if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(scenario):
+    if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(watched, scenario):
         owed = pending["dice"] if "dice" in pending else pending["hands"]
         who = " and ".join(dict.fromkeys(die["player"] for die in owed))
         watched.misused = True
@@ -295,10 +296,10 @@ def _by(refusal: Mapping[str, Any]) -> str:
     return f"refused by rule {refusal['rule']}" if refusal["rule"] else "refused"
 
 
-def _asks_for_dice(scenario: Scenario) -> bool:
-    """Does the scenario end by saying whose dice are due?"""
-    last = scenario.steps[-1].text
-    return ("dice" in last and "due" in last) or "needs" in last
+def _asks_for_dice(watched: WatchedTable, scenario: Scenario) -> bool:
+    """Does the scenario end by saying that dice are due?"""
+    last = scenario.steps[-1]
+    return watched.steps.answer(last.kind, last.text) == DICE
 
 
 class _Collector:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,12 +11,11 @@ from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from placky.recording.by_reading import by_reading, foreseen
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.given import Position
+from placky.scenarios.steps import StepBook
 from touchline.core.play.events import rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
 
-Absences = Callable[[str, str, tuple[tuple[str, ...], ...], Mapping[str, Any]], Iterable[str]]
-"""Kind, text and table of a step, and a state -> a sentence for each name in the step that is not in the state."""
 _known: dict[tuple[str, str, str], Sequence[Outcome]] = {}
 """By rulebook, engine and acts: what a roll may lead to."""
 
@@ -31,11 +30,11 @@ class WatchedTable:
 
     def __init__(
         self, fresh: Callable[[], Any], feature: Feature, game: str, engine: str, *, recording: bool, index: RuleIndex,
-        absences: Absences,
+        steps: StepBook,
     ) -> None:  # fmt: skip
-        """`fresh` makes a table."""
+        """`fresh` makes a table; `steps` are those that scenarios are written from."""
         self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
-        self.absences, self.index = absences, index
+        self.steps, self.index = steps, index
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
@@ -83,7 +82,7 @@ class WatchedTable:
         steps, self._unchecked = self._unchecked, []
         for one in steps:
             rows = tuple(map(tuple, one.datatable.raw() if one.datatable else ()))
-            for absence in self.absences(one.type, one.name, rows, self._first):
+            for absence in self.steps.absences(one.type, one.name, rows, self._first):
                 self.misused = True
                 self.failed = said(one)
                 return absence

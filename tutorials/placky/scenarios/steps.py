@@ -20,15 +20,15 @@ from pytest_bdd import parsers
 
 from placky.errors import FeatureFault, FeatureFaults
 from placky.scenarios.columns import Columns, Rows
-from placky.scenarios.features import Feature, Scenario, Step
+from placky.scenarios.features import Feature, Step
 from placky.scenarios.fields import FieldType, Plain
 from placky.scenarios.saying import texts
 
-__all__ = ["BELOW", "REFUSED", "Function", "StepBook", "StepDefinition"]
+__all__ = ["BELOW", "DICE", "POSITION", "REFUSAL", "Function", "StepBook", "StepDefinition"]
 
 Function = Callable[..., Any]
-REFUSED = "position is refused"
-"""What a step says that speaks of the faults of a position."""
+REFUSAL, POSITION, DICE = ANSWERS = ("refusal", "position", "dice")
+"""What a Then may answer: a refused command, a refused position, dice that are due. A scenario owes it an answer."""
 
 BELOW = {"datatable": "table", "docstring": "doc string"}
 """What may stand under a step: how the argument of its function is called -> what it is."""
@@ -55,6 +55,8 @@ class StepDefinition:
     """What its function reads from under the step: `datatable`, `docstring`."""
     needs: frozenset[str] = frozenset()
     """What of that must be there."""
+    answers: str = ""
+    """One of `ANSWERS`, or nothing."""
 
 
 class StepBook:
@@ -71,6 +73,7 @@ class StepBook:
         self.types = {name: FieldType(*one) for name, one in types.items()}
         self.examples = dict(examples or {})
         self.definitions: list[StepDefinition] = []
+        self._answers: dict[tuple[str, str], str] = {}
 
     def columns(
         self, types: Mapping[str, str], row: Callable[[Mapping[str, str]], Iterable[str]] | None = None, *,
@@ -81,17 +84,24 @@ class StepBook:
 
     def given(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
         """What lies on the table before anything happens."""
-        return self._step("given", pattern, columns)
+        return self._step("given", pattern, columns, "")
 
     def when(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
         """One decision or one roll."""
-        return self._step("when", pattern, columns)
+        return self._step("when", pattern, columns, "")
 
-    def then(self, pattern: str, columns: Columns | None = None) -> Callable[[Function], Function]:
-        """What must be true now."""
-        return self._step("then", pattern, columns)
+    def then(
+        self, pattern: str, columns: Columns | None = None, *, answers: str = ""
+    ) -> Callable[[Function], Function]:
+        """What must be true now; `answers` is one of `REFUSAL`, `POSITION` and `DICE`, for a step that speaks of it.
 
-    def _step(self, kind: str, pattern: str, columns: Columns | None) -> Callable[[Function], Function]:
+        Raises `ValueError` for any other.
+        """
+        if answers and answers not in ANSWERS:
+            raise ValueError(f'a step cannot answer "{answers}"; allowed: {", ".join(ANSWERS)}')
+        return self._step("then", pattern, columns, answers)
+
+    def _step(self, kind: str, pattern: str, columns: Columns | None, answers: str) -> Callable[[Function], Function]:
         fields = {name: kind or name for name, kind in _FIELD.findall(pattern)}
         expression = self._compiled(pattern)
         loose = re.compile(_FIELD.sub(r"(?P<\1>.+?)", pattern) + "$")
@@ -107,7 +117,7 @@ class StepBook:
                 StepDefinition(
                     kind, _readable(pattern), expression, concept, inspect.getdoc(function) or "", function.__module__,
                     function.__code__.co_firstlineno, fields, columns, loose,
-                    frozenset(below), needs,
+                    frozenset(below), needs, answers,
                 )
             )  # fmt: skip
             # level 2: pytest-bdd puts the step into the module that uses this decorator
@@ -135,6 +145,12 @@ class StepBook:
         """Every definition that a step's text could mean."""
         return [d for d in self.definitions if d.kind == kind and d.expression.match(text)]
 
+    def answer(self, kind: str, text: str) -> str:
+        """What a step answers: one of `ANSWERS`, or nothing."""
+        if (kind, text) not in self._answers:
+            self._answers[kind, text] = next((one.answers for one in self.matching(kind, text)), "")
+        return self._answers[kind, text]
+
     def absences(self, kind: str, text: str, rows: Rows, state: Plain) -> Iterator[str]:
         """A sentence for each name in a step that is not in this state. The step is one that means something."""
         (one,) = self.matching(kind, text)
@@ -152,8 +168,9 @@ class StepBook:
         checked, meant = cache(self._faults), cache(self.matching)  # most texts stand in many scenarios
         for feature in features:
             for scenario in feature.scenarios:
+                refused = any(self.answer(step.kind, step.text) == POSITION for step in scenario.steps)
                 for step in scenario.steps:
-                    named = not (step.kind == "given" and _refused(scenario))
+                    named = not (step.kind == "given" and refused)  # what is wrong there is the engine's to say
                     found = [
                         (step.rows[row - 1] if row else step.line, what)
                         for row, what in checked(step.kind, step.text, step.table, named)
@@ -207,11 +224,6 @@ def _unread(step: Step, found: list[StepDefinition]) -> Iterator[tuple[int, str]
             yield lines[0], f'the step "{one.pattern}" takes no {BELOW[name]}; {hint}'
         elif not lines and name in one.needs:
             yield step.line, f'the step "{one.pattern}" needs a {BELOW[name]} under it'
-
-
-def _refused(scenario: Scenario) -> bool:
-    """Does a scenario say that its position is refused? Then what is wrong with it is the engine's to say."""
-    return any(REFUSED in step.text for step in scenario.steps)
 
 
 def _ambiguous(text: str, found: list[StepDefinition]) -> str:

@@ -4,6 +4,7 @@ from pebbles.language import given, then
 
 from placky.scenarios.claims import position_refused, same
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import POSITION
 
 
 @given("a heap of {number} pebbles?")
@@ -29,7 +30,7 @@ def left(table: StepTable, number: int) -> None:
     same("pebbles on the heap", table.state()["heap"], number)
 
 
-@then("the position is refused:")
+@then("the position is refused:", answers=POSITION)
 def refused(table: StepTable, datatable: list[list[str]]) -> None:
     """Every fault of a position that cannot be."""
     position_refused(table, [row[0] for row in datatable])

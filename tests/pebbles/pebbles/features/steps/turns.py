@@ -4,6 +4,7 @@ from pebbles.language import given, then, when
 
 from placky.scenarios.claims import at_work, claim, decision_due, due, forgiven, roll_due, same, worded
 from placky.scenarios.step_table import StepTable
+from placky.scenarios.steps import DICE, REFUSAL
 
 
 @given("it is {player}'s turn")
@@ -36,7 +37,7 @@ def turn(table: StepTable, player: str) -> None:
     same("who is asked", decision_due(table)["coach"], player)
 
 
-@then("dice with {number} sides are due for {player}")
+@then("dice with {number} sides are due for {player}", answers=DICE)
 def dice_due(table: StepTable, number: int, player: str) -> None:
     """What is rolled next, and by whom."""
     (hand,) = roll_due(table)["hands"]
@@ -58,7 +59,7 @@ def wins(table: StepTable, player: str) -> None:
     claim(table.pending() is None, due(table.pending()))
 
 
-@then("rule {rule} forbids it")
+@then("rule {rule} forbids it", answers=REFUSAL)
 def forbidden(table: StepTable, rule: str) -> None:
     """What was tried last was refused by this rule, and has changed nothing."""
     forgiven(table, rule)
