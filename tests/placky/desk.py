@@ -22,7 +22,8 @@ from placky.matches.frames import Shot, film
 from placky.matches.play import load as load_match
 from placky.matches.play import taken
 from placky.recording import Recording, load, recording_path
-from placky.scenarios.features import Feature, read
+from placky.scenarios.features import Feature
+from placky.scenarios.reader import read
 
 GAME = "takkure"
 ENTRIES = {entry.name: entry for entry in entry_points(group="placky.rulebooks")}

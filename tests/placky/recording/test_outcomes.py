@@ -8,7 +8,7 @@ from tests.placky.desk import CAUGHT, DODGED, feature
 from placky import plain
 from placky.recording import load, recording_path
 from placky.rulebooks import index
-from placky.scenarios.features import read
+from placky.scenarios.reader import read
 from placky.storyboard import stories
 from touchline.core.play.wire import Outcome
 

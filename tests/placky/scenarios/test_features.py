@@ -1,11 +1,14 @@
 """Feature files: every fault by file and line, before anything runs and with nothing written."""
 
 import pytest
+from gherkin.dialect import DIALECTS
 from tests.placky.desk import ACTIVATED, BACKGROUND, HEAD, Desk, feature
 
 from placky.errors import FeatureFaults
-from placky.scenarios import features
-from placky.scenarios.features import digest_of, notes, read, read_all
+from placky.scenarios import reader
+from placky.scenarios.features import dialect, digest_of, keywords
+from placky.scenarios.notes import notes
+from placky.scenarios.reader import read, read_all
 from placky.scenarios.tags import Known
 
 KNOWN = Known(frozenset({"1.01", "1.20"}), frozenset({"1.20-d"}))
@@ -149,11 +152,11 @@ def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk):
 def noted(tmp_path, monkeypatch):
     """Give a function that reads a file as a new process would, and says whether it was parsed."""
     parsed = []
-    real = features._parsed
-    monkeypatch.setattr(features, "_parsed", lambda *given: parsed.append(given) or real(*given))
+    real = reader._parsed
+    monkeypatch.setattr(reader, "_parsed", lambda *given: parsed.append(given) or real(*given))
 
     def fresh(path):
-        features._read.cache_clear()
+        reader._read.cache_clear()
         before = len(parsed)
         with notes.under(tmp_path / "notes"):
             return read(path, KNOWN), len(parsed) > before
@@ -191,3 +194,49 @@ def test_a_fault_is_found_every_time(noted, tmp_path):
         with pytest.raises(FeatureFaults):
             noted(path)
     assert not (tmp_path / "notes").exists()
+
+
+# ------------------------------------------------------------------ every language of Gherkin
+
+FRENCH = """# language: fr
+Fonctionnalité: F
+  Plan du scénario: Une balle <n>
+    Sachant qu'une balle est là
+    * une autre
+    Quand elle roule
+    Et qu'elle tombe
+    Alors <n>
+    Exemples:
+      | n |
+      | 1 |
+"""
+
+
+def test_what_a_keyword_means_is_read_in_every_language(desk):
+    (scenario,) = read(desk.write(FRENCH)).scenarios
+    assert [step.kind for step in scenario.steps] == ["given", "given", "when", "when", "then"]
+    assert [step.said for step in scenario.steps[::3]] == ["Sachant qu'une balle est là", "Et qu'elle tombe"]
+
+
+def test_an_outline_without_rows_is_a_fault_in_every_language(desk):
+    with pytest.raises(FeatureFaults, match=r'90_tryout\.feature:3: outline "Une balle <n>" has no example rows'):
+        read(desk.write(FRENCH.partition("    Exemples")[0]))
+
+
+def unlike(language: str) -> bool:
+    """Does each of its words for a step mean one kind alone?"""
+    return len(set(keywords(language).values())) == len(keywords(language))
+
+
+@pytest.mark.parametrize("language", sorted(filter(unlike, DIALECTS)))
+def test_what_pages_call_a_step_is_read_as_that_step_again(desk, language):
+    said, words = keywords(language), dialect(language)
+    steps = "".join(f"    {said[kind]}x\n" for kind in ("given", "when", "then", "and"))
+    head = f"# language: {language}\n{words.feature_keywords[0]}: F\n  {words.scenario_keywords[0]}: S\n"
+    (scenario,) = read(desk.write(head + steps)).scenarios
+    assert [step.kind for step in scenario.steps] == ["given", "when", "then", "then"]
+
+
+def test_a_language_that_gherkin_does_not_know_is_said():
+    with pytest.raises(ValueError, match='Gherkin knows no language "xx"'):
+        keywords("xx")

@@ -4,8 +4,8 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, feature, seated
 
 from placky.errors import FeatureFaults
-from placky.scenarios.features import read
 from placky.scenarios.given import Position, Twice
+from placky.scenarios.reader import read
 
 LATE = "a Given after line {}, {}, comes too late: the table is laid before that; put it first"
 

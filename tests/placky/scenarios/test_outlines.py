@@ -4,7 +4,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, feature
 
 from placky.errors import FeatureFaults
-from placky.scenarios.features import read
+from placky.scenarios.reader import read
 from placky.scenarios.steps import StepBook
 
 HEAD = "Feature: F\n  Scenario Outline: Row <n>\n"
@@ -66,6 +66,14 @@ def test_angle_brackets_of_a_plain_scenario_are_text(desk):
 def test_a_value_that_looks_like_a_placeholder_is_filled_in_once(desk):
     found = read(desk.write(HEAD + "    When <what> and <n>\n" + ROWS))
     assert found.scenarios[0].steps[0].text == "<n> and 1"
+
+
+def test_a_column_may_have_any_signs(desk):
+    text = (
+        "Feature: F\n  Scenario Outline: <a (b)>\n    When <a (b)>\n    Examples:\n      | a (b) |\n      | 1\\\\ |\n"
+    )
+    (scenario,) = read(desk.write(text)).scenarios
+    assert (scenario.name, scenario.steps[0].text) == ("1\\", "1\\")
 
 
 def test_tests_run_what_pages_show(desk, capsys):

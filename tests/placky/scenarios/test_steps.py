@@ -4,7 +4,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 from placky.errors import FeatureFaults
-from placky.scenarios.features import read
+from placky.scenarios.reader import read
 from placky.scenarios.steps import REFUSAL, StepBook
 
 

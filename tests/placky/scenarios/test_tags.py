@@ -5,7 +5,7 @@ from tests.placky.desk import ACTIVATED, BACKGROUND, feature
 
 from placky.errors import FeatureFaults
 from placky.rulebooks import index, rulebook
-from placky.scenarios.features import read
+from placky.scenarios.reader import read
 from placky.scenarios.tags import Known
 
 WRONG = ACTIVATED.replace("3 activation", "2 activation")

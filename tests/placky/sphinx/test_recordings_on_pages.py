@@ -55,7 +55,7 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Bui
             feature(ACTIVATED, ACTIVATED.replace("o: A", "o: Once more, A"), name="96_scenario"),
             "exercises/96_scenario.feature",
         )
-        from placky.scenarios.features import read
+        from placky.scenarios.reader import read
 
         part = relabelled((folder / "96_scenario.jsonl").read_text("utf-8"), feature_digest=read(more).digest)
         (folder / "96_scenario.jsonl").write_text(part, "utf-8")

@@ -1,5 +1,6 @@
 """Storyboards: scenarios laid over each other, their branches, their addresses and their odds."""
 
+import re
 from fractions import Fraction
 
 import pytest
@@ -86,6 +87,23 @@ def test_every_then_of_every_scenario_that_comes_by_is_kept(desk):
         "Then Yamato attacks",
     ]
     assert frame.endings == ["AGUILA is activated", "GARRA is not activated"]
+
+
+GERMAN = {
+    "Feature": "Funktionalität", "Background": "Grundlage", "Scenario": "Szenario",
+    "Given": "Angenommen", "When": "Wenn", "Then": "Dann", "And": "Und",
+}  # fmt: skip
+
+
+def test_steps_are_shown_in_the_language_of_their_feature(desk):
+    text = "# language: de\n" + feature(ACTIVATED)
+    for word, other in GERMAN.items():
+        text = re.sub(rf"(?m)^( *){word}\b", rf"\1{other}", text)
+    (one,) = stories(*desk.recorded(text), desk.book)
+    assert one.frames[0].lines[:2] == [
+        "Angenommen the rules up to chapter 1 are taught", "Und these players are on the pitch:",
+    ]  # fmt: skip
+    assert one.frames[1].lines == ["Wenn AGUILA is activated", "Dann Yamato has 3 activation tokens left"]
 
 
 def test_a_frame_shows_the_state_after_its_step_and_only_its_own_events(desk):
@@ -247,7 +265,7 @@ def test_a_scenario_that_failed_is_not_told(desk):
     path = desk.write(feature(ACTIVATED.replace("3 act", "2 act")))
     assert desk.placky("test", "--record", "recordings") == 1
     from placky.recording import load
-    from placky.scenarios.features import read
+    from placky.scenarios.reader import read
 
     found, recording = read(path), load(desk.root / "recordings" / "takkure" / "exercises" / "90_tryout.jsonl")
     with pytest.raises(FeatureFault, match='scenario "AGUILA is activated" has not passed'):

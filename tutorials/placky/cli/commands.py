@@ -19,7 +19,7 @@ from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
 from placky.running import Run, check, listed, out_of_date, wanted
 from placky.running.sessions import check_engine, run_scenarios
-from placky.scenarios.features import notes
+from placky.scenarios.notes import notes
 from placky.streams import say
 from placky.writing import check_folder
 

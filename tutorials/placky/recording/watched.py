@@ -22,7 +22,7 @@ _known: dict[tuple[str, str, str], Sequence[Outcome]] = {}
 
 def said(step: Any) -> str:
     """A step as failures name it."""
-    return f"line {step.line_number}, {step.keyword} {step.name}"
+    return f"line {step.line_number}, {step.keyword}{step.name}"
 
 
 class WatchedTable:

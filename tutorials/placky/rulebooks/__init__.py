@@ -19,7 +19,8 @@ from types import ModuleType
 from placky.errors import BadRulebook, shown
 from placky.reading import listed, read_file
 from placky.rulebook import Match, Painter, Rulebook, Words
-from placky.scenarios.features import Feature, read_all
+from placky.scenarios.features import Feature
+from placky.scenarios.reader import read_all
 from placky.scenarios.steps import StepBook
 from placky.scenarios.tags import Known
 from touchline.core.brief import quoted

@@ -15,7 +15,7 @@ from typing import Any
 from placky.errors import BadStory, FeatureFault
 from placky.recording import Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
-from placky.scenarios.features import Feature, Scenario, Step
+from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.odds import OddsLine, odds_lines
 
 Plain = Mapping[str, Any]
@@ -229,7 +229,7 @@ class _Teller:
                     step.line,
                     f"Placky says something else here than in line {frame.line}, for the same step",
                 )
-        frame.lines += [line for line in _gherkin(beat.steps) if line not in frame.lines]
+        frame.lines += [line for line in _gherkin(beat.steps, self.feature.language) if line not in frame.lines]
         return frame
 
     def frame(self, parent: Frame | None, beat: Beat) -> Frame:
@@ -245,8 +245,9 @@ class _Teller:
         events = tuple(event for record in ran for event in record.events)
         came = parent.state if parent and act else state
         spoken = next((step for step in beat.steps if step.words), None)
+        lines = _gherkin(beat.steps, self.feature.language)
         return Frame(
-            self._address(title, parent, act), kind, title, parent, beat.steps[0].line, _gherkin(beat.steps),
+            self._address(title, parent, act), kind, title, parent, beat.steps[0].line, lines,
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
@@ -294,11 +295,12 @@ def _unsaid(command: Plain) -> Plain:
     return {key: value for key, value in command.items() if key != "coach"}
 
 
-def _gherkin(steps: Sequence[Step]) -> list[str]:
+def _gherkin(steps: Sequence[Step], language: str) -> list[str]:
     lines = []
     kind = ""
+    said = keywords(language)
     for step in steps:
-        lines.append(f"{'And' if step.kind == kind else step.kind.capitalize()} {step.text}")
+        lines.append(said["and" if step.kind == kind else step.kind] + step.text)
         kind = step.kind
         lines += ["  | " + " | ".join(row) + " |" for row in step.table]
     return lines
