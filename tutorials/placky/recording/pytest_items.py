@@ -1,6 +1,7 @@
 """Scenarios as pytest holds them: which of its items are some, where they stand, what their steps mean."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -39,6 +40,41 @@ def look_ahead(items: Sequence[Any]) -> None:
     for item in items:
         for step in _template(item).render(_example(item)).steps:
             running.find_fixturedefs_for_step(step=step, fixturemanager=item.session._fixturemanager, node=item)  # noqa: SLF001
+
+
+@contextmanager
+def steps_remembered() -> Iterator[None]:
+    """Find what a step of a scenario means once for each text, and not each time that it runs.
+
+    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run, and asks pytest
+    anew for every step which definitions its module sees. Scenarios of others are left as they are.
+    """
+    running: Any = import_module("pytest_bdd.scenario")
+    find, visible = running.find_fixturedefs_for_step, running.getfixturedefs
+    known: dict[tuple[str, str, str], list[Any]] = {}
+    seen: dict[tuple[str, str], Any] = {}
+
+    def seen_by(fixturemanager: Any, name: str, node: Any) -> Any:
+        if not is_scenario(node):
+            return visible(fixturemanager, name, node)
+        key = (name, node.parent.nodeid)
+        if key not in seen:
+            seen[key] = visible(fixturemanager, name, node)
+        return seen[key]
+
+    def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
+        if not is_scenario(node):
+            return list(find(step=step, fixturemanager=fixturemanager, node=node))
+        key = (step.type, step.name, node.parent.nodeid)
+        if key not in known:
+            known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
+        return known[key]
+
+    running.find_fixturedefs_for_step, running.getfixturedefs = remembered, seen_by
+    try:
+        yield
+    finally:
+        running.find_fixturedefs_for_step, running.getfixturedefs = find, visible
 
 
 def _example(item: Any) -> dict[str, str]:

@@ -22,7 +22,7 @@ from placky import worker
 from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.plain import PlainTable
 from placky.recording import Record, Recordings
-from placky.recording.pytest_items import is_scenario, scenario_of, where_of
+from placky.recording.pytest_items import is_scenario, scenario_of, steps_remembered, where_of
 from placky.recording.watched import WatchedTable, said
 from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
@@ -149,6 +149,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     """Let -k choose scenarios by their tags."""
     if is_scenario(item):
         item.extra_keyword_matches.update(tag[1:] for tag in scenario_of(item).tags)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtestloop() -> Generator[None, object, object]:
+    """While tests run, what a step means is looked up once."""
+    with steps_remembered():
+        return (yield)
 
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> None:

@@ -1,6 +1,6 @@
 """A run of pytest with nothing but what scenarios need: no plugin, setting or variable of anybody else has a say.
 
-What pytest and pytest-bdd do not offer is changed here, for as long as such a run lasts.
+What pytest does not offer is changed here, for as long as such a run lasts.
 """
 
 import io
@@ -29,7 +29,7 @@ def run(arguments: Sequence[str], watcher: Any) -> str:
     for name in [name for name in os.environ if name.startswith(SURROUNDINGS)]:
         del os.environ[name]
     ended = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
-    with _steps_remembered(), _paths_are_paths(), redirect_stderr(io.StringIO()) as told:
+    with _paths_are_paths(), redirect_stderr(io.StringIO()) as told:
         code = pytest.main([*ALONE, *arguments], plugins=[watcher, _OneLineFailures()])
     lines = [line.removeprefix("ERROR: ") for line in told.getvalue().splitlines() if line.strip()]
     return "" if code in ended else " ".join(lines[:1]) or f"pytest did not come to an end ({code!r})"
@@ -60,34 +60,3 @@ def _paths_are_paths() -> Iterator[None]:
         yield
     finally:
         main.resolve_collection_argument = resolve
-
-
-@contextmanager
-def _steps_remembered() -> Iterator[None]:
-    """Find what a step means once for each text, and not each time that it runs.
-
-    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run, and asks pytest
-    anew for every step which definitions its module sees.
-    """
-    running: Any = import_module("pytest_bdd.scenario")
-    find, visible = running.find_fixturedefs_for_step, running.getfixturedefs
-    known: dict[tuple[str, str, str], list[Any]] = {}
-    seen: dict[tuple[str, str], Any] = {}
-
-    def seen_by(fixturemanager: Any, name: str, node: Any) -> Any:
-        key = (name, node.parent.nodeid)
-        if key not in seen:
-            seen[key] = visible(fixturemanager, name, node)
-        return seen[key]
-
-    def remembered(step: Any, fixturemanager: Any, node: Any) -> list[Any]:
-        key = (step.type, step.name, node.parent.nodeid)
-        if key not in known:
-            known[key] = list(find(step=step, fixturemanager=fixturemanager, node=node))
-        return known[key]
-
-    running.find_fixturedefs_for_step, running.getfixturedefs = remembered, seen_by
-    try:
-        yield
-    finally:
-        running.find_fixturedefs_for_step, running.getfixturedefs = find, visible
