@@ -12,11 +12,12 @@ from touchline.core.rulebook.index import load
 from touchline.takkure.cards.plays import deck_of
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position.match import MATCHES
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.collective_play import taking_part
 from touchline.takkure.rules.injury import CHAPTER as INJURIES
 from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.rules.max_fatigue import fatigue_slots
-from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, NOBODY, PHASES, PLACING, PLAY, State
+from touchline.takkure.state import BALL_RADIUS, CATCHING, KICK_OFF, MATCH, PHASES, PLACING, PLAY, State
 
 INDEX = load("touchline.takkure")
 DICE = 5

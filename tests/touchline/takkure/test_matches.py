@@ -19,8 +19,9 @@ from touchline.core.rulebook.index import load
 from touchline.takkure.coaches import COACHES
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
-from touchline.takkure.state import FULL_TIME, NOBODY, PHASES, PLAY, State, show
+from touchline.takkure.state import FULL_TIME, PHASES, PLAY, State, show
 
 INDEX = load("touchline.takkure")
 LONGEST = 20_000
@@ -257,12 +258,12 @@ def match(**keys: Any) -> dict[str, Any]:
     ("position", "fault"),
     [
         (match(phase="lunch"), "phase is 'lunch'; allowed: toss, kick-off"),
-        (match(score=[1]), "score is [1]; allowed: two whole numbers"),
-        (match(score=[-1, 0]), "score is [-1, 0]; allowed: two whole numbers"),
+        (match(score=[1]), "score is [1]; allowed: a list of 2"),
+        (match(score=[-1, 0]), "score[0] is -1; allowed: 0 or more"),
         (match(clock=6), "clock is 6; allowed: 0 to 5"),
         (match(clock=0), "clock is 0, and at 0 the half is over (6.04)"),
-        (match(half=3), "half is 3; allowed: 1 or 2"),
-        (match(flipped=["on", "off"]), "allowed: two of true and false"),
+        (match(half=3), "half is 3; allowed: 1 to 2"),
+        (match(flipped=["on", "off"]), "flipped[0] is 'on'; allowed: true or false"),
         (match(flipped=[False, True]), "Yamato has activation tokens, so its time token shows the inactive side"),
         (match(kicked="Lions"), "kicked is 'Lions'; playing: Yamato and Teriomorph"),
         ({"mode": "match", "phase": "kick-off"}, "a kick-off is due; say who kicks, or who decides"),
@@ -271,7 +272,10 @@ def match(**keys: Any) -> dict[str, Any]:
         ({"mode": "practice match", "phase": "full time"}, "knows no time (5.01-e), so its phase is never full time"),
         ({"mode": "match", "phase": "placing"}, "the phase is placing; say who kicks (5.03)"),
         (match(phase="moving", kicking="Yamato"), "the ball is not in play"),
-        ({"mode": "match", "phase": "placing", "kicking": "Yamato", "waiting": ["PABLO"]}, "waiting names PABLO"),
+        (
+            {"mode": "match", "phase": "placing", "kicking": "Yamato", "waiting": ["PABLO"]},
+            "waiting[0] is 'PABLO'; on the teams: ",
+        ),
         ({"mode": "match", "chapter": 4}, "needs the rules up to chapter 6"),
         ({"mode": "practice match", "chapter": 4}, "needs the rules up to chapter 5"),
         (

@@ -20,6 +20,7 @@ DUEL: dict[str, Any] = {
         {"name": "GARRA", "at": [12_000, 21_500]},
     ]
 }
+TACKLE = {"by": "GARRA", "on": "AGUILA", "at": [1, 1], "place": [1, 1], "target": [1, 1], "contact": None}
 FIELD = {"width": 24_000, "length": 36_000, "in_goal": 3_000, "kick_off": 5_000}
 
 
@@ -59,9 +60,9 @@ FAULTS = [
     ("not on a roster", garra(name="PABLO"), "PABLO is not on a roster and lacks team, MOV, BaC, STR, REF"),
     ("twice", duel(players=[*DUEL["players"], DUEL["players"][1]]), "GARRA is on the field twice"),
     ("no place", aguila(at=None), "AGUILA stands nowhere; allowed: [x, y] in whole thousandths"),
-    ("a place in fractions", aguila(at=[1.5, 2]), "AGUILA stands at [1.5, 2]"),
-    ("a place of truths", aguila(at=[True, True]), "AGUILA stands at [True, True]"),
-    ("a place in words", aguila(at="12, 3"), "AGUILA stands at '12, 3'"),
+    ("a place in fractions", aguila(at=[1.5, 2]), "AGUILA: at is [1.5, 2]; allowed: [x, y] in whole"),
+    ("a place of truths", aguila(at=[True, True]), "AGUILA: at is [True, True]"),
+    ("a place in words", aguila(at="12, 3"), "AGUILA: at is '12, 3'"),
     ("off the field", aguila(at=[0, 10_000]), "AGUILA stands off the field at 0, 10"),
     ("half over the line", garra(at=[12_000, 35_800]), "GARRA stands off the field at 12, 35.8"),
     ("overlapping", garra(at=[12_300, 10_800]), "AGUILA and GARRA overlap"),
@@ -69,7 +70,11 @@ FAULTS = [
     ("two balls", duel(ball=[5_000, 5_000]), "the ball is loose and in AGUILA's hands; it is one or the other"),
     ("ball under a base", {**aguila(ball=False), "ball": [12_100, 10_100], "attacker": "Yamato"}, "stands on the ball"),
     ("ball off the field", {**aguila(ball=False), "ball": [0, 0], "attacker": "Yamato"}, "the ball lies off the field"),
-    ("ball in words", {**aguila(ball=False), "ball": "there", "attacker": "Yamato"}, "the ball lies at 'there'"),
+    (
+        "ball in words",
+        {**aguila(ball=False), "ball": "there", "attacker": "Yamato"},
+        "ball is 'there'; allowed: [x, y]",
+    ),
     ("no ball", aguila(ball=False), "nobody holds the ball; say who holds it, or who attacks"),
     ("unknown attacker", duel(attacker="Nobody"), "attacker is 'Nobody'; playing: Yamato and Teriomorph"),
     ("the other team attacks", duel(attacker="Teriomorph"), "Teriomorph cannot attack while AGUILA of the other team"),
@@ -143,10 +148,19 @@ FAULTS = [
         duel(field={**FIELD, "length": 9_000}),
         "the field (24000 by 9000) is too small for its lines",
     ),
-    ("a stranger is active", duel(active="PABLO"), "the tokens on the table cannot be read"),
-    ("a mark without an end", duel(mark={"from": [1, 2], "turn": None}), "the tokens on the table cannot be read"),
-    ("a run of words", duel(run=["there"]), "allowed: a list of [x, y]"),
-    ("a tackle by nobody", duel(tackles=[{"by": "PABLO"}]), "the tokens on the table cannot be read"),
+    ("a stranger is active", duel(active="PABLO"), "active is 'PABLO'; on the teams: AGUILA, GARRA"),
+    ("a mark without an end", duel(mark={"from": [1, 2], "turn": None}), "allowed: a table of from, turn, to"),
+    ("a run of words", duel(run=["there"]), "run[0] is 'there'; allowed: [x, y]"),
+    ("a tackle on nobody", duel(tackles=[{**TACKLE, "on": "PABLO"}]), "tackles[0].on is 'PABLO'; on the teams: "),
+    (
+        "a tackle of one key",
+        duel(tackles=[{"by": "PABLO"}]),
+        "tackles[0] is {'by': 'PABLO'}; allowed: a table of by, on",
+    ),
+    ("cards of strangers", duel(hands={"Zebras": []}), "hands names 'Zebras'; playing: Yamato and Teriomorph"),
+    ("a card that there is not", duel(hands={"Yamato": ["Nap"]}), "hands.Yamato[0] is 'Nap'; allowed: "),
+    ("a hand of one card", duel(hands=["Nap"]), "hands is ['Nap']; allowed: a table of teams"),
+    ("three scores", duel(score=[1, 2, 3]), "score is [1, 2, 3]; allowed: a list of 2"),
 ]
 
 
@@ -173,7 +187,7 @@ def test_all_faults_of_a_line_up_come_at_once():
     found = " | ".join(faults_of(position))
     for fault in (
         'unknown key "colour"', "mode is 'golf'", "chapter is 9", 'R-13 has no reading "maybe"', "R-999 has no",
-        "AGUILA stands off the field", 'AGUILA: unknown key "height"', "GARRA stands at 'there'", "unknown skill",
+        "AGUILA stands off the field", 'AGUILA: unknown key "height"', "GARRA: at is 'there'", "unknown skill",
         "MOV is 4", "PABLO is not on a roster", "Yamato fields 5 players",
     ):  # fmt: skip
         assert fault in found
@@ -185,7 +199,7 @@ def test_all_faults_of_what_lies_on_the_table_come_at_once():
     found = " | ".join(faults_of(position))
     for fault in (
         "AGUILA and GARRA overlap", "both hold the ball", "the ball is loose and in AGUILA's", "stands on the ball",
-        "GARRA: ground is -1", "tokens is 9", "attacker is 'Nobody'", "tokens on the table cannot be read",
+        "GARRA: ground is -1", "tokens is 9", "attacker is 'Nobody'", "active is 'PABLO'",
     ):  # fmt: skip
         assert fault in found
 
@@ -267,9 +281,7 @@ SILENT = {
     "a team that is a number": aguila(team=3),
     "an in-goal zone below nothing": duel(field={**FIELD, "in_goal": -5}),
     "a field with a key too many": duel(field={**FIELD, "colour": "green"}),
-    "contact in words": duel(
-        tackles=[{"by": "GARRA", "on": "AGUILA", "at": [1, 1], "place": [1, 1], "target": [1, 1], "contact": "maybe"}]
-    ),
+    "contact in words": duel(tackles=[{**TACKLE, "contact": "maybe"}]),
     "a measured distance in words": duel(
         measured=[{"from": "GARRA", "to": "AGUILA", "distance": "far", "rule": "0.03"}]
     ),

@@ -20,10 +20,11 @@ from touchline.core.play.requests import Choose
 from touchline.core.rulebook.index import load
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.collective_play import taking_part
 from touchline.takkure.rules.injury import CHAPTER as INJURIES
 from touchline.takkure.rules.max_fatigue import fatigue_slots
-from touchline.takkure.state import NOBODY, State, show
+from touchline.takkure.state import State, show
 
 INDEX = load("touchline.takkure")
 CHAPTERS = (1, 3, 4, 5)

@@ -13,12 +13,13 @@ from touchline.core.inches.approach import approach
 from touchline.core.inches.geometry import TOUCH, Point, along, clip, cut, distance, near_path, path_length
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose, Command, Option, Refusal
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.defensive_move import defensive_reach
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.marked_move import run_path
 from touchline.takkure.rules.rolls import WON
 from touchline.takkure.rules.space import others
-from touchline.takkure.state import NOBODY, State
+from touchline.takkure.state import State
 
 SOON = 6
 """Decisions after a choice until its dice are due, at most."""

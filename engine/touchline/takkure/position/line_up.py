@@ -13,20 +13,22 @@ from typing import Any
 from touchline.core.brief import brief, quoted
 from touchline.core.rulebook.index import load
 from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
+from touchline.takkure.records import LineUp
 from touchline.takkure.rules.card import ROSTER, TEAMS, Card, card, radius
 from touchline.takkure.rules.pitch import PITCH, Pitch, pitch_faults, pitch_of
 from touchline.takkure.rules.positions import line_up_faults
 from touchline.takkure.rules.team_skill import read_team_skills
-from touchline.takkure.state import LineUp
+from touchline.takkure.state import FIELDS
 
 LAST_CHAPTER = 6
 _PRINTED = (
     "name", "team", "number", "radius", "base", "house", "position", "player_skill", "skills", *PAIRS, *SINGLES[:-1],
 )  # fmt: skip
-_PLAYED = ("at", "ground", "wounds", "activations", "fatigue", "resting", "off", "ball", "marker")
-PLAYER_KEYS = frozenset((*_PRINTED, *_PLAYED))
+PLAYER_KEYS = FIELDS.player_keys | {*_PRINTED}
 _printed = itemgetter(*_PRINTED)
-_FIXED = ("mode", "chapter", "edition", "readings", "forward_only", "team_skills", "field", "teams")
+LINE_UP = ("game", "mode", "chapter", "edition", "readings", "forward_only", "team_skills", "field", "teams", "players")
+"""What a position says of the line-up."""
+_FIXED = LINE_UP[1:-1]
 _REMEMBERED = 64
 _known: dict[bytes, LineUp] = {}
 

@@ -11,7 +11,7 @@ from typing import Any
 from touchline.core.brief import brief
 from touchline.core.inches.geometry import inches
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.position.shapes import as_point, whereabouts
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.card import ROSTER, TEAMS
 from touchline.takkure.rules.kick_off import in_reach
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS, template_box
@@ -25,7 +25,6 @@ from touchline.takkure.state import (
     KICKING,
     MOVING,
     NEXT_KICK_OFF,
-    NOBODY,
     PLACING,
     PLAY,
     TEMPLATE,
@@ -58,16 +57,6 @@ def _first_four(team: str) -> list[str]:
 
 def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     """What must be known before it can be said who attacks: the phase, and who kicks."""
-    s.phase = position.get("phase") or PLAY
-    teams = s.line_up.teams
-    for key in ("kicked", "kicker_decides", "kicking"):
-        named = position.get(key)
-        if named is None:
-            continue
-        if named in teams:
-            setattr(s, key, teams.index(named))
-        else:
-            faults.append(f"{key} is {brief(named)}; playing: {' and '.join(teams)}")
     practised = s.line_up.mode != "match" and s.kicked != NOBODY  # then those who kicked do so again
     if s.phase == KICK_OFF and NOBODY == s.kicking == s.kicker_decides and not practised:
         faults.append("a kick-off is due; say who kicks, or who decides on that (5.03)")
@@ -84,9 +73,6 @@ def read_phase(s: State, position: Mapping[str, Any], faults: list[str]) -> None
 
 def read_match(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     """Score, half, time and template; only called once everybody's place is known."""
-    s.score = list(position.get("score") or s.score)
-    s.half = position.get("half") or 1
-    s.clock = position["clock"] if position.get("clock") is not None else NUMBERS.time.boxes
     if s.line_up.mode in MATCHES:
         faults += too_small(s.line_up.pitch)
         needed = MATCHES[s.line_up.mode]
@@ -115,10 +101,7 @@ def too_small(pitch: Pitch) -> list[str]:
 
 
 def _time(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
-    flipped = position.get("flipped")
-    if flipped is not None:
-        s.flipped = list(flipped)
-    elif s.phase == PLAY and s.tokens and s.line_up.mode == "match":
+    if position.get("flipped") is None and s.phase == PLAY and s.tokens and s.line_up.mode == "match":
         s.flipped[s.attacker] = True
     if s.line_up.mode != "match":
         return
@@ -131,15 +114,8 @@ def _time(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
 
 def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
     """What lies on the table while a kick-off is taken."""
-    s.template = as_point(position.get("template"))
-    names = s.line_up.who
     waiting = position.get("waiting")
-    unknown = [name for name in waiting or () if name not in names]
-    if unknown:
-        faults.append(f"waiting names {', '.join(unknown)}; on the teams: {', '.join(names)}")
-        return
     if s.phase not in _KICKING or faults:
-        s.waiting = [names[name] for name in waiting or ()]
         if s.phase == HALF_TIME:
             s.waiting = tired(s) if waiting is None else [i for i in s.waiting if i in tired(s)]
         return
@@ -147,12 +123,14 @@ def _kick_off(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
         low, high = template_box(s.line_up.pitch, 1 - s.kicking)
         lies = s.template
         if lies is None or not (low[0] <= lies[0] <= high[0] and low[1] <= lies[1] <= high[1]):
-            faults.append(f"the phase is {s.phase}; the template lies {whereabouts(position.get('template'))} (5.03-i)")
+            where = "nowhere" if lies is None else f"at {brief(position['template'])}"
+            faults.append(f"the phase is {s.phase}; the template lies {where} (5.03-i)")
     if (s.ball is not None) != (s.phase == CATCHING) or s.carrier != NOBODY:
         faults.append(f"the phase is {s.phase}; the ball is {'loose' if s.phase == CATCHING else 'not in play'} (5.03)")
     if faults:
         return
-    s.waiting = [names[name] for name in waiting] if waiting is not None else _due(s)
+    if waiting is None:
+        s.waiting = _due(s)
     due = {i for i, off in enumerate(s.off) if off == NEXT_KICK_OFF} if s.phase == PLACING else set(s.fielded())
     if stray := [s.line_up.names[i] for i in s.waiting if i not in due]:
         faults.append(f"waiting names {', '.join(stray)}, who cannot be waiting in the phase {s.phase}")

@@ -10,40 +10,34 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.state import PLAY
+from touchline.takkure.state import ACTIVATION, DECLARED, FIELDS, KICKING_OFF, STEP, TIME, TRY
 
 MATCH, PRACTICE_MATCH, EXERCISE, PRACTICE = "match", "practice match", "exercise", "practice"
-_TIME = ("clock", "flipped", "half")
-_AFTER_A_TRY = ("phase", "score", "kicker_decides")
-_KICK_OFF = (*_AFTER_A_TRY, "kicked", "kicking", "template", "waiting")
-_ACTIVATION = ("step", "active", "mark", "start", "run", "tackles", "steals", "throw", "play")
 _HAVING: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        **dict.fromkeys(_TIME, (MATCH,)),
-        **dict.fromkeys(_KICK_OFF, (MATCH, PRACTICE_MATCH)),
-        **dict.fromkeys(_ACTIVATION, (MATCH, PRACTICE_MATCH, EXERCISE)),
-        "declared": (PRACTICE,),
+        **dict.fromkeys(FIELDS.keys_of(TIME), (MATCH,)),
+        **dict.fromkeys(FIELDS.keys_of(TRY, KICKING_OFF), (MATCH, PRACTICE_MATCH)),
+        **dict.fromkeys(FIELDS.keys_of(STEP, ACTIVATION), (MATCH, PRACTICE_MATCH, EXERCISE)),
+        **dict.fromkeys(FIELDS.keys_of(DECLARED), (PRACTICE,)),
     }
 )
 """Key -> the modes that have it; all have the others."""
 _NOTHING: Mapping[str, Any] = MappingProxyType(
-    {
-        "clock": NUMBERS.time.boxes, "flipped": [False, False], "half": 1, "phase": PLAY, "score": [0, 0], "step": 0,
-        "waiting": [], "tackles": [], "steals": [],
-    }
-)  # fmt: skip
-"""What a state shows of what its mode does not have; nothing at all of the others."""
+    {field.key: field.nothing() for field in FIELDS.of.values() if field.key in _HAVING}
+)
+"""What a state shows of what its mode does not have."""
+_ENDING = frozenset({*FIELDS.keys_of(TRY), "template"})
+"""What the last activation of an exercise may leave: a try that ends it (4.04), or a ball that scatters (2.03)."""
 
 
 def misplaced(position: Mapping[str, Any], mode: str) -> Iterator[str]:
     """What a position says that its mode does not have."""
     for key, modes in _HAVING.items():
         value = position.get(key)
-        if value is None or mode in modes or _plain(value) == _NOTHING.get(key):
+        if value is None or mode in modes or _plain(value) == _NOTHING[key]:
             continue
-        if mode == EXERCISE and key in (*_AFTER_A_TRY, "template") and (position.get("step") or position.get("over")):
-            continue  # its last activation: a try that ends it (4.04), or a ball that scatters (2.03)
+        if mode == EXERCISE and key in _ENDING and (position.get("step") or position.get("over")):
+            continue
         yield f"{key} is {value!r}; only a {' or a '.join(modes)} has that, and the mode is {mode}"
 
 

@@ -9,6 +9,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, TableCleared, TokensSpent
 from touchline.takkure.events.players import TeamGone
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.agenda import roll_everything
 from touchline.takkure.rules.collective_play import (
     Declared,
@@ -29,7 +30,7 @@ from touchline.takkure.rules.second_action import SECOND_ACTIONS, second_action
 from touchline.takkure.rules.tackle import check_contact
 from touchline.takkure.rules.team_play_actions import play_actions, show_card
 from touchline.takkure.rules.time_board import BALL_OUT, ball_out_forbidden, ball_out_options, put_out
-from touchline.takkure.state import KICK_OFF, NOBODY, State, gets_on
+from touchline.takkure.state import KICK_OFF, State, gets_on
 
 STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
 

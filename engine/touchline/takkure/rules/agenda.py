@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from touchline.core.play.requests import Rules
+from touchline.takkure.records import Steal, Tackle
 from touchline.takkure.rules.break_through import BREAK_THROUGH, begin_break_through
 from touchline.takkure.rules.dodge import DODGE, begin_dodge
 from touchline.takkure.rules.ground_pass import begin_ground_pass
@@ -21,7 +22,7 @@ from touchline.takkure.rules.pick_up import PICK_UP, PickUp, begin_pick_up
 from touchline.takkure.rules.steal import STEAL, roll_steal, void, void_steals
 from touchline.takkure.rules.tackle import TACKLE, without_contact
 from touchline.takkure.rules.tries import TRY, Try, begin_try
-from touchline.takkure.state import State, Steal, Tackle
+from touchline.takkure.state import State
 
 
 class Feet:

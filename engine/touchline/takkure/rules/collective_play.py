@@ -18,12 +18,13 @@ from touchline.takkure.cards.plays import COLLECTIVE, playbook_of
 from touchline.takkure.events import Moved
 from touchline.takkure.events.plays import TakingPart, TeamPlayDeclared, TeamPlaysBack, TeamPlaysChosen
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, TeamPlay
 from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.individual_play import change_cards, deal, with_card
 from touchline.takkure.rules.marked_move import run_marked, run_reach
 from touchline.takkure.rules.space import make_way, point
-from touchline.takkure.state import HALF_TIME, NOBODY, State, TeamPlay
+from touchline.takkure.state import HALF_TIME, State
 
 TEAM_PLAY = "team play"
 TAKE_PART = "take part"

@@ -11,6 +11,7 @@ from touchline.core.play.requests import Choose, Closed, Command, Forbidden, Opt
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import has, used
 from touchline.takkure.events import ActionChosen
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.fatigue import CHAPTER as FATIGUE
 from touchline.takkure.rules.fatigue import rest, weary
@@ -22,7 +23,7 @@ from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.rules.steal import CHAPTER as STEALING
 from touchline.takkure.rules.steal import STEAL, declare_steal, plan_steal, propose_steal, stealable
 from touchline.takkure.rules.tackle import TACKLE, declare_tackle, plan_tackle, propose_tackle
-from touchline.takkure.state import NOBODY, State
+from touchline.takkure.state import State
 
 REST = "rest"
 ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)

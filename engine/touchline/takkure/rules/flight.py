@@ -15,13 +15,14 @@ from touchline.core.play.requests import Choose, Command, Option, Rules
 from touchline.takkure.events import Moved
 from touchline.takkure.events.ball import PassLeaves, PassReceived, StepAllowed
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, Pass
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.order import Business, Entry, roll_at_once
 from touchline.takkure.rules.reception import RECEPTION, receive
 from touchline.takkure.rules.rolls import CRITICAL, FAIL
 from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.rules.steal import Interception
-from touchline.takkure.state import NOBODY, Pass, State
+from touchline.takkure.state import State
 
 
 class Flight:

@@ -14,13 +14,14 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import ActionChosen, PassNotMade
 from touchline.takkure.events.ball import PassHeld
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import Pass
 from touchline.takkure.rules.multiple_rolls import Series
 from touchline.takkure.rules.passing import Throwing, declare_pass, plan_pass, propose_pass, range_of, receivers
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.ranges import in_band
 from touchline.takkure.rules.rugby import untaught
 from touchline.takkure.rules.steal import void
-from touchline.takkure.state import Pass, State
+from touchline.takkure.state import State
 
 GROUND_PASS = "ground pass"  # noqa: S105 - a verb
 CHAPTER = 3

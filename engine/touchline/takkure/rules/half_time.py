@@ -8,10 +8,11 @@ from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.match import BreakTaken, FatigueEased
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.collective_play import think_again
 from touchline.takkure.rules.injury import half_over
 from touchline.takkure.rules.time_board import half_begins
-from touchline.takkure.state import KICK_OFF, NOBODY, State
+from touchline.takkure.state import KICK_OFF, State
 
 ACTIVE, INACTIVE = "active", "inactive"
 

@@ -14,10 +14,11 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.plays import INDIVIDUAL, Individual
 from touchline.takkure.events.plays import CardDrawn, CardsChanged, PlayLaid, TokenLost
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, Cards, Laid
 from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.max_fatigue import fatigue_slots, tire
 from touchline.takkure.rules.table_rolls import look_up
-from touchline.takkure.state import NOBODY, Cards, State
+from touchline.takkure.state import State
 
 PLAY, NO_PLAY = "play", "no play"
 FIRST, DEFENCE, SECOND, ROLL = "first action", "defensive move", "second action", "roll"
@@ -157,7 +158,7 @@ def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules:
         s.ground[player] -= 1
         yield TokenLost("4.07", who, "ground", s.ground[player])
     else:
-        s.laid = (*s.laid, (name, player))
+        s.laid = (*s.laid, Laid(name, player))
     if card.tires:
         yield from tire(s, player, name)
 

@@ -31,6 +31,7 @@ from touchline.takkure.events.match import (
     TemplatePlaced,
 )
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.ball import hold, lying
 from touchline.takkure.rules.collective_play import recover_team_plays
 from touchline.takkure.rules.defensive_move import defensive_reach
@@ -55,7 +56,6 @@ from touchline.takkure.state import (
     KICKING,
     MOVING,
     NEXT_KICK_OFF,
-    NOBODY,
     ON,
     PLACING,
     PLAY,

@@ -13,6 +13,7 @@ from touchline.core.play.requests import Choose, Command, Forbidden, Option, Ref
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, used
 from touchline.takkure.events import ActionChosen, Moved, MoveMarked
+from touchline.takkure.records import Mark, marked_path
 from touchline.takkure.rules.ball import arrive
 from touchline.takkure.rules.ground import stand_up, standing
 from touchline.takkure.rules.ground_pass import ground_pass_option, pass_from_the_ground
@@ -20,7 +21,7 @@ from touchline.takkure.rules.individual_play import FIRST, asking
 from touchline.takkure.rules.pitch import progress
 from touchline.takkure.rules.rugby import may_stand_up
 from touchline.takkure.rules.space import make_way, point
-from touchline.takkure.state import Mark, State, marked_path
+from touchline.takkure.state import State
 
 
 @rule("1.03")

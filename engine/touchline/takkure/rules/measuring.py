@@ -10,6 +10,7 @@ from touchline.core.inches.geometry import Point, distance, gap
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Measured, Rulings
+from touchline.takkure.records import Measurement
 from touchline.takkure.state import BALL_RADIUS, State
 
 
@@ -33,7 +34,7 @@ def measure_in_step_5(
     `spot`: where the player acts, if that is not where he stands (R-65). Returns whether it is within one of them.
     """
     apart = measure(s, player, to, spot)
-    s.measured.append((player, to, apart, "1.13"))
+    s.measured.append(Measurement(player, to, apart, "1.13"))
     names = s.line_up.names
     reach = next((limit for limit in limits if apart <= limit), limits[-1])
     yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, what, ("R-02", *rulings))

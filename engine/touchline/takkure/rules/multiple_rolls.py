@@ -14,6 +14,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import more_dice, used
 from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.events.rolls import ExtraDice
+from touchline.takkure.records import Steal, Tackle
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.order import Entry, roll_at_once
 from touchline.takkure.rules.position_skills import SKILLS, skill_for
@@ -21,7 +22,7 @@ from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import prevails
 from touchline.takkure.rules.steal import STEAL, steal_die, steal_takes_effect, void
 from touchline.takkure.rules.tackle import TACKLE, tackle_takes_effect
-from touchline.takkure.state import State, Steal, Tackle
+from touchline.takkure.state import State
 
 Foe = Tackle | Steal
 

@@ -18,6 +18,7 @@ from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import PassDeclared, PassHeld
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, Pass, Steal, Tackle
 from touchline.takkure.rules.flight import Flight, fly
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.measuring import measure_in_step_5
@@ -29,7 +30,7 @@ from touchline.takkure.rules.rolls import CANCELLED, FAIL, WON, die
 from touchline.takkure.rules.rugby import may_pass
 from touchline.takkure.rules.space import point
 from touchline.takkure.rules.tackle import meets
-from touchline.takkure.state import NOBODY, Pass, State, Steal, Tackle
+from touchline.takkure.state import State
 
 PASS = "pass"  # noqa: S105 - a verb
 CHAPTER = 2
@@ -205,4 +206,4 @@ def begin_pass(s: State) -> Rules:
 def range_of(s: State, throw: Pass) -> Rules:
     """2.01-h, R-65: from the spot where the ball leaves to the receiver. Returns the distance."""
     yield from measure_in_step_5(s, throw.by, throw.to, BANDS, PASS, ("R-65",), throw.at)
-    return s.measured[-1][2]
+    return s.measured[-1].distance

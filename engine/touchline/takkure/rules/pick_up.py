@@ -12,12 +12,13 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import PickedUp
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import CANCELLED, WON, die
 from touchline.takkure.rules.steal import steal_die, steal_takes_effect, void
-from touchline.takkure.state import BALL_RADIUS, NOBODY, State
+from touchline.takkure.state import BALL_RADIUS, State
 
 PICK_UP = "pick up"
 CHAPTER = 3

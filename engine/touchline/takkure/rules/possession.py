@@ -8,7 +8,8 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import BallLoose, BallTaken, Possession, TeamFielded
 from touchline.takkure.numbers import NUMBERS
-from touchline.takkure.state import NOBODY, State
+from touchline.takkure.records import NOBODY
+from touchline.takkure.state import State
 
 
 @rule("0.04")

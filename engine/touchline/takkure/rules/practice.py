@@ -15,12 +15,13 @@ from touchline.core.play.requests import CHECKPOINT, Choose, Command, Forbidden,
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Declared, Measured, Moved, Placed
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, Measurement
 from touchline.takkure.rules.measuring import far_edge, measure
 from touchline.takkure.rules.possession import lose_ball, take_ball
 from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import may_be_tackled, may_break_through, may_pass, may_stand_up
 from touchline.takkure.rules.space import BALL, others, plan_move, point
-from touchline.takkure.state import BALL_RADIUS, NOBODY, State
+from touchline.takkure.state import BALL_RADIUS, State
 
 
 def practice(s: State) -> Rules:
@@ -155,7 +156,7 @@ def _declare(s: State, plan: tuple[int, str]) -> Rules:
 @rule("0.03")
 def _measure(s: State, plan: tuple[int, int]) -> Rules:
     apart = measure(s, *plan)
-    s.measured.append((*plan, apart, "0.03"))
+    s.measured.append(Measurement(*plan, apart, "0.03"))
     yield Measured("0.03", s.line_up.names[plan[0]], s.line_up.names[plan[1]], apart)
 
 

@@ -11,12 +11,13 @@ from touchline.core.play.requests import CHECKPOINT, Choose, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.match import AttackEnded, AttackersSwitched, MatchLaidOut, PracticeOver
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.activation import activation
 from touchline.takkure.rules.collective_play import bring_cards
 from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.rules.referee import referee_roll
 from touchline.takkure.rules.time_board import KEPT, next_tokens
-from touchline.takkure.state import KICK_OFF, NOBODY, PLAY, TOSS, State, gets_on
+from touchline.takkure.state import KICK_OFF, PLAY, TOSS, State, gets_on
 
 ENDS = ("bottom", "top")
 GO_ON, STOP = "go on", "stop"

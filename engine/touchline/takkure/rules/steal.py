@@ -19,13 +19,14 @@ from touchline.takkure.commands import AIR, GROUND, LOOSE
 from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import StealDeclared, StealVoid, Stolen
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY, Steal
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.order import Entry
 from touchline.takkure.rules.rolls import CANCELLED, WON, die, throw
 from touchline.takkure.rules.space import plan_move, propose_move
-from touchline.takkure.state import BALL_RADIUS, NOBODY, State, Steal
+from touchline.takkure.state import BALL_RADIUS, State
 
 STEAL = "steal"
 INTERCEPT = "intercept"

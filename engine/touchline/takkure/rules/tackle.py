@@ -17,6 +17,7 @@ from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import Tackle, marked_path
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import fall
 from touchline.takkure.rules.order import roll_at_once
@@ -24,7 +25,7 @@ from touchline.takkure.rules.rolls import CRITICAL, FAIL, WON, die, throw
 from touchline.takkure.rules.rugby import may_be_tackled
 from touchline.takkure.rules.space import others, point, set_touching
 from touchline.takkure.rules.stamina import stamina_due, wound
-from touchline.takkure.state import State, Tackle, marked_path
+from touchline.takkure.state import State
 
 TACKLE = "tackle"
 

@@ -11,8 +11,9 @@ from touchline.core.play.requests import Forbidden, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.match import BallPutOut, HalfBegun, HalfEnded, TimeMoved, TimeSet, TokensTaken
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.possession import take_tokens
-from touchline.takkure.state import FULL_TIME, HALF_TIME, NOBODY, State
+from touchline.takkure.state import FULL_TIME, HALF_TIME, State
 
 MATCH = "match"
 BALL_OUT = "ball out"

@@ -10,6 +10,7 @@ from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import TryMissed, TryScored
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.records import Tackle
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.multiple_rolls import foe_dice, foe_takes_effect
@@ -17,7 +18,7 @@ from touchline.takkure.rules.order import Business, roll_at_once
 from touchline.takkure.rules.pitch import reaches_in_goal
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import FAIL, WON, die
-from touchline.takkure.state import KICK_OFF, State, Tackle
+from touchline.takkure.state import KICK_OFF, State
 
 TRY = "try"
 CHAPTER = 4

@@ -20,11 +20,12 @@ from touchline.core.play.drivers import Play, unfold
 from touchline.core.play.requests import Choose
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules import melee
 from touchline.takkure.rules.passing import way_until
 from touchline.takkure.rules.ranges import in_band
 from touchline.takkure.rules.scatter import DISTANCE, landing
-from touchline.takkure.state import BALL_RADIUS, NOBODY, State
+from touchline.takkure.state import BALL_RADIUS, State
 
 FACES = range(1, 13)
 BEFORE_WOUNDS = 4

@@ -13,8 +13,9 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.inches.geometry import touch
 from touchline.takkure.commands import DECLARABLE, TOWARDS
 from touchline.takkure.position import read
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.rugby import may_pass
-from touchline.takkure.state import BALL_RADIUS, NOBODY, show
+from touchline.takkure.state import BALL_RADIUS, show
 
 GROUND: dict[str, Any] = {
     "mode": "practice",

@@ -13,7 +13,8 @@ from touchline.core.play.ahead import futures, steady
 from touchline.core.play.drivers import Play, unfold
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
-from touchline.takkure.state import BALL_RADIUS, CATCHING, NOBODY, PLAY, State
+from touchline.takkure.records import NOBODY
+from touchline.takkure.state import BALL_RADIUS, CATCHING, PLAY, State
 
 Entry = dict[str, Any]
 Told = Callable[[Play[State]], Any]

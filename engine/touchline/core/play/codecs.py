@@ -1,0 +1,164 @@
+"""How a value of a state stands in a position, and how it is read from there: a codec for each kind of value.
+
+A state has numbers for players and teams; a position has their names, and lists and tables where a state has records.
+What is read is checked first, and `Misread` says what is wrong with it.
+
+>>> listed(whole(0, 4)).read([1, 9], None)
+Traceback (most recent call last):
+...
+touchline.core.play.codecs.Misread: [1] is 9; allowed: 0 to 4
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from touchline.core.brief import brief
+
+__all__ = ["FLAG", "TEXT", "Codec", "Misread", "listed", "maybe", "name_in", "of_teams", "plain", "record", "tupled",
+           "whole", "word"]  # fmt: skip
+
+T = TypeVar("T")
+
+
+class Misread(ValueError):  # noqa: N818 - named after what happened, as `UnlawfulPosition`
+    """A value of a position that cannot be read: where in it, and what is wrong there in words that go on after it."""
+
+    def __init__(self, words: str, where: str = "") -> None:
+        super().__init__(f"{where} {words}")
+        self.words, self.where = words, where
+
+    def inside(self, step: str) -> "Misread":
+        """The same, seen from outside the list or table."""
+        return Misread(self.words, step + self.where)
+
+
+class Codec(NamedTuple, Generic[T]):
+    """Shows a value as plain data, and reads it from there; both are given the line-up, which knows the names."""
+
+    show: Callable[[T, Any], Any]
+    read: Callable[[Any, Any], T]
+
+
+def wrong(given: Any, allowed: str) -> Misread:
+    """It is this, and something else would be allowed."""
+    return Misread(f"is {brief(given)}; allowed: {allowed}")
+
+
+def as_it_is(value: Any, _: Any) -> Any:
+    """How most values are shown; who shows many of them looks for it and spares the calls."""
+    return value
+
+
+def plain(allowed: str, fits: Callable[[Any], bool]) -> Codec[Any]:
+    """A value that stands in a position as it is in the state."""
+
+    def read(given: Any, _: Any) -> Any:
+        if not fits(given):
+            raise wrong(given, allowed)
+        return given
+
+    return Codec(as_it_is, read)
+
+
+FLAG: Codec[bool] = plain("true or false", lambda given: type(given) is bool)
+TEXT: Codec[str] = plain("a text", lambda given: isinstance(given, str))
+
+
+def whole(least: int, most: int | None = None, why: str = "") -> Codec[int]:
+    """A whole number in these bounds; `why` is the number of the rule that sets them."""
+    allowed = f"{least} or more" if most is None else f"{least} to {most}"
+    return plain(
+        f"{allowed} ({why})" if why else allowed,
+        lambda given: type(given) is int and least <= given and (most is None or given <= most),
+    )
+
+
+def word(*words: str) -> Codec[str]:
+    """One of these words."""
+    return plain(", ".join(words), lambda given: isinstance(given, str) and given in words)
+
+
+def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", ") -> Codec[int]:
+    """A number in the state, the name in this place of a list in a position. `there` is how a message lists them."""
+
+    def read(given: Any, match: Any) -> int:
+        known = names(match)
+        if given not in known:
+            raise Misread(f"is {brief(given)}; {there}: {joined.join(known)}")
+        return known.index(given)
+
+    return Codec(lambda value, match: names(match)[value], read)
+
+
+def maybe(codec: Codec[Any], nothing: Any = None) -> Codec[Any]:
+    """What there may be and may not be; `nothing` is null in a position."""
+
+    def show(value: Any, match: Any) -> Any:
+        return None if value is nothing or value == nothing else codec.show(value, match)
+
+    def read(given: Any, match: Any) -> Any:
+        return nothing if given is None else codec.read(given, match)
+
+    return Codec(show, read)
+
+
+def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
+    """A list of them, `long` of them where that is said."""
+
+    def show(values: list[T], match: Any) -> list[Any]:
+        one = codec.show
+        return list(values) if one is as_it_is else [one(value, match) for value in values]
+
+    def read(given: Any, match: Any) -> list[T]:
+        if not isinstance(given, list | tuple) or long not in (None, len(given)):
+            raise wrong(given, "a list" if long is None else f"a list of {long}")
+        return [_inside(f"[{place}]", codec, one, match) for place, one in enumerate(given)]
+
+    return Codec(show, read)
+
+
+def tupled(codec: Codec[T], long: int | None = None) -> Codec[tuple[T, ...]]:
+    """The same as a tuple."""
+    show, read = listed(codec, long)
+    return Codec(lambda values, match: show(list(values), match), lambda given, match: tuple(read(given, match)))
+
+
+def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]:
+    """A tuple, or a named one, as a table: these are its keys, in the order of its values."""
+
+    def show(values: Any, match: Any) -> dict[str, Any]:
+        return {key: codec.show(value, match) for (key, codec), value in zip(codecs.items(), values, strict=True)}
+
+    def read(given: Any, match: Any) -> T:
+        if not isinstance(given, Mapping) or given.keys() != codecs.keys():
+            raise wrong(given, f"a table of {', '.join(codecs)}")
+        return make(*(_inside(f".{key}", codec, given[key], match) for key, codec in codecs.items()))
+
+    return Codec(show, read)
+
+
+def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
+    """One for each team, as a table of team and value; a team that is left out has `nothing`."""
+
+    def show(values: tuple[T, T], match: Any) -> dict[str, Any]:
+        return {team: codec.show(value, match) for team, value in zip(match.teams, values, strict=True)}
+
+    def read(given: Any, match: Any) -> tuple[T, T]:
+        if not isinstance(given, Mapping):
+            raise wrong(given, "a table of teams")
+        for team in given:
+            if team not in match.teams:
+                raise Misread(f"names {brief(team)}; playing: {' and '.join(match.teams)}")
+        first, second = (
+            _inside(f".{team}", codec, given[team], match) if team in given else nothing for team in match.teams
+        )
+        return first, second
+
+    return Codec(show, read)
+
+
+def _inside(step: str, codec: Codec[T], given: Any, match: Any) -> T:
+    try:
+        return codec.read(given, match)
+    except Misread as error:
+        raise error.inside(step) from None
