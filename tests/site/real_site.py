@@ -23,6 +23,8 @@ SOURCES = sorted(file.relative_to(DOCS) for file in DOCS.rglob("*.md") if "_buil
 PAGES = [*(source.with_suffix("").as_posix() for source in SOURCES), "search"]
 """Every page, as Sphinx names it."""
 EXERCISES = [page for page in PAGES if "/exercises/" in page and not page.endswith("/index")]
+FEW = [page for page in EXERCISES if re.search(r"/0[036]_", page)]
+"""Three exercises of each game, for what all of them owe to the same templates."""
 RULES = [page for page in PAGES if "/rules/" in page and not page.endswith("/index")]
 COUNTED = re.compile(r"All ([\d,]+) rolls of .+|Both sides of the coin|Of a (million) rolls, as each 6 adds a die")
 """What stands above the odds of a roll."""

@@ -77,8 +77,32 @@ EVERYTHING: dict[str, Any] = {}
 COLOURS = {"rules": ["color-contrast", "link-in-text-block"]}
 """The rules whose answer may be another one in the other theme; they take as long as all others together."""
 FORMS = {"without": COLOURS["rules"]}
-BY_DAY = {"index", "search", "guides/coach", "takkure/match", "takkure/odds", "takkure/rules/index"}
-"""Of each layout a page that shows its colours by day on a desk as well."""
+FRESH = """(known) => {
+  const called = (part) => `${part.localName}.${[...part.classList].sort().join(".")}`;
+  const speaks = (part) => [...part.childNodes].some((inner) => inner.nodeType === Node.TEXT_NODE && inner.data.trim());
+  const found = new Map();
+  const go = (part, above) => {
+    const within = [...new Set([...above, called(part)])];
+    const kind = `${innerWidth}: ${called(part)} in ${within.sort().join(" ")}`;
+    if (speaks(part) && !found.has(kind)) found.set(kind, part);
+    for (const inner of part.children) go(inner, within);
+  };
+  go(document.body, []);
+  for (const kind of known) found.delete(kind);
+  const fresh = [...found.values()];
+  for (const entry of document.querySelectorAll("details.proof-entry > :not(summary), dl.py > dd")) {
+    if (!fresh.some((part) => entry.contains(part))) entry.replaceChildren();
+  }
+  return [...found.keys()];
+}"""
+"""Find the kinds of elements with words of their own that are not known; empty the scenarios behind a rule and the
+entries of the API without any. A kind is what style hangs on: name, classes, those of all around, width of window."""
+
+
+@pytest.fixture(scope="session")
+def known() -> set[str]:
+    """The kinds of elements whose colours this process has looked at: pages are made of the same, over and over."""
+    return set()
 
 
 def by_day_and_night(page: Any, within: str = "html") -> list[str]:
@@ -100,21 +124,24 @@ def opened(look_real: Any, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_has_nothing_against_a_page(look_real: Any, name: str) -> None:
+def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: str) -> None:
     """As it is delivered: on a phone, and on a desk where its steps are not laid out below.
 
-    Colours once by day, on the phone, and once by night, on the desk where there is one.
+    Where a page has a kind of element that no page before it had, its colours are looked at by day and by night.
     """
     page = opened(look_real, name)
     page.evaluate(AXE)
-    desk = {} if name in (*RULES, *EXERCISES) else {1440: EVERYTHING if name in BY_DAY else FORMS}
-    for width, rules in {360: EVERYTHING, **desk}.items():
+    for width in (360,) if name in (*RULES, *EXERCISES) else (360, 1440):
         page.set_viewport_size({"width": width, "height": 900})
         page.evaluate(READ)
         page.evaluate(UNSEEN)
-        assert page.evaluate(RUN, rules) == []
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    assert page.evaluate(RUN, COLOURS) == []
+        fresh = page.evaluate(FRESH, sorted(known))
+        known.update(fresh)
+        assert page.evaluate(RUN, EVERYTHING if fresh else FORMS) == []
+        if fresh:
+            page.evaluate("document.documentElement.dataset.theme = 'dark'")
+            assert page.evaluate(RUN, COLOURS) == []
+            page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
 @pytest.mark.parametrize("name", [*EXERCISES, "takkure/rules/half_time", "dice_football/rules/downs"])
