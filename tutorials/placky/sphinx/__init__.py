@@ -40,7 +40,7 @@ from placky.sphinx.directives.rule_page import RuleDirective
 from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
 from placky.sphinx.directives.step_list import DataTableDirective, EventsDirective, StepsDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, rule_links
-from placky.sphinx.domain.library import books_of, open_library, shelves
+from placky.sphinx.domain.library import books_of, library, open_library
 from placky.sphinx.match import MatchDirective
 from placky.sphinx.walkthrough import shares
 from placky.writing import write_file
@@ -60,7 +60,7 @@ def _code(app: Sphinx, config: Config) -> None:
 def _open(app: Sphinx) -> None:
     docs = Path(app.srcdir)
     if not app.config.placky_recordings:
-        shelves().clear()
+        library().clear()
         return
     given = Path(app.config.placky_given) if app.config.placky_given else None
     open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)

@@ -17,7 +17,7 @@ from sphinx.environment import BuildEnvironment
 from placky.diagrams.marks import Window
 from placky.sphinx.book import is_book
 from placky.sphinx.domain import game_of
-from placky.sphinx.domain.library import played_by, shelf
+from placky.sphinx.domain.library import contents_of, played_by
 from placky.sphinx.nodes import bubble
 from placky.writing import write_file
 
@@ -116,16 +116,16 @@ def _draw(app: Sphinx, error: Exception | None) -> None:
     """Draw the card beside the pages."""
     shared = app.builder.format == "html" and not is_book(app) and app.config.html_baseurl
     motif = _motif(app.env) if error is None and shared else None
-    stand = shelf(motif.rulebook) if motif else None
-    if motif is None or stand is None:
+    contents = contents_of(motif.rulebook) if motif else None
+    if motif is None or contents is None:
         return
     name = f"exercises/{motif.exercise}"
-    frame = next((f for one in stand.told(name, set()) for f in one.frames if f.id == motif.frame), None)
+    frame = next((f for one in contents.told(name, set()) for f in one.frames if f.id == motif.frame), None)
     if frame is None:
         return
     from placky.diagrams.images import CARD_BOARD, card
 
-    painter = stand.book.painter()
+    painter = contents.book.painter()
     view = widened(painter.window(frame.state), *CARD_BOARD)
     scene = painter.scene(frame.state, frame.events, view=view)
     write_file(Path(app.outdir) / CARD, card(scene, app.config.project, motif.title))

@@ -14,7 +14,7 @@ from placky.errors import PlackyError
 from placky.recording import Recording
 from placky.scenarios.features import MOODS, Feature
 from placky.sphinx.domain import game_of
-from placky.sphinx.domain.library import Shelf, shelf, shelves
+from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
@@ -45,12 +45,12 @@ class RulebookDirective(SphinxDirective):
 
     option_spec: ClassVar[dict[str, Any]] = {"rulebook": directives.unchanged}
 
-    def shelf(self) -> Shelf | None:
+    def book_contents(self) -> Contents | None:
         """The rulebook of this page, or of the option; None has been warned of."""
         name = self.options.get("rulebook") or game_of(self.env.docname)
-        found = shelf(name)
+        found = contents_of(name)
         if found is None:
-            known = ", ".join(shelves()) or "none"
+            known = ", ".join(library()) or "none"
             what = f'no rulebook "{name}" can be shown' if name else "this page is below no rulebook's folder"
             self.warn(f"{what}; say which one with :rulebook: (here: {known})")
         return found
@@ -59,32 +59,32 @@ class RulebookDirective(SphinxDirective):
         """A located warning, which fails a strict build."""
         logger.warning("%s", message, location=self.get_location(), type="placky", subtype="directive")
 
-    def depend(self, stand: Shelf, *names: str) -> None:
+    def depend(self, contents: Contents, *names: str) -> None:
         """Rebuild this page when these features or their recordings change; all of them when none is named."""
-        for name in names or stand.paths:
-            for path in stand.paths[name]:
+        for name in names or contents.paths:
+            for path in contents.paths[name]:
                 self.env.note_dependency(str(path))
 
-    def depend_on_data(self, stand: Shelf, *names: str) -> None:
+    def depend_on_data(self, contents: Contents, *names: str) -> None:
         """Rebuild this page when these data files of the engine change."""
         for name in names:
-            self.env.note_dependency(str(files(stand.book.engine).joinpath("data", name)))
+            self.env.note_dependency(str(files(contents.book.engine).joinpath("data", name)))
 
-    def recorded(self, stand: Shelf, name: str) -> tuple[Feature, Recording] | None:
+    def recorded(self, contents: Contents, name: str) -> tuple[Feature, Recording] | None:
         """A feature and its recording; None where one is missing (which has been warned of)."""
-        if name not in stand.features:
-            known = ", ".join(n for n in stand.features if n.startswith("exercises/"))
+        if name not in contents.features:
+            known = ", ".join(n for n in contents.features if n.startswith("exercises/"))
             self.warn(f'no feature "{name}"; known exercises: {known or "none"}')
             return None
-        self.depend(stand, name)
-        recording = stand.recordings.get(name)
-        return (stand.features[name], recording) if recording else None
+        self.depend(contents, name)
+        recording = contents.recordings.get(name)
+        return (contents.features[name], recording) if recording else None
 
-    def writer(self, stand: Shelf) -> FrameWriter:
+    def writer(self, contents: Contents) -> FrameWriter:
         """A writer of frames for this page."""
         wardrobe = cast("set[str]", self.env.temp_data.setdefault("placky_wardrobe", set()))
-        game = stand.book.name
-        return FrameWriter(stand.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
+        game = contents.book.name
+        return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
 
     def taken(self) -> set[str]:
         """The addresses already given away on this page."""
@@ -130,38 +130,38 @@ class ExerciseDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """One titled section a story."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The exercise")
         name = f"exercises/{self.arguments[0]}"
-        found = self.recorded(stand, name)
+        found = self.recorded(contents, name)
         if found is None:
             return self.missing("The exercise")
         feature, _ = found
         try:
-            told = stand.told(name, self.taken())
+            told = contents.told(name, self.taken())
         except PlackyError as error:
             self.warn(str(error))
             return self.missing("The exercise")
         out: list[nodes.Node] = self.sprite()
         if feature.description:
             out.append(say(prose(feature.description), "calm"))
-        writer = self.writer(stand)
-        exercise = f"{stand.book.name}/{self.arguments[0]}"
+        writer = self.writer(contents)
+        exercise = f"{contents.book.name}/{self.arguments[0]}"
         for n, one in enumerate(told):
-            out.append(self._section(stand, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+            out.append(self._section(contents, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
             writer.laid = one.root.events
-        out.append(self._onwards(stand, told[0]))
+        out.append(self._onwards(contents, told[0]))
         return out
 
-    def _onwards(self, stand: Shelf, first: Story) -> nodes.Node:
+    def _onwards(self, contents: Contents, first: Story) -> nodes.Node:
         """At the end: this exercise once more, and the one after it; after the last one a match, if there is one."""
-        short, game = self.arguments[0], stand.book.name
-        later = [name.partition("/")[2] for name in sorted(stand.features) if name.startswith("exercises/")]
+        short, game = self.arguments[0], contents.book.name
+        later = [name.partition("/")[2] for name in sorted(contents.features) if name.startswith("exercises/")]
         later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
         ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
         if later:
-            name = stand.features[f"exercises/{later[0]}"].name
+            name = contents.features[f"exercises/{later[0]}"].name
             ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {name}"), classes="btn"))
         elif f"{game}/match" in self.env.found_docs:
             ways.append(page(f"{game}/match", nodes.Text("Watch a whole match"), classes="btn"))
@@ -169,10 +169,10 @@ class ExerciseDirective(RulebookDirective):
         nav["attributes"]["data-exercise"] = f"{game}/{short}"
         return nav
 
-    def _section(self, stand: Shelf, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
+    def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
         section = nodes.section("", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
-        section += walkthrough(one, stand.book, writer, name, rail=rail)
+        section += walkthrough(one, contents.book, writer, name, rail=rail)
         return section

@@ -15,12 +15,12 @@ class _AdviceDirective(RulebookDirective):
 
     def _named(self, kind: str) -> Any:
         """The thing of this kind that the argument names; None has been warned of."""
-        stand = self.shelf()
-        advice: Advice | None = stand.book.advice() if stand else None
+        contents = self.book_contents()
+        advice: Advice | None = contents.book.advice() if contents else None
         known: Mapping[str, Any] = getattr(advice, kind, {})
         if self.arguments[0] not in known:
-            if stand:
-                self.warn(f'{stand.book.title} counts no "{self.arguments[0]}"; known: {", ".join(known) or "none"}')
+            if contents:
+                self.warn(f'{contents.book.title} counts no "{self.arguments[0]}"; known: {", ".join(known) or "none"}')
             return None
         return known[self.arguments[0]]()
 

@@ -7,7 +7,7 @@ from sphinx import addnodes
 
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, unaccented
-from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.marked import origin
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import house, link, tag, title
@@ -19,37 +19,37 @@ class TermsDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """A list of letters, then a titled section a letter."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The glossary")
-        self.depend_on_data(stand, "terms.toml")
-        if not stand.terms:
-            self.warn(f"{stand.book.title} has no words: {stand.book.engine}/data/terms.toml is missing or empty")
+        self.depend_on_data(contents, "terms.toml")
+        if not contents.terms:
+            self.warn(f"{contents.book.title} has no words: {contents.book.engine}/data/terms.toml is missing or empty")
             return self.missing("The glossary")
         letters: dict[str, list[Term]] = {}
-        for term in stand.terms:
+        for term in contents.terms:
             letters.setdefault(unaccented(term.names["en"])[0].upper(), []).append(term)
         jump = tag("ul", *[tag("li", link(letter, f"letter-{letter.lower()}")) for letter in letters])
         out: list[nodes.Node] = [tag("nav", jump, class_="letters", aria_label="Letters")]
         for letter, mine in letters.items():
             section = nodes.section("", title(letter), ids=[f"letter-{letter.lower()}"])
-            listed = nodes.definition_list("", *[self._entry(stand, term) for term in mine], classes=["glossary"])
+            listed = nodes.definition_list("", *[self._entry(contents, term) for term in mine], classes=["glossary"])
             section += addnodes.glossary("", listed, sorted=True)
             out.append(section)
         return out
 
-    def _entry(self, stand: Shelf, term: Term) -> nodes.Node:
+    def _entry(self, contents: Contents, term: Term) -> nodes.Node:
         name, place = term.names["en"], f"term-{term.id}"
         cast("RulebookDomain", self.env.get_domain("rulebook")).note(
-            stand.book.name, name.lower(), "term", self.env.docname, place
+            contents.book.name, name.lower(), "term", self.env.docname, place
         )
         listed = addnodes.index(entries=[("single", name, place, "main", None)])
         head = nodes.term("", name, listed, *_house(term, "en"), ids=[place])
         self.set_source_info(head)
         text = nodes.paragraph("", term.text)
-        if marks := origin(term.sources, stand.index):
+        if marks := origin(term.sources, contents.index):
             text += [nodes.Text(" "), *marks]
-        chips = tag("ul", *[tag("li", chip(stand.book.name, number)) for number in term.rules], class_="chips")
+        chips = tag("ul", *[tag("li", chip(contents.book.name, number)) for number in term.rules], class_="chips")
         body = nodes.definition("", *_names(term), text, chips)
         return cast("nodes.Node", nodes.definition_list_item("", head, body))
 

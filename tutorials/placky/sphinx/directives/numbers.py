@@ -15,7 +15,7 @@ from sphinx.util.docutils import SphinxRole
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.directives.rule_page import rule_table
 from placky.sphinx.domain import game_of
-from placky.sphinx.domain.library import shelf
+from placky.sphinx.domain.library import contents_of
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.numbers import said
 
@@ -31,12 +31,12 @@ class NumberRole(SphinxRole):
     def run(self) -> tuple[list[nodes.Node], list[Any]]:
         """The number as text; a name that there is not is a located warning."""
         game, _, name = self.text.rpartition(":")
-        stand = shelf(game or game_of(self.env.docname))
-        if stand is None:
+        contents = contents_of(game or game_of(self.env.docname))
+        if contents is None:
             return self._unknown(f'"{self.text}": this page is below no rulebook\'s folder; write GAME:{name}')
-        self.env.note_dependency(str(files(stand.book.engine).joinpath("data", "numbers.toml")))
+        self.env.note_dependency(str(files(contents.book.engine).joinpath("data", "numbers.toml")))
         try:
-            return [nodes.Text(said(stand.book.engine, name, self.form) + self.after)], []
+            return [nodes.Text(said(contents.book.engine, name, self.form) + self.after)], []
         except BadRuleData as error:
             return self._unknown(str(error))
 
@@ -53,14 +53,14 @@ class RuleTableDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """The tables."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The table")
-        rule = stand.index.rules.get(self.arguments[0])
+        rule = contents.index.rules.get(self.arguments[0])
         if rule is None:
-            self.warn(f'no rule "{self.arguments[0]}" in the index of {stand.book.title}')
+            self.warn(f'no rule "{self.arguments[0]}" in the index of {contents.book.title}')
             return self.missing("The table")
-        self.depend_on_data(stand, "numbers.toml", "rules.toml")
+        self.depend_on_data(contents, "numbers.toml", "rules.toml")
         only = self.options.get("only")
         if (only and only > len(rule.tables)) or not rule.tables:
             self.warn(f"rule {rule.number} has {len(rule.tables)} tables")

@@ -12,7 +12,7 @@ from placky.scenarios.features import Scenario
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
 from placky.sphinx.domain import RulebookDomain, anchor
-from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, narrowing, table, tag, title
@@ -39,7 +39,7 @@ class CoverDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """Three panels."""
-        stand = self.shelf()
+        contents = self.book_contents()
         promise = tag(
             "div", tag("div", class_="dots tone"), *self._extra("tag", class_="tag"),
             tag("h2", self.options.get("title", "")), *self.parse_content_to_nodes(),
@@ -47,7 +47,7 @@ class CoverDirective(RulebookDirective):
             tag("span", self.options.get("small", ""), class_="more small muted"), class_="panel p1",
         )  # fmt: skip
         figure = tag("div", class_="panel p2")
-        if stand is not None and (board := self._board(stand)):
+        if contents is not None and (board := self._board(contents)):
             figure += board
         talk = tag("div", say(prose(self.options.get("says", "")), "alarmed"), class_="panel p3")
         sound = self._extra("sound", class_="sfx", aria_hidden="true")
@@ -57,12 +57,12 @@ class CoverDirective(RulebookDirective):
         """A word that a cover need not have."""
         return [tag("span", self.options[option], **attributes)] if option in self.options else []
 
-    def _board(self, stand: Shelf) -> nodes.Node | None:
+    def _board(self, contents: Contents) -> nodes.Node | None:
         name = f"exercises/{self.arguments[0]}"
-        if self.recorded(stand, name) is None:
+        if self.recorded(contents, name) is None:
             return None
         try:
-            told = stand.told(name, set())
+            told = contents.told(name, set())
         except PlackyError as error:
             self.warn(str(error))
             return None
@@ -73,8 +73,8 @@ class CoverDirective(RulebookDirective):
                 f'no frame "{self.arguments[1]}" in {self.arguments[0]}; known: {", ".join(list(frames)[:12])}, ...'
             )
             return None
-        note_motif(self.env, Motif(stand.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
-        painter = stand.book.painter()
+        note_motif(self.env, Motif(contents.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
+        painter = contents.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
         svg = _inline(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
         return drawing(svg=svg, alt=painter.alt(frame.state))
@@ -97,12 +97,12 @@ class PlanDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """The picture, which scrolls where a window is too narrow for its words."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return []
-        plan = getattr(stand.book.painter(), "plan", None)
+        plan = getattr(contents.book.painter(), "plan", None)
         if plan is None:
-            self.warn(f"the painter of {stand.book.title} has no plan(), which gives the scene of an empty field")
+            self.warn(f"the painter of {contents.book.title} has no plan(), which gives the scene of an empty field")
             return []
         scene = plan()
         return [tag("figure", drawing(svg=_inline(scene, "plan-"), alt=scene.alt), class_="plan scroll")]
@@ -118,10 +118,12 @@ class CourseDirective(RulebookDirective):
 
         A fourth part names another page that belongs to the course, as a match to watch.
         """
-        stand = self.shelf()
+        contents = self.book_contents()
         cards = tag("ol", class_="course")
         known = {
-            name.split("/")[1][:2]: name for name in (stand.features if stand else {}) if name.startswith("exercises/")
+            name.split("/")[1][:2]: name
+            for name in (contents.features if contents else {})
+            if name.startswith("exercises/")
         }
         for line in self.content:
             cells = [part.strip() for part in line.split("|")]
@@ -134,29 +136,29 @@ class CourseDirective(RulebookDirective):
             inner = [tag("span", number, class_="no"), tag("strong", title, class_="name"), tag("p", words)]
             if elsewhere:
                 cards += tag("li", tag("div", page(elsewhere[0], *inner, classes="panel"), class_="card"))
-            elif stand is not None and number in known:
-                cards += tag("li", self._card(stand, known[number], inner))
+            elif contents is not None and number in known:
+                cards += tag("li", self._card(contents, known[number], inner))
             else:
                 inner.append(tag("span", "not written yet", class_="state"))
                 cards += tag("li", tag("div", *inner, class_="panel later"))
         return [cards]
 
-    def _card(self, stand: Shelf, name: str, inner: list[Any]) -> nodes.Node:
+    def _card(self, contents: Contents, name: str, inner: list[Any]) -> nodes.Node:
         parts: tuple[tuple[int, str], ...] = ()
-        if self.recorded(stand, name):
+        if self.recorded(contents, name):
             try:
                 domain = self.env.get_domain("rulebook")
                 assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-                parts = domain.parts(stand, name)
+                parts = domain.parts(contents, name)
             except PlackyError as error:
                 self.warn(str(error))
         short = name.split("/")[1]
         endings = sum(count for count, _ in parts)
         inner.append(tag("span", f"{endings} endings", class_="state"))
-        card = tag("div", page(f"{stand.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
+        card = tag("div", page(f"{contents.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
         marks = " ".join(mark for _, mark in parts)
         counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks}
-        card["attributes"].update({"data-exercise": f"{stand.book.name}/{short}", **counts})
+        card["attributes"].update({"data-exercise": f"{contents.book.name}/{short}", **counts})
         return card
 
 
@@ -165,15 +167,15 @@ class RuleListDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """A list a chapter."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The rules")
         out: list[nodes.Node] = []
-        for number, name in stand.index.chapters.items():
-            mine = [rule for rule in stand.index.rules.values() if rule.chapter == number]
+        for number, name in contents.index.chapters.items():
+            mine = [rule for rule in contents.index.rules.values() if rule.chapter == number]
             if mine:
                 entries = [
-                    tag("li", chip(stand.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
+                    tag("li", chip(contents.book.name, rule.number), tag("span", f" {rule.summary}", class_="muted"))
                     for rule in mine
                 ]
                 out += [nodes.rubric("", f"Chapter {number}: {name}"), tag("ul", *entries, class_="rule-list")]
@@ -185,15 +187,15 @@ class RulingsDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """One titled section a ruling."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The rulings")
-        self.depend(stand)
+        self.depend(contents)
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-        fired = stand.fired()
+        fired = contents.fired()
         out: list[nodes.Node] = []
-        if editions := stand.index.editions.values():
+        if editions := contents.index.editions.values():
             rows: list[list[Any]] = [
                 [
                     nodes.literal(one.id, one.id),
@@ -206,14 +208,14 @@ class RulingsDirective(RulebookDirective):
             head = ["Edition", "What", "It means", "Readings"]
             out.append(table("Editions: named sets of readings", head, rows, prose=True))
         out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
-        for ruling in stand.index.rulings.values():
-            domain.note(stand.book.name, ruling.id, "ruling", self.env.docname)
+        for ruling in contents.index.rulings.values():
+            domain.note(contents.book.name, ruling.id, "ruling", self.env.docname)
             section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")])
-            section += ruling_note(ruling, stand, short=False)
-            section += side_by_side(ruling, stand, Path(self.env.srcdir))
+            section += ruling_note(ruling, contents, short=False)
+            section += side_by_side(ruling, contents, Path(self.env.srcdir))
             section += tag(
                 "ul",
-                *[tag("li", chip(stand.book.name, n)) for n in ruling.rules if n in stand.index.rules],
+                *[tag("li", chip(contents.book.name, n)) for n in ruling.rules if n in contents.index.rules],
                 class_="chips",
             )
             names = list(dict.fromkeys(scenario.name for _, scenario, _ in fired.get(ruling.id, ())))
@@ -233,26 +235,26 @@ class CoverageDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """A table of rules, then a table of statements."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The coverage")
-        self.depend(stand)
-        fired, shown = stand.fired(), stand.shown()
+        self.depend(contents)
+        fired, shown = contents.fired(), contents.shown()
         rows = []
-        for rule in stand.index.rules.values():
+        for rule in contents.index.rules.values():
             entries = fired.get(rule.number, [])
             files = list(dict.fromkeys(name for name, _, _ in entries))
-            shown_files = ", ".join(files) if len(files) <= MANY else f"{len(files)} of {len(stand.features)} features"
-            rows.append([chip(stand.book.name, rule.number), str(len(entries)), shown_files or "none"])
+            many = f"{len(files)} of {len(contents.features)} features"
+            shown_files = ", ".join(files) if len(files) <= MANY else many
+            rows.append([chip(contents.book.name, rule.number), str(len(entries)), shown_files or "none"])
         rules = table(
             "Rules and the scenarios that made them fire", ["Rule", "Scenarios", "Features"], rows, prose=True
         )
-        said = nodes.paragraph(
-            "", f"{sum(bool(fired.get(n)) for n in stand.index.rules)} of {len(stand.index.rules)} rules fired in "
-            f"{sum(len(f.scenarios) for f in stand.features.values())} scenarios.",
-        )  # fmt: skip
+        known, scenarios = contents.index.rules, sum(len(f.scenarios) for f in contents.features.values())
+        fired_here = sum(bool(fired.get(number)) for number in known)
+        said = nodes.paragraph("", f"{fired_here} of {len(known)} rules fired in {scenarios} scenarios.")
         statements = []
-        for rule in stand.index.rules.values():
+        for rule in contents.index.rules.values():
             for statement in rule.statements:
                 found: list[tuple[str, Scenario]] = shown.get(statement.id, [])
                 names = "; ".join(dict.fromkeys(s.name for _, s in found))

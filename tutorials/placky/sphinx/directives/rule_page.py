@@ -13,7 +13,7 @@ from placky.scenarios.features import Feature, Scenario
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.directives.ruling_note import ruling_note
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
-from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.marked import letters, marked, origin
 from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.nodes import link, table, tag
@@ -37,18 +37,18 @@ class RuleDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """A titled section."""
-        stand, number = self.shelf(), self.arguments[0]
-        if stand is None:
+        contents, number = self.book_contents(), self.arguments[0]
+        if contents is None:
             return self.missing("The rule")
-        rule = stand.index.rules.get(number)
+        rule = contents.index.rules.get(number)
         if rule is None:
-            self.warn(f'no rule "{number}" in the index of {stand.book.title}')
+            self.warn(f'no rule "{number}" in the index of {contents.book.title}')
             return self.missing("The rule")
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-        domain.note(stand.book.name, number, "rule", self.env.docname)
+        domain.note(contents.book.name, number, "rule", self.env.docname)
         for statement in rule.statements:
-            domain.note(stand.book.name, statement.id, "rule", self.env.docname)
+            domain.note(contents.book.name, statement.id, "rule", self.env.docname)
         title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
         section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
         section += self._head(rule)
@@ -56,13 +56,13 @@ class RuleDirective(RulebookDirective):
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
-        main.append(self._statements(stand, rule))
+        main.append(self._statements(contents, rule))
         main += self.parse_content_to_nodes()
         main += [rule_table(one) for one in rule.tables]
-        main += self._rulings(stand, rule)
+        main += self._rulings(contents, rule)
         if "no-proof" not in self.options:
-            main += self._proof(stand, rule)
-        section += tag("div", tag("div", *main), self._address(stand, rule), class_="rule")
+            main += self._proof(contents, rule)
+        section += tag("div", tag("div", *main), self._address(contents, rule), class_="rule")
         return [section]
 
     def _head(self, rule: Rule) -> nodes.Node:
@@ -79,38 +79,38 @@ class RuleDirective(RulebookDirective):
             line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
         return line
 
-    def _statements(self, stand: Shelf, rule: Rule) -> nodes.Node:
+    def _statements(self, contents: Contents, rule: Rule) -> nodes.Node:
         """What the sources say, and where something else is played, by which ruling."""
-        listed, settled = tag("ol", class_="says"), search(stand.book.engine).settled
+        listed, settled = tag("ol", class_="says"), search(contents.book.engine).settled
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
-            if marks := origin(statement.sources, stand.index):
+            if marks := origin(statement.sources, contents.index):
                 said += [nodes.Text(" "), *marks]
             elif statement.sources:
                 said += [
                     nodes.Text(" "),
-                    tag("small", "[", *letters(statement.sources, stand.index.sources), "]", class_="sources"),
+                    tag("small", "[", *letters(statement.sources, contents.index.sources), "]", class_="sources"),
                 ]
             if ruling := settled.get(statement.id):
-                said += [nodes.Text(" We play by "), number_link(stand.book.name, ruling), nodes.Text(".")]
+                said += [nodes.Text(" We play by "), number_link(contents.book.name, ruling), nodes.Text(".")]
             place = anchor(statement.id)
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)
             listed += item
         return tag("div", nodes.rubric("", "What it says"), listed)
 
-    def _rulings(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
-        known = [stand.index.rulings[r] for r in rule.rulings if r in stand.index.rulings]
+    def _rulings(self, contents: Contents, rule: Rule) -> list[nodes.Node]:
+        known = [contents.index.rulings[r] for r in rule.rulings if r in contents.index.rulings]
         if not known:
             return []
         return [
             nodes.rubric("", "Where we had to rule"),
-            *[ruling_note(ruling, stand, short=True) for ruling in known],
+            *[ruling_note(ruling, contents, short=True) for ruling in known],
         ]
 
-    def _proof(self, stand: Shelf, rule: Rule) -> list[nodes.Node]:
+    def _proof(self, contents: Contents, rule: Rule) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"
-        found = self.recorded(stand, name) if name in stand.features else None
+        found = self.recorded(contents, name) if name in contents.features else None
         if found is None:
             self.warn(f"rule {rule.number} has no feature {name}.feature")
             return []
@@ -120,12 +120,12 @@ class RuleDirective(RulebookDirective):
             f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
         )
         entries = tag(
-            "div", *[self._entry(stand, feature, recording, *group) for group in _groups(mine)], class_="proofs"
+            "div", *[self._entry(contents, feature, recording, *group) for group in _groups(mine)], class_="proofs"
         )
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
 
     def _entry(
-        self, stand: Shelf, feature: Feature, recording: Recording, alike: list[Scenario], others: list[Scenario]
+        self, contents: Contents, feature: Feature, recording: Recording, alike: list[Scenario], others: list[Scenario]
     ) -> nodes.Node:
         """Scenarios that begin on one position: their list, and the walkthrough that holds them all.
 
@@ -134,7 +134,7 @@ class RuleDirective(RulebookDirective):
         first = alike[0].name
         try:
             prefix = f"{slug(first)[:24].strip('-')}-"
-            told = story(first, "", feature, alike, recording, stand.book, self.taken(), prefix, lesson=False)
+            told = story(first, "", feature, alike, recording, contents.book, self.taken(), prefix, lesson=False)
             played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
@@ -152,7 +152,7 @@ class RuleDirective(RulebookDirective):
             text = "The page is long enough: these are listed, and not played here."
             shown: nodes.Node = nodes.paragraph("", text, classes=["muted"])
         elif told.root.state:
-            shown = walkthrough(told, stand.book, self.writer(stand), "", rail=False)
+            shown = walkthrough(told, contents.book, self.writer(contents), "", rail=False)
         else:
             text = "\n".join(told.root.lines)
             shown = nodes.literal_block(text, text, language="gherkin", ids=[told.root.id])
@@ -160,21 +160,21 @@ class RuleDirective(RulebookDirective):
         title = f"{first}{f' and {more} more' if more else ''}"
         return tag("details", tag("summary", title), *said, listed, shown, class_="proof-entry")
 
-    def _address(self, stand: Shelf, rule: Rule) -> nodes.Node:
+    def _address(self, contents: Contents, rule: Rule) -> nodes.Node:
         rows = [
-            ("Code", tag("code", code_of(stand.book, rule.stem))),
-            ("Scenarios", tag("code", f"{'/'.join(stand.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
+            ("Code", tag("code", code_of(contents.book, rule.stem))),
+            ("Scenarios", tag("code", f"{'/'.join(contents.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
             ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
-            ("Sources", nodes.Text("; ".join(_source(stand.index, s) for s in rule.sources))),
+            ("Sources", nodes.Text("; ".join(_source(contents.index, s) for s in rule.sources))),
         ]
         listed = tag("dl")
         for name, value in rows:
             listed += [tag("dt", name), tag("dd", value)]
         inner: list[nodes.Node] = [tag("span", "Address", class_="tag"), listed]
-        used = [other.number for other in stand.index.rules.values() if rule.number in other.leans_on]
+        used = [other.number for other in contents.index.rules.values() if rule.number in other.leans_on]
         for what, numbers in (("Leans on", rule.leans_on), ("Goes on in", used)):
             if numbers:
-                chips = tag("ul", *[tag("li", chip(stand.book.name, n)) for n in numbers], class_="chips")
+                chips = tag("ul", *[tag("li", chip(contents.book.name, n)) for n in numbers], class_="chips")
                 inner += [tag("p", tag("b", what)), chips]
         return tag("aside", *inner, class_="panel address", aria_label=f"Where rule {rule.number} lives")
 

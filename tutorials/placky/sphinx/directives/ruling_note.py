@@ -6,7 +6,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.rulebook import Plain
-from placky.sphinx.domain.library import Shelf
+from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.marked import marked, origin, reasoned
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import table, tag
@@ -18,12 +18,12 @@ USUAL = "played unless a position says otherwise"
 OURS = "what we play"
 
 
-def ruling_note(ruling: Ruling, stand: Shelf, *, short: bool) -> nodes.Node:
+def ruling_note(ruling: Ruling, contents: Contents, *, short: bool) -> nodes.Node:
     """A ruling: what was open, what we play and why; where it is `short`, its readings in place of the reason."""
     title = [tag("p", tag("strong", f"{ruling.id}: {ruling.title}"))] if short else []
     note = tag("div", *title, nodes.paragraph("", ruling.question), class_="ruling")
     note += nodes.paragraph("", "", nodes.strong("", "We play: "), nodes.Text(ruling.ruling))
-    if marks := origin(ruling.sources, stand.index):
+    if marks := origin(ruling.sources, contents.index):
         note[-1] += [nodes.Text(" "), *marks]
     if not short:
         note += nodes.paragraph("", "", nodes.strong("", "Why: "), nodes.Text(ruling.why))
@@ -31,23 +31,23 @@ def ruling_note(ruling: Ruling, stand: Shelf, *, short: bool) -> nodes.Node:
     for reading in ruling.readings:
         default = f" ({USUAL})" if reading.default else ""
         note += nodes.paragraph("", "", nodes.literal(reading.id, reading.id), nodes.Text(f"{default}: {reading.text}"))
-        if marks := origin(reading.sources, stand.index):
+        if marks := origin(reading.sources, contents.index):
             note[-1] += [nodes.Text(" "), *marks]
     if ruling.readings:
         note += nodes.paragraph(
-            "", "", nodes.Text("Played by each reading, side by side: "), number_link(stand.book.name, ruling.id)
+            "", "", nodes.Text("Played by each reading, side by side: "), number_link(contents.book.name, ruling.id)
         )
     return note
 
 
-def side_by_side(ruling: Ruling, stand: Shelf, srcdir: Path) -> list[nodes.Node]:
+def side_by_side(ruling: Ruling, contents: Contents, srcdir: Path) -> list[nodes.Node]:
     """Every reading of a ruling with what it makes of one scenario: board, events, the roll that it waits for."""
     if not ruling.readings:
         return []
-    records = [record for recording in stand.recordings.values() for record in recording.scenarios if record.passed]
-    found = compared(ruling, records, stand.book.words())
+    records = [record for recording in contents.recordings.values() for record in recording.scenarios if record.passed]
+    found = compared(ruling, records, contents.book.words())
     if found is None:
-        listed = [tag("li", *_heading(stand, ruling, reading)) for reading in ruling.readings]
+        listed = [tag("li", *_heading(contents, ruling, reading)) for reading in ruling.readings]
         return [tag("ul", *listed, class_="readings-text")]
     said = nodes.paragraph(
         "",
@@ -57,7 +57,7 @@ def side_by_side(ruling: Ruling, stand: Shelf, srcdir: Path) -> list[nodes.Node]
         classes=["muted"],
     )
     alike = tag("details", tag("summary", "What happens before they part"), tag("ol", *_items(found.shared)))
-    columns = [_column(stand, ruling, found, side, srcdir) for side in found.sides]
+    columns = [_column(contents, ruling, found, side, srcdir) for side in found.sides]
     return [said, tag("div", *columns, class_="readings"), alike]
 
 
@@ -65,13 +65,13 @@ def _items(texts: tuple[str, ...]) -> list[nodes.Node]:
     return [tag("li", text) for text in texts]
 
 
-def _heading(stand: Shelf, ruling: Ruling, reading: Reading) -> list[nodes.Node]:
+def _heading(contents: Contents, ruling: Ruling, reading: Reading) -> list[nodes.Node]:
     """A reading's name, its sentence, and which edition or document takes it."""
     head = tag("p", tag("strong", reading.id), class_="reading")
     if reading.default:
         head += [nodes.Text(" "), tag("small", OURS, class_="usual")]
-    takes = [one.title for one in stand.index.editions.values() if one.readings.get(ruling.id) == reading.id]
-    read_in = [stand.index.sources.get(source, source) for source in reading.sources]
+    takes = [one.title for one in contents.index.editions.values() if one.readings.get(ruling.id) == reading.id]
+    read_in = [contents.index.sources.get(source, source) for source in reading.sources]
     out: list[nodes.Node] = [head, nodes.paragraph("", reading.text)]
     if takes:
         out.append(nodes.paragraph("", f"Edition: {', '.join(takes)}.", classes=["muted", "edition"]))
@@ -80,8 +80,8 @@ def _heading(stand: Shelf, ruling: Ruling, reading: Reading) -> list[nodes.Node]
     return out
 
 
-def _column(stand: Shelf, ruling: Ruling, found: Compared, side: Side, srcdir: Path) -> nodes.Node:
-    painter, words = stand.book.painter(), stand.book.words()
+def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, srcdir: Path) -> nodes.Node:
+    painter, words = contents.book.painter(), contents.book.words()
     states = [one.state for one in found.sides]
     size = painter.window_size(states)
     view = painter.follow(painter.follow(None, states[0], size), side.state, size)
@@ -89,28 +89,28 @@ def _column(stand: Shelf, ruling: Ruling, found: Compared, side: Side, srcdir: P
     scene = painter.scene(side.state, last, before=side.before, view=view)
     board = tag("figure", picture(scene, painter.alt(side.state), srcdir), class_="board")
     column = tag("div", class_="came")
-    column += [_told(beat, stand) for beat in side.beats if _lines(beat, stand)]
+    column += [_told(beat, contents) for beat in side.beats if _lines(beat, contents)]
     if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
         column += _due(words.roll_title(side.pending or {}), side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
         column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.ask(side.pending)))
-    return tag("div", tag("div", *_heading(stand, ruling, side.reading)), board, column, class_="panel")
+    return tag("div", tag("div", *_heading(contents, ruling, side.reading)), board, column, class_="panel")
 
 
 def _asked(pending: Plain | None) -> Any:
     return pending and (pending["ask"], pending.get("kind"), pending.get("coach"))
 
 
-def _told(beat: Beat, stand: Shelf) -> nodes.Node:
+def _told(beat: Beat, contents: Contents) -> nodes.Node:
     """A step and what came of it."""
     step = tag("p", f"{beat.text[:1].upper()}{beat.text[1:]}", class_="step muted")
-    return tag("div", step, tag("ul", *[tag("li", line) for line in _lines(beat, stand)]), class_="happened")
+    return tag("div", step, tag("ul", *[tag("li", line) for line in _lines(beat, contents)]), class_="happened")
 
 
-def _lines(beat: Beat, stand: Shelf) -> list[nodes.Node]:
-    words, game = stand.book.words(), stand.book.name
+def _lines(beat: Beat, contents: Contents) -> list[nodes.Node]:
+    words, game = contents.book.words(), contents.book.name
     if beat.refusal:
         said = reasoned(str(beat.refusal["reason"]), game)
         line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))

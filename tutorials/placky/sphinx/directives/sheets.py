@@ -8,7 +8,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 
 from placky.sphinx.domain import game_of
-from placky.sphinx.domain.library import shelf
+from placky.sphinx.domain.library import contents_of
 from placky.sphinx.domain.marked import origin
 from placky.sphinx.nodes import table
 
@@ -20,16 +20,16 @@ class OriginRole(SphinxRole):
 
     def run(self) -> tuple[list[nodes.Node], list[Any]]:
         """The marks; a ruling or statement that a document gives, or that there is not, is a located warning."""
-        stand = shelf(game_of(self.env.docname))
-        if stand is None:
+        contents = contents_of(game_of(self.env.docname))
+        if contents is None:
             return self._unknown("this page is below no rulebook's folder")
         for name in ("rules.toml", "rulings.toml"):
-            self.env.note_dependency(str(files(stand.book.engine).joinpath("data", name)))
-        stated = {one.id: one.sources for rule in stand.index.rules.values() for one in rule.statements}
-        given = {**stated, **{one.id: one.sources for one in stand.index.rulings.values()}}
+            self.env.note_dependency(str(files(contents.book.engine).joinpath("data", name)))
+        stated = {one.id: one.sources for rule in contents.index.rules.values() for one in rule.statements}
+        given = {**stated, **{one.id: one.sources for one in contents.index.rulings.values()}}
         if self.text not in given:
-            return self._unknown(f'no ruling or statement "{self.text}" in {stand.book.title}')
-        marks = origin(given[self.text], stand.index)
+            return self._unknown(f'no ruling or statement "{self.text}" in {contents.book.title}')
+        marks = origin(given[self.text], contents.index)
         if not marks:
             return self._unknown(f"{self.text} stands in {', '.join(given[self.text])}: there is nothing to mark")
         return marks, []

@@ -25,10 +25,10 @@ class StepsDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """One titled section a concept, and one for the types."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The steps")
-        book = step_book(stand.book)
+        book = step_book(contents.book)
         out: list[nodes.Node] = [narrowing("tbody > tr", "steps")]
         for concept in dict.fromkeys(one.concept for one in book.definitions):
             rows: list[list[Any]] = [
@@ -99,8 +99,8 @@ class EventsDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """One table."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The events")
         rows: list[list[Any]] = [
             [
@@ -108,7 +108,7 @@ class EventsDirective(RulebookDirective):
                 " ".join(kind.doc.split()),
                 ", ".join(one for one in kind.fields if one not in INNER) or "none",
             ]
-            for name, kind in sorted(kinds(stand.book.engine).items())
+            for name, kind in sorted(kinds(contents.book.engine).items())
         ]
         return [table("Kinds of events", ["Kind", "What it says", "Fields"], rows, prose=True)]
 
@@ -124,13 +124,13 @@ class DataTableDirective(RulebookDirective):
 
     def run(self) -> list[nodes.Node]:
         """One table; what no document gives is marked in its first column."""
-        stand = self.shelf()
-        if stand is None:
+        contents = self.book_contents()
+        if contents is None:
             return self.missing("The table")
         name, key = self.arguments
         columns = self.options.get("columns", "name").split()
         try:
-            entries = _within(read_data(stand.book.engine, name), key)
+            entries = _within(read_data(contents.book.engine, name), key)
         except (BadRuleData, OSError) as error:
             self.warn(f"{name} cannot be read: {error}")
             return self.missing("The table")
@@ -140,7 +140,7 @@ class DataTableDirective(RulebookDirective):
         if absent := [one for one in columns if not any(one in entry for entry in entries)]:
             self.warn(f'no entry of "{key}" in {name} has a {", ".join(absent)}; there are: {", ".join(entries[0])}')
             return self.missing("The table")
-        self.depend_on_data(stand, name)
+        self.depend_on_data(contents, name)
         rows = [[_first(entry, columns[0]), *[_worded(entry.get(one, "")) for one in columns[1:]]] for entry in entries]
         return [table(self.options.get("caption", f"{key} of {name}"), columns, rows)]
 

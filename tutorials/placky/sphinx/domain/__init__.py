@@ -16,7 +16,7 @@ from sphinx.environment import BuildEnvironment
 from sphinx.roles import XRefRole
 from sphinx.util import logging
 
-from placky.sphinx.domain.library import Shelf, shelf, shelves
+from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
 from placky.sphinx.nodes import board_image, bubble, element, searched
 from touchline.core.rulebook.terms import Search, search
@@ -34,7 +34,7 @@ LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 def game_of(docname: str) -> str:
     """The rulebook that a page belongs to: its folder's, or the only one that there is; empty where that is open."""
     folder = docname.partition("/")[0]
-    known = shelves()
+    known = library()
     return folder if folder in known else next(iter(known)) if len(known) == 1 else ""
 
 
@@ -128,13 +128,13 @@ class RulebookDomain(Domain):
         found: dict[str, list[str]] = self.data["boards"]
         return found
 
-    def parts(self, stand: Shelf, name: str) -> tuple[tuple[int, str], ...]:
+    def parts(self, contents: Contents, name: str) -> tuple[tuple[int, str], ...]:
         """Endings and mark of each story of a feature, found once for each recording. Raises `PlackyError`."""
         known: dict[str, tuple[str, str, tuple[tuple[int, str], ...]]] = self.data["parts"]
-        key, recording = f"{stand.book.name}:{name}", stand.recordings[name]
+        key, recording = f"{contents.book.name}:{name}", contents.recordings[name]
         made_of = (recording.feature_digest, recording.engine)
         if key not in known or known[key][:2] != made_of:
-            known[key] = (*made_of, stand.parts(name))
+            known[key] = (*made_of, contents.parts(name))
         return known[key][2]
 
     def process_doc(self, env: BuildEnvironment, docname: str, document: nodes.document) -> None:  # noqa: ARG002
@@ -168,12 +168,12 @@ class RulebookDomain(Domain):
         found = []
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
-            stand = shelf(game)
-            if stand is None or kind != "rule" or number not in stand.index.rules:
+            contents = contents_of(game)
+            if contents is None or kind != "rule" or number not in contents.index.rules:
                 continue
-            rule = stand.index.rules[number]
+            rule = contents.index.rules[number]
             own = {rule.title, *rule.names.values()}
-            names = {name for term in stand.terms if term.rules[0] == number for name in term.searched} - own
+            names = {name for term in contents.terms if term.rules[0] == number for name in term.searched} - own
             if names:
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
@@ -181,24 +181,24 @@ class RulebookDomain(Domain):
     def answers(self) -> list[Asked]:
         """What answers questions to the search, by game."""
         found = []
-        for game, stand in shelves().items():
-            asking = search(stand.book.engine)
-            entries = [*self._ruled(stand, asking), *self._odds(game)]
+        for game, contents in library().items():
+            asking = search(contents.book.engine)
+            entries = [*self._ruled(contents, asking), *self._odds(game)]
             if entries:
-                found.append((game, stand.book.title, asking.samples, asking.words, entries))
+                found.append((game, contents.book.title, asking.samples, asking.words, entries))
         return found
 
-    def _ruled(self, stand: Shelf, asking: Search) -> Iterator[Answer]:
+    def _ruled(self, contents: Contents, asking: Search) -> Iterator[Answer]:
         """Rules and rulings. What a ruling has settled otherwise is not said, but asks for the ruling."""
-        rules, rulings = stand.index.rules, stand.index.rulings
+        rules, rulings = contents.index.rules, contents.index.rulings
         stated = {one.id: one.text for rule in rules.values() for one in rule.statements}
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
-            if game != stand.book.name:
+            if game != contents.book.name:
                 continue
             if kind == "rule" and number in rules:
                 rule = rules[number]
-                explained = [term for term in stand.terms if number == term.rules[0]]
+                explained = [term for term in contents.terms if number == term.rules[0]]
                 names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
                 said = {number: rule.summary} | {one.id: one.text for one in rule.statements}
                 said |= {term.id: term.text for term in explained}
@@ -261,15 +261,15 @@ class RulebookDomain(Domain):
         """Everything for the inventory, and all but words for the search, which has them from the index."""
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
-            stand = shelf(game)
+            contents = contents_of(game)
             title = number
-            if stand and number in stand.index.rules:
-                rule = stand.index.rules[number]
+            if contents and number in contents.index.rules:
+                rule = contents.index.rules[number]
                 elsewhere = [f"{where} {no}" for where, no in rule.printed.items() if no != number]
                 names = sorted(set(rule.names.values()) | {unaccented(name) for name in rule.names.values()})
                 title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
-            elif stand and number in stand.index.rulings:
-                title = f"{number} {stand.index.rulings[number].title}"
+            elif contents and number in contents.index.rulings:
+                title = f"{number} {contents.index.rulings[number].title}"
             yield key, title, kind, page, place, -1 if kind == "term" else 1
 
 

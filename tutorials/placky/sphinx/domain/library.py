@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass
-class Shelf:
+class Contents:
     """One rulebook with everything that pages show of it."""
 
     book: Rulebook
@@ -87,7 +87,7 @@ class Shelf:
         return found
 
 
-_shelves: dict[str, Shelf] = {}
+_library: dict[str, Contents] = {}
 
 
 def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
@@ -95,23 +95,25 @@ def books_of(docs: Path, only: Sequence[str] = ()) -> list[Rulebook]:
     return [rulebook(name) for name in only] or shown_in(docs)
 
 
-def open_library(docs: Path, recordings: Path, only: Sequence[str] = (), given: Path | None = None) -> dict[str, Shelf]:
+def open_library(
+    docs: Path, recordings: Path, only: Sequence[str] = (), given: Path | None = None
+) -> dict[str, Contents]:
     """Read everything that these pages show. Faults become warnings with file and line.
 
     `given`: recordings of another engine, shown for the rulebooks that it has a folder of.
     """
-    _shelves.clear()
+    _library.clear()
     try:
         books = books_of(docs, only)
     except PlackyError as error:
         logger.warning("%s", error, type="placky", subtype="rulebook")
-        return _shelves
+        return _library
     for book in books:
         for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             theirs = given if given and (given / book.name).is_dir() else None
-            _shelves[book.name] = _shelf(book, recordings, theirs)
+            _library[book.name] = _contents(book, recordings, theirs)
         except BadRuleData as error:
             logger.warning("%s", error, type="placky", subtype="rulebook")
         except FeatureFaults as error:
@@ -119,27 +121,27 @@ def open_library(docs: Path, recordings: Path, only: Sequence[str] = (), given: 
                 logger.warning(
                     "%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature"
                 )
-    return _shelves
+    return _library
 
 
-def shelf(name: str) -> Shelf | None:
-    """One rulebook's shelf; None when it is not there (which has been warned of)."""
-    return _shelves.get(name)
+def contents_of(name: str) -> Contents | None:
+    """The contents of one rulebook; None when it could not be read, which has been warned of."""
+    return _library.get(name)
 
 
-def shelves() -> dict[str, Shelf]:
+def library() -> dict[str, Contents]:
     """All of them."""
-    return _shelves
+    return _library
 
 
 def played_by(name: str) -> list[str]:
     """The engines that pages of a rulebook tell of, but for the rulebook's own."""
-    found = _shelves.get(name)
+    found = _library.get(name)
     return sorted(found.played_by) if found else []
 
 
-def _shelf(book: Rulebook, recordings: Path, given: Path | None) -> Shelf:
-    found = Shelf(book, index(book), terms=load_terms(book.engine))
+def _contents(book: Rulebook, recordings: Path, given: Path | None) -> Contents:
+    found = Contents(book, index(book), terms=load_terms(book.engine))
     ours = engine_digest(book.engine, book.features / "steps")
     for feature in features(book):
         name = f"{feature.path.parent.name}/{feature.path.stem}"

@@ -11,7 +11,7 @@ from typing import Any
 from docutils import nodes
 from sphinx.application import Sphinx
 
-from placky.sphinx.domain.library import shelf
+from placky.sphinx.domain.library import contents_of
 from placky.sphinx.nodes import write_text
 
 
@@ -35,8 +35,8 @@ def number_link(game: str, number: str) -> rule_link:
 
 def title_of(node: rule_link) -> str:
     """The title of its rule; empty for a ruling, and for what the index does not know."""
-    stand = shelf(node["game"])
-    rule = stand.index.rules.get(node["number"]) if stand else None
+    contents = contents_of(node["game"])
+    rule = contents.index.rules.get(node["number"]) if contents else None
     return rule.title if rule else ""
 
 
