@@ -18,7 +18,7 @@ import pytest
 import pytest_bdd.feature
 
 from placky import rulebooks
-from placky.matches.frames import Shot, film
+from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.play import load as load_match
 from placky.matches.play import taken
 from placky.recording import Recording, load, recording_path
@@ -189,7 +189,7 @@ def at_desk(root: Path, game: str = GAME) -> Iterator[Desk]:
         rulebooks.rulebooks.cache_clear()
 
 
-def shots_of(log: Path) -> list[Shot]:
-    """The shots of a logged match, played again."""
+def frames_of(log: Path) -> list[MatchFrame]:
+    """The frames of a logged match, played again."""
     book, played = load_match(log)
-    return list(film(book, taken(book, played, log.name)))
+    return list(match_frames(book, taken(book, played, log.name)))

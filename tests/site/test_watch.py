@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.placky.desk import shots_of
+from tests.placky.desk import frames_of
 from tests.site.conftest import Profiles, opener
 from tests.site.real_site import Page
 
 from placky.cli import main
-from placky.matches.frames import Shot
+from placky.matches.frames import MatchFrame
 from placky.matches.play import load
 
 LOG = Path(__file__).parents[2] / "docs" / "takkure" / "match.json"
@@ -19,9 +19,9 @@ WIDTHS = (320, 768, 1440)
 
 
 @pytest.fixture(scope="module")
-def shots() -> list[Shot]:
+def frames() -> list[MatchFrame]:
     """The match that the page shows."""
-    return shots_of(LOG)
+    return frames_of(LOG)
 
 
 @pytest.fixture(scope="module")
@@ -47,9 +47,9 @@ def now(page: Any) -> int:
     return shown
 
 
-def jumps(shots: list[Shot], kind: str) -> list[int]:
+def jumps(frames: list[MatchFrame], kind: str) -> list[int]:
     """Give the steps with something to jump to."""
-    return [shot.number for shot in shots for moment in shot.jumps if moment.jump == kind]
+    return [frame.number for frame in frames for moment in frame.jumps if moment.jump == kind]
 
 
 def test_the_page_comes_alive_without_anybodys_help(watch: Any) -> None:
@@ -125,9 +125,9 @@ def test_it_plays_and_pauses(watch: Any) -> None:
     assert page.get_attribute(".row .play", "title") == "Play"
 
 
-def test_it_stops_at_the_end_and_begins_anew(watch: Any, shots: list[Shot]) -> None:
+def test_it_stops_at_the_end_and_begins_anew(watch: Any, frames: list[MatchFrame]) -> None:
     """The last step ends the play; Play then begins at the first."""
-    last = shots[-1].number
+    last = frames[-1].number
     page = watch(last - 2)
     page.evaluate("placky.Match.PACE = 30")
     page.click(".row .play")
@@ -147,31 +147,31 @@ def test_speed_shortens_each_step(watch: Any) -> None:
     assert pressed == ["false", "false", "true"]
 
 
-def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Any, shots: list[Shot]) -> None:
+def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Any, frames: list[MatchFrame]) -> None:
     """A real range input: arrows, Home and End; its value in words has step, score and what happened."""
     page = watch(58)
     page.focus(".reel input")
     page.keyboard.press("ArrowRight")
     assert now(page) == 59
     said = page.get_attribute(".reel input", "aria-valuetext")
-    assert said.startswith(f"Step 59 of {shots[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
+    assert said.startswith(f"Step 59 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
     assert "Try by BUHO" in said
     page.keyboard.press("End")
-    assert now(page) == shots[-1].number
+    assert now(page) == frames[-1].number
     page.keyboard.press("Home")
     assert now(page) == 0
 
 
-def test_it_jumps_to_every_try_turnover_and_injury(watch: Any, shots: list[Shot]) -> None:
+def test_it_jumps_to_every_try_turnover_and_injury(watch: Any, frames: list[MatchFrame]) -> None:
     """Each button goes to the next of its kind, and from the last one to the first."""
     page = watch(0)
     for kind in ("Try", "Turnover", "Injury", "Whistle"):
         page.evaluate(f"{MATCH}.go(0)")
         button = page.locator(".jumps button").filter(has_text=kind)
-        for step in [*jumps(shots, kind), jumps(shots, kind)[0]]:
+        for step in [*jumps(frames, kind), jumps(frames, kind)[0]]:
             button.click()
             assert now(page) == step
-    assert page.locator(".marks .sign").count() == sum(len(shot.jumps) for shot in shots)
+    assert page.locator(".marks .sign").count() == sum(len(frame.jumps) for frame in frames)
 
 
 def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: Any) -> None:
@@ -190,19 +190,19 @@ def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: 
     assert box["y"] <= line["y"] <= box["y"] + box["height"]
 
 
-def test_the_board_stands_as_the_engine_says(watch: Any, shots: list[Shot]) -> None:
+def test_the_board_stands_as_the_engine_says(watch: Any, frames: list[MatchFrame]) -> None:
     """At any step, however one came there: as many figures as the painter puts there, each in its place."""
     page, painter = watch(0), load(LOG)[0].painter()
-    for step in (59, 60, 194, 22, shots[-1].number, 3):
+    for step in (59, 60, 194, 22, frames[-1].number, 3):
         page.evaluate(f"{MATCH}.go({step})")
-        frame = painter.tokens(shots[step].state)
-        for name, token in frame.tokens.items():
+        placement = painter.tokens(frames[step].state)
+        for name, token in placement.tokens.items():
             found = page.evaluate("(id) => document.getElementById(id).style.transform", f"match-tok-{name.lower()}")
             assert found == f"translate({token['x']:g}px, {token['y']:g}px)", (step, name)
-        assert page_tokens(page) == len(frame.tokens) + bool(frame.ball)
+        assert page_tokens(page) == len(placement.tokens) + bool(placement.ball)
 
 
-def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, shots: list[Shot]) -> None:
+def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, frames: list[MatchFrame]) -> None:
     """Whether somebody holds it, or it lies or flies somewhere: painted is what the engine says, and nothing else."""
     page, painter = watch(0), load(LOG)[0].painter()
     walked = page.evaluate(
@@ -217,21 +217,22 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, shot
             }};
         }})"""
     )
-    for shot, found in zip(shots, walked, strict=True):
-        frame = painter.tokens(shot.state)
-        held = sum(bool(token.get("ball")) for token in frame.tokens.values())
-        assert held + bool(frame.ball) <= 1
-        assert found == {"balls": held + bool(frame.ball), "figures": len(frame.tokens), "broken": 0}, shot.number
+    for frame, found in zip(frames, walked, strict=True):
+        placement = painter.tokens(frame.state)
+        held = sum(bool(token.get("ball")) for token in placement.tokens.values())
+        balls = held + bool(placement.ball)
+        assert balls <= 1
+        assert found == {"balls": balls, "figures": len(placement.tokens), "broken": 0}, frame.number
     assert (page.faults, page.said) == ([], [])
 
 
-def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, shots: list[Shot]) -> None:
+def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, frames: list[MatchFrame]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
     page = watch(59)
-    came = shots[59].throw.came
-    assert page.locator(".fell .df").all_text_contents() == shots[59].throw.faces
+    came = frames[59].throw.came
+    assert page.locator(".fell .df").all_text_contents() == frames[59].throw.faces
     assert f"{came.per_cent} of all rolls end so" in page.text_content(".fell")
-    assert page.locator(".fell .odds li").count() == len(shots[59].throw.odds)
+    assert page.locator(".fell .odds li").count() == len(frames[59].throw.odds)
     page.click(".row .next")
     assert page.locator(".fell > *").count() == 0
 
@@ -269,7 +270,7 @@ def test_play_brings_words_controls_and_board_into_sight(watch: Any, width: int)
         assert box["y"] + box["height"] <= page.viewport_size["height"]
 
 
-def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: list[Shot]) -> None:
+def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, frames: list[MatchFrame]) -> None:
     """On a board as narrow as this one it is on; off, the whole pitch is there."""
     page = watch(59)
     assert page.get_attribute(".closer", "aria-pressed") == "true"
@@ -281,7 +282,7 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, shots: li
         x, y, width, height = page.evaluate(f"{MATCH}.seen()")
         assert width < whole[2]
         assert height / width == pytest.approx(whole[3] / whole[2])
-        for token in load(LOG)[0].painter().tokens(shots[step].state).tokens.values():
+        for token in load(LOG)[0].painter().tokens(frames[step].state).tokens.values():
             if token["ball"]:
                 assert x <= token["x"] <= x + width
                 assert y <= token["y"] <= y + height

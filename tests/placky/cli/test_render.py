@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
-from tests.placky.desk import shots_of
+from tests.placky.desk import frames_of
 
 from placky.cli import main
 from placky.matches.play import dumped, load
@@ -73,9 +73,9 @@ def test_names_in_a_log_are_text_on_its_page(place):
 
 
 def test_a_step_is_a_picture_and_the_last_one_is_taken_where_none_is_named(place):
-    shots = shots_of(Path("match.json"))
+    frames = frames_of(Path("match.json"))
     last = rendered("match.json", to="last.svg")
-    assert rendered("match.json", "--at", str(shots[-1].number), to="same.svg") == last
+    assert rendered("match.json", "--at", str(frames[-1].number), to="same.svg") == last
     assert rendered("match.json", "--at", "2", to="early.svg") != last
     assert b"<title" in last
 
@@ -92,7 +92,7 @@ def test_a_png_has_its_width_and_the_colours_of_its_theme(place, options, across
 
 
 def test_a_gif_shows_every_step_and_stays_on_the_last(place):
-    shots = shots_of(Path("match.json"))
+    frames = frames_of(Path("match.json"))
     moving = Image.open(io.BytesIO(rendered("match.json", "--width", "120", to="match.gif")))
     durations = []
     for number in range(moving.n_frames):
@@ -100,7 +100,7 @@ def test_a_gif_shows_every_step_and_stays_on_the_last(place):
         durations.append(moving.info["duration"])
     assert moving.size[0] == 120
     assert moving.info["loop"] == 0
-    assert sum(durations) >= 700 * (len(shots) - 1) + 4000
+    assert sum(durations) >= 700 * (len(frames) - 1) + 4000
     assert durations[-1] >= 4000
 
 

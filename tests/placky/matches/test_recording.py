@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import shots_of
+from tests.placky.desk import frames_of
 
 from placky.cli.match_records import record_match, record_matches
 from placky.errors import BadRecording, PlackyError
-from placky.matches.frames import film
+from placky.matches.frames import match_frames
 from placky.matches.play import dumped, taken
 from placky.matches.play import load as load_match
 from placky.matches.recording import Taken, head, keep, load, match_path
@@ -31,7 +31,7 @@ def test_a_recording_has_what_the_engine_tells(recorded):
 
 
 def test_pages_see_the_same_match_from_its_recording(recorded):
-    assert list(film(rulebook("dice_football"), load(recorded))) == shots_of(LOG)
+    assert list(match_frames(rulebook("dice_football"), load(recorded))) == frames_of(LOG)
 
 
 def test_names_may_hold_what_ends_a_line_elsewhere(tmp_path):

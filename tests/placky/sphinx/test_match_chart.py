@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.placky.desk import shots_of
+from tests.placky.desk import frames_of
 
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
@@ -13,8 +13,8 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 def drawn(game):
     """The chart of a game's match to watch."""
-    shots = shots_of(DOCS / game / "match.json")
-    return chart(playable(rulebook(game)), list(shots[0].state["teams"]), shots)
+    frames = frames_of(DOCS / game / "match.json")
+    return chart(playable(rulebook(game)), list(frames[0].state["teams"]), frames)
 
 
 def test_scores_of_their_own_never_fall():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.placky.desk import GAME, Desk, at_desk, shots_of
+from tests.placky.desk import GAME, Desk, at_desk, frames_of
 from tests.placky.sphinx.pages import Built, build
 
 from placky.cli.match_records import record_matches
@@ -41,8 +41,8 @@ def test_the_log_is_whole_without_scripts(pages):
     page = pages[1].page("takkure/match")
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"<(script|style).*?</\1>", "", page, flags=re.DOTALL)))
     assert text.count("Try by ") >= 4
-    for shot in shots_of(LOG):
-        for line in shot.lines:
+    for frame in frames_of(LOG):
+        for line in frame.lines:
             said = line.text.replace(HOUSE, " ( house )")  # there a mark of its own
             assert said.replace("'", "’") in text.replace("'", "’").replace("&#x27;", "’"), line
     assert text.count("of all rolls end so") > 50
@@ -54,7 +54,7 @@ def test_every_step_has_an_address_and_none_is_given_twice(pages):
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
     for prefix in ("match-", "match-x-"):
-        assert {f"{prefix}step-{shot.number}" for shot in shots_of(LOG)} <= set(ids)
+        assert {f"{prefix}step-{frame.number}" for frame in frames_of(LOG)} <= set(ids)
 
 
 def test_halves_hold_turns_and_turns_hold_activations(pages):
@@ -67,18 +67,18 @@ def test_halves_hold_turns_and_turns_hold_activations(pages):
 def test_the_data_says_only_what_changes(pages):
     page = pages[1].page("takkure/match")
     data = json.loads(re.search(r'class="pk-data">(.*?)</script>', page)[1])
-    shots = shots_of(LOG)
-    assert len(data["shots"]) == len(shots)
-    assert sum(len(shot.get("t", {})) for shot in data["shots"]) < 4 * len(shots)
+    frames = frames_of(LOG)
+    assert len(data["shots"]) == len(frames)
+    assert sum(len(frame.get("t", {})) for frame in data["shots"]) < 4 * len(frames)
     tokens: dict[str, object] = {}
-    for shot in data["shots"]:
-        tokens |= shot.get("t", {})
-        for name in shot.get("gone", ()):
+    for frame in data["shots"]:
+        tokens |= frame.get("t", {})
+        for name in frame.get("gone", ()):
             del tokens[name]
     painter = load(LOG)[0].painter()
-    assert set(tokens) == set(painter.tokens(shots[-1].state).tokens)
+    assert set(tokens) == set(painter.tokens(frames[-1].state).tokens)
     drawn = set(re.findall(r'<g class="ov" id="match-(ov-[^"]+)"', page))
-    assert {overlay for shot in data["shots"] for overlay in shot["o"]} == drawn
+    assert {overlay for frame in data["shots"] for overlay in frame["o"]} == drawn
 
 
 def test_the_score_is_a_table_and_a_chart(pages):

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
-from placky.matches.frames import film
+from placky.matches.frames import match_frames
 from placky.matches.play import Played, Tale, coach_named, dumped, load, play_match, replay_match, taken
 from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook, playable
@@ -77,7 +77,7 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
         raise PlackyError(f'--from {where}: this is a match of "{logged.name}"')
     if options.at is None:
         raise PlackyError(f"--from {where}: from which step? Say so with --at, as its page counts them")
-    entries = {shot.number: shot.entry for shot in film(book, taken(book, played, where))}
+    entries = {frame.number: frame.entry for frame in match_frames(book, taken(book, played, where))}
     if options.at not in entries or entries[options.at] == len(played.entries):
         raise PlackyError(f"--at {options.at}: one can go on from the steps 0 to {max(entries) - 1} of {where}")
     return replace(played, entries=played.entries[: entries[options.at]])

@@ -10,7 +10,7 @@ from placky.cli.extras import DRAWING, PAGES, PIXELS, need
 from placky.console import Steps, progress
 from placky.diagrams.marks import Scene
 from placky.errors import PlackyError, shown
-from placky.matches.frames import Shot, film
+from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.json_files import read_json
 from placky.matches.play import Played, begin, load, shown_state, taken
 from placky.matches.recording import Taken, keep
@@ -98,19 +98,19 @@ def _position(source: Path, name: str | None) -> tuple[Rulebook, Plain]:
 
 
 def _match(book: Rulebook, played: Played, match: Sequence[Taken], suffix: str, options: argparse.Namespace) -> bytes:
-    shots = list(film(book, match))
+    frames = list(match_frames(book, match))
     if suffix in PICTURES:
-        at = shots[-1].number if options.at is None else options.at
-        if not 0 <= at < len(shots):
-            raise PlackyError(f"--at {at}: {shown(options.file)} has the steps 0 to {len(shots) - 1}")
-        return _picture(book, shots[at].state, shots[at - 1].state if at else None, suffix, options)
+        at = frames[-1].number if options.at is None else options.at
+        if not 0 <= at < len(frames):
+            raise PlackyError(f"--at {at}: {shown(options.file)} has the steps 0 to {len(frames) - 1}")
+        return _picture(book, frames[at].state, frames[at - 1].state if at else None, suffix, options)
     if suffix == ".gif":
         with progress("Drawing the steps") as steps:
-            return _moving(book, shots, steps, options)
+            return _moving(book, frames, steps, options)
     from placky.sphinx.builder.single import match_page
 
-    home, away = (str(team) for team in shots[0].state["teams"])
-    score = " : ".join(str(number) for number in shots[-1].standing.score)
+    home, away = (str(team) for team in frames[0].state["teams"])
+    score = " : ".join(str(number) for number in frames[-1].standing.score)
     text = f"{book.title}. {played.home} against {played.away}, seed {played.seed}."
     engine = engine_digest(book.engine, book.features / "steps")
     with progress("Making the page"):
@@ -129,17 +129,17 @@ def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, op
     return png(scene, options.width or WIDTHS[suffix], night=options.night)
 
 
-def _moving(book: Rulebook, shots: Sequence[Shot], steps: Steps, options: argparse.Namespace) -> bytes:
+def _moving(book: Rulebook, frames: Sequence[MatchFrame], steps: Steps, options: argparse.Namespace) -> bytes:
     from placky.diagrams.images import gif
 
     painter, scenes = book.painter(), []
-    field = painter.pitch(shots[0].state)
+    field = painter.pitch(frames[0].state)
     edge = field.margin
     whole = (-edge, -edge, field.width + 2 * edge, field.height + 2 * edge)
-    for shot, before in zip(shots, (None, *shots), strict=False):
-        scene = painter.scene(shot.state, before=before.state if before else None, view=whole)
+    for frame, before in zip(frames, (None, *frames), strict=False):
+        scene = painter.scene(frame.state, before=before.state if before else None, view=whole)
         scenes.append(replace(scene, locator=None))
-    times = [END if shot is shots[-1] else JUMP if shot.jumps else STEP for shot in shots]
+    times = [END if frame is frames[-1] else JUMP if frame.jumps else STEP for frame in frames]
     steps.total(len(scenes))
     width = options.width or WIDTHS[".gif"]
     return gif(_alike(scenes), times, width, night=options.night, drawn=lambda: steps.step(""))

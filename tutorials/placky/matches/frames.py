@@ -1,6 +1,6 @@
-"""A logged match shot by shot: what happened, how it stands, what the dice showed and how likely that was.
+"""A logged match frame by frame: what happened, how it stands, what the dice showed and how likely that was.
 
-It is made from the recording of the match. A shot is one picture. Decisions of which the tale says nothing share one,
+It is made from the recording of the match. A frame is one picture. Decisions of which the tale says nothing share one,
 and leave it out where nothing has changed.
 """
 
@@ -41,7 +41,7 @@ class Throw:
 
 
 @dataclass(frozen=True, slots=True)
-class Shot:
+class MatchFrame:
     """One picture of a match: its number from 0, how many entries of the log lead to it, and all there is to say."""
 
     number: int
@@ -69,7 +69,7 @@ class Shot:
 
 @dataclass
 class _Unsaid:
-    """Events since the last shot of which nothing was told, and the entry after which they stand."""
+    """Events since the last frame of which nothing was told, and the entry after which they stand."""
 
     entry: int = 0
     events: list[Plain] = field(default_factory=list)
@@ -82,8 +82,8 @@ class _Unsaid:
         return Line(aside, rule) if aside else None
 
 
-def film(book: Rulebook, match: Iterable[Taken]) -> Iterator[Shot]:
-    """Every shot of a match, the first before anything has happened. Raises `PlackyError` where `match` does."""
+def match_frames(book: Rulebook, match: Iterable[Taken]) -> Iterator[MatchFrame]:
+    """Every frame of a match, the first before anything has happened. Raises `PlackyError` where `match` does."""
     game, number = playable(book), 0
     unsaid, before = _Unsaid(), Taken((), {})
     for entry, now in enumerate(match):
@@ -94,13 +94,15 @@ def film(book: Rulebook, match: Iterable[Taken]) -> Iterator[Shot]:
         else:
             if aside := unsaid.line(game):
                 number += 1
-                yield Shot(number, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+                yield MatchFrame(number, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
             unsaid = _Unsaid()
             number += bool(entry)
-            yield Shot(number, entry, now.state, game.standing(now.state), lines, _fallen(book, before, now.events))
+            yield MatchFrame(
+                number, entry, now.state, game.standing(now.state), lines, _fallen(book, before, now.events)
+            )
         before = now
     if aside := unsaid.line(game):
-        yield Shot(number + 1, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+        yield MatchFrame(number + 1, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
 
 
 def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:

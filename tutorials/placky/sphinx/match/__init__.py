@@ -12,7 +12,7 @@ from docutils import nodes
 
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.errors import PlackyError, shown
-from placky.matches.frames import Shot, film
+from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.recording import Taken, head, load, match_path
 from placky.reading import read_file
 from placky.rulebook import Painter, Rulebook, playable
@@ -43,7 +43,7 @@ class MatchDirective(RulebookDirective):
         try:
             book, match = _recorded(path, recordings, self.env.note_dependency)
             _belongs(self.arguments[0], book.name, self.options.get("rulebook", book.name))
-            shots = list(film(book, match))
+            frames = list(match_frames(book, match))
         except PlackyError as error:
             self.warn(str(error))
             return [nodes.warning("", nodes.paragraph("", "The match cannot be shown: its log does not replay."))]
@@ -51,7 +51,7 @@ class MatchDirective(RulebookDirective):
         while prefix in self.taken():
             prefix += "x-"
         self.taken().add(prefix)
-        return watched(book, shots, prefix, path.name, srcdir)
+        return watched(book, frames, prefix, path.name, srcdir)
 
 
 def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple[Rulebook, list[Taken]]:
@@ -71,79 +71,79 @@ def _belongs(where: str, game: str, wanted: str) -> None:
         raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
 
 
-def watched(book: Rulebook, shots: list[Shot], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
+def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
     from placky.diagrams.svg import view_box
 
-    painter, match, teams = book.painter(), playable(book), teams_of(shots)
-    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(shots[0].state).colours)
+    painter, match, teams = book.painter(), playable(book), teams_of(frames)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(frames[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
-    window = view_numbers(view_box(painter.pitch(shots[0].state), whole(book, shots[0].state)))
+    window = view_numbers(view_box(painter.pitch(frames[0].state), whole(book, frames[0].state)))
     data = {
         "prefix": prefix,
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",
         "window": window,
-        "shots": _shots(book, painter, shots, overlays),
+        "shots": _changes(book, painter, frames, overlays),
     }
     dress = {"style": colours} if colours else {}
     node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
     writer = LogWriter(book, prefix, srcdir)
-    log = tag("div", *writer.log(shots), class_="told")
+    log = tag("div", *writer.log(frames), class_="told")
     shape = "watch broad" if window[2] > window[3] else "watch"
-    node += tag("div", _stage(book, shots, overlays, prefix), log, class_=shape)
-    node += legend(book.words(), shots[0].state)
+    node += tag("div", _stage(book, frames, overlays, prefix), log, class_=shape)
+    node += legend(book.words(), frames[0].state)
     summary = nodes.section("", title("The match in one picture"), ids=[f"{prefix}score"])
-    if plot := chart(match, teams, shots):
+    if plot := chart(match, teams, frames):
         from placky.diagrams.svg import plot as plotted
 
         svg = plotted(plot, f"{prefix}chart-", kind="pk-plot")
         summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot", **dress)
-    summary += score_table(shots, prefix)
+    summary += score_table(frames, prefix)
     return [node, summary]
 
 
-def _shots(
-    book: Rulebook, painter: Painter, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]]
+def _changes(
+    book: Rulebook, painter: Painter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]]
 ) -> list[dict[str, Any]]:
-    """What the script needs of each shot: of figures only those that have changed since the one before.
+    """What the script needs of each frame: of figures only those that have changed since the one before.
 
     A strip with the score is left out, as the score stands above the board in words.
     """
     found: list[dict[str, Any]] = []
     last: dict[str, Any] = {}
     came, stood = None, None
-    for shot in shots:
-        frame = painter.tokens(shot.state, before=came, view=whole(book, shot.state))
-        shown = {ident: marks for ident, marks in frame.overlays.items() if not isinstance(marks[0], Scoreboard)}
+    for frame in frames:
+        placement = painter.tokens(frame.state, before=came, view=whole(book, frame.state))
+        shown = {ident: marks for ident, marks in placement.overlays.items() if not isinstance(marks[0], Scoreboard)}
         overlays.update(shown)
-        moved = {name: token for name, token in frame.tokens.items() if last.get(name) != token}
-        gone = [name for name in last if name not in frame.tokens]
+        moved = {name: token for name, token in placement.tokens.items() if last.get(name) != token}
+        gone = [name for name in last if name not in placement.tokens]
         one: dict[str, Any] = {"o": list(shown)}
         if moved:
             one["t"] = moved
         if gone:
             one["gone"] = gone
-        if frame.ball:
-            one["b"] = list(frame.ball)
-        if shot.standing != stood:
-            one["s"] = [list(shot.standing.score), shot.standing.side, list(shot.standing.notes)]
-        if shot.jumps:
-            one["j"] = [[moment.jump, moment.text, moment.side] for moment in shot.jumps]
+        if placement.ball:
+            one["b"] = list(placement.ball)
+        if frame.standing != stood:
+            one["s"] = [list(frame.standing.score), frame.standing.side, list(frame.standing.notes)]
+        if frame.jumps:
+            one["j"] = [[moment.jump, moment.text, moment.side] for moment in frame.jumps]
         found.append(one)
-        last, came, stood = dict(frame.tokens), shot.state, shot.standing
+        last, came, stood = dict(placement.tokens), frame.state, frame.standing
     return found
 
 
-def _stage(book: Rulebook, shots: list[Shot], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
+def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
     """The board for the script: the whole pitch with everybody who ever stands on it."""
     from placky.diagrams.svg import sheet
 
-    painter, state = book.painter(), shots[0].state
+    painter, state = book.painter(), frames[0].state
     view = whole(book, state)
     figures: dict[str, Any] = {}
-    for shot in shots:
-        for mark in painter.figures(shot.state, view):
+    for frame in frames:
+        for mark in painter.figures(frame.state, view):
             figures.setdefault(mark.id, mark)
     svg = sheet(
         painter.pitch(state),

@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
-from placky.matches.frames import Shot
+from placky.matches.frames import MatchFrame
 from placky.rulebook import Match
 
 STEP = 0.04
 """How much of a turn a line takes to rise."""
 
 
-def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | None:
+def chart(match: Match, teams: Sequence[str], frames: Sequence[MatchFrame]) -> Chart | None:
     """Both scores turn by turn, with the largest parts as bands; None for a match without turns."""
-    track = shots[-1].standing.track
+    track = frames[-1].standing.track
     ticks: list[Tick] = []
     parts: list[tuple[str, int]] = []
     lines: tuple[list[tuple[float, float]], ...] = ([(0.0, 0.0)], [(0.0, 0.0)])
-    for shot in shots:
-        for line, number in zip(lines, shot.standing.score, strict=True):
+    for frame in frames:
+        for line, number in zip(lines, frame.standing.score, strict=True):
             _rise(line, len(ticks), -number if track and line is lines[1] else number)
-        for moment in shot.parts:
+        for moment in frame.parts:
             if moment.depth == 1:
                 parts.append((moment.text, len(ticks)))
             if moment.turn:
@@ -37,7 +37,7 @@ def chart(match: Match, teams: Sequence[str], shots: Sequence[Shot]) -> Chart | 
     below = [-number for number in most[:0:-1]] if track else []
     unit = f"{match.unit} ahead" if track else match.unit
     up = Axis(unit, ticks=tuple(Tick(n, str(abs(n))) for n in [*below, *most]))
-    jumps = [f"{moment.text}." for shot in shots for moment in shot.jumps]
+    jumps = [f"{moment.text}." for frame in frames for moment in frame.jumps]
     title, across = f"{unit.capitalize()} over the match", Axis(match.turns, ticks=tuple(ticks))
     alt = f"{title}. {' '.join(jumps)}"
     return Chart(title, across, up, tuple(series), bands, alt)

@@ -1,6 +1,6 @@
-"""The log of a match as docutils nodes: parts as sections, shots as items, dice with their odds, key boards, the score.
+"""The log of a match as docutils nodes: parts as sections, frames as items, dice with odds, key boards, the score.
 
-Everything has an address: a shot is `step-12`, whether it is an item of a list or begins a part.
+Everything has an address: a frame is `step-12`, whether it is an item of a list or begins a part.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from docutils import nodes
 
 from placky.diagrams import camera
 from placky.diagrams.marks import Window
-from placky.matches.frames import Line, Shot, Throw
+from placky.matches.frames import Line, MatchFrame, Throw
 from placky.rulebook import Plain, Rulebook
 from placky.sphinx.domain.marked import marked
 from placky.sphinx.domain.rule_links import number_link
@@ -26,19 +26,19 @@ def whole(book: Rulebook, state: Plain) -> Window:
 
 
 class LogWriter:
-    """Turns the shots of one match into nodes. `prefix` stands before every id."""
+    """Turns the frames of one match into nodes. `prefix` stands before every id."""
 
     def __init__(self, book: Rulebook, prefix: str, srcdir: Path) -> None:
         self.book, self.prefix, self.srcdir = book, prefix, srcdir
         self.parts = 0
 
-    def log(self, shots: Sequence[Shot]) -> list[nodes.Node]:
+    def log(self, frames: Sequence[MatchFrame]) -> list[nodes.Node]:
         """The whole log: what comes before its first part, then its parts, the smaller inside the larger."""
         root = tag("div", class_="log")
         open_parts: list[tuple[int, nodes.Element]] = [(0, root)]
-        for shot in shots:
-            address = self.address(shot)
-            for line in (*shot.lines, None):
+        for frame in frames:
+            address = self.address(frame)
+            for line in (*frame.lines, None):
                 if line and line.moment and line.moment.depth:
                     while open_parts[-1][0] >= line.moment.depth:
                         open_parts.pop()
@@ -46,18 +46,18 @@ class LogWriter:
                     open_parts[-1][1].append(part)
                     open_parts.append((line.moment.depth, part))
                     address = ""
-                elif line or shot is shots[0]:
-                    self._item(open_parts[-1][1], shot, line, address)
+                elif line or frame is frames[0]:
+                    self._item(open_parts[-1][1], frame, line, address)
                     address = ""
                     if line is None:
                         break
-            if keyed(shot) or shot is shots[-1]:
-                open_parts[-1][1].append(self._board(shot))
+            if keyed(frame) or frame is frames[-1]:
+                open_parts[-1][1].append(self._board(frame))
         return [root]
 
-    def address(self, shot: Shot) -> str:
-        """The id of a shot."""
-        return f"{self.prefix}step-{shot.number}"
+    def address(self, frame: MatchFrame) -> str:
+        """The id of a frame."""
+        return f"{self.prefix}step-{frame.number}"
 
     def _part(self, line: Line, address: str) -> nodes.section:
         moment = line.moment
@@ -69,15 +69,15 @@ class LogWriter:
             part["classes"].append(f"of-{'ab'[moment.side]}")
         return part
 
-    def _item(self, part: nodes.Element, shot: Shot, line: Line | None, address: str) -> None:
-        """Add a line to the item of its shot; its first line, which comes with the `address`, begins it."""
+    def _item(self, part: nodes.Element, frame: MatchFrame, line: Line | None, address: str) -> None:
+        """Add a line to the item of its frame; its first line, which comes with the `address`, begins it."""
         if not _listing(part):
             part.append(tag("ol", class_="steps"))
         if address or not part[-1].children:
             item = tag("li")
             if address:
                 item["ids"] = [address]
-                item += link(str(shot.number), address, classes="at")
+                item += link(str(frame.number), address, classes="at")
             part[-1].append(item)
         item = part[-1][-1]
         if line is None:
@@ -85,8 +85,8 @@ class LogWriter:
             return
         number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
         item += tag("p", *marked(line.text), *number, **self._loud(line))
-        if shot.throw and line is next((one for one in shot.lines if not (one.moment and one.moment.depth)), None):
-            item += thrown(shot.throw)
+        if frame.throw and line is next((one for one in frame.lines if not (one.moment and one.moment.depth)), None):
+            item += thrown(frame.throw)
 
     @staticmethod
     def _loud(line: Line) -> dict[str, str]:
@@ -96,10 +96,10 @@ class LogWriter:
         side = line.moment.side
         return {"class_": "jump" if side is None else f"jump of-{'ab'[side]}"}
 
-    def _board(self, shot: Shot) -> nodes.Node:
+    def _board(self, frame: MatchFrame) -> nodes.Node:
         painter = self.book.painter()
-        scene = painter.scene(shot.state)
-        return tag("figure", picture(scene, painter.alt(shot.state), self.srcdir), class_="board key")
+        scene = painter.scene(frame.state)
+        return tag("figure", picture(scene, painter.alt(frame.state), self.srcdir), class_="board key")
 
 
 def _listing(part: nodes.Element) -> bool:
@@ -108,9 +108,9 @@ def _listing(part: nodes.Element) -> bool:
     return isinstance(last, element) and last["tag"] == "ol"
 
 
-def keyed(shot: Shot) -> bool:
+def keyed(frame: MatchFrame) -> bool:
     """Is this a picture that a reader without scripts has to see?"""
-    return bool(shot.jumps)
+    return bool(frame.jumps)
 
 
 def thrown(throw: Throw) -> nodes.Node:
@@ -132,22 +132,22 @@ def thrown(throw: Throw) -> nodes.Node:
     return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
 
 
-def score_table(shots: Sequence[Shot], prefix: str) -> nodes.Node:
+def score_table(frames: Sequence[MatchFrame], prefix: str) -> nodes.Node:
     """Everything that one jumps to, with the score after it, as a table."""
     rows: list[list[nodes.Node | str]] = []
     inside: dict[int, str] = {}
-    for shot in shots:
-        score = " : ".join(str(n) for n in shot.standing.score)
-        for line in shot.lines:
+    for frame in frames:
+        score = " : ".join(str(n) for n in frame.standing.score)
+        for line in frame.lines:
             if (moment := line.moment) and moment.depth:
                 inside = {depth: text for depth, text in inside.items() if depth < moment.depth}
                 inside[moment.depth] = moment.text
             elif moment and moment.jump:
                 where = ", ".join(text for depth, text in sorted(inside.items()) if depth < 3)
-                rows.append([link(str(shot.number), f"{prefix}step-{shot.number}"), where, moment.text, score])
-    return table(f"{' against '.join(teams_of(shots))}, moment by moment", ["Step", "When", "What", "Score"], rows)
+                rows.append([link(str(frame.number), f"{prefix}step-{frame.number}"), where, moment.text, score])
+    return table(f"{' against '.join(teams_of(frames))}, moment by moment", ["Step", "When", "What", "Score"], rows)
 
 
-def teams_of(shots: Sequence[Shot]) -> list[str]:
+def teams_of(frames: Sequence[MatchFrame]) -> list[str]:
     """Both teams, the first one at home."""
-    return [str(team) for team in shots[0].state["teams"]]
+    return [str(team) for team in frames[0].state["teams"]]
