@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Mark, Scene, Window
-from placky.diagrams.stage import Frame, TargetData
+from placky.diagrams.stage import Placement, TargetData
 from placky.errors import PlackyError
 from placky.scenarios.steps import StepBook
 
@@ -232,8 +232,8 @@ class Painter(Protocol):
     def figures(self, state: Plain, view: Window | None = None) -> Sequence[Mark]:
         """What moves on the sheet of a walkthrough."""
 
-    def tokens(self, state: Plain, *, before: Plain | None = None, view: Window | None = None) -> Frame:
-        """What a script changes on that sheet."""
+    def tokens(self, state: Plain, *, before: Plain | None = None, view: Window | None = None) -> Placement:
+        """Where all that is in this state, and which overlays the script shows."""
 
     def target(self, act: Plain, state: Plain) -> TargetData | None:
         """What on the sheet a reader presses or drags for an act; `state` is the one before it. None for nothing."""

@@ -5,7 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from placky.diagrams.marks import Mark
 
-__all__ = ["Frame", "Grip", "TargetData", "TokenData"]
+__all__ = ["Grip", "Placement", "TargetData", "TokenData"]
 
 
 class TokenData(TypedDict):
@@ -59,10 +59,10 @@ class TargetData(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """One frame for the sheet: data of each figure by name, the loose ball, and the overlays shown, by id.
+class Placement:
+    """What the sheet shows in one frame: each figure by name, the loose ball, and the overlays by id.
 
-    What a frame does not name is not shown.
+    The script hides whatever is not named here.
     """
 
     tokens: dict[str, TokenData]

@@ -9,7 +9,7 @@ from typing import Any
 
 from placky.diagrams.marks import Field, Mark, Piece, Scene, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TargetData, TokenData
+from placky.diagrams.stage import Placement, TargetData, TokenData
 
 State = Mapping[str, Any]
 
@@ -51,13 +51,13 @@ class WholeBoard(ABC):
         """Return what moves on the sheet of a walkthrough."""
         return self.pieces(state)
 
-    def tokens(self, state: State, *, before: State | None = None, view: Window | None = None) -> Frame:  # noqa: ARG002
+    def tokens(self, state: State, *, before: State | None = None, view: Window | None = None) -> Placement:  # noqa: ARG002
         """Return where every piece is on that sheet, and which overlays are shown."""
         height = self.pitch(state).height
         found: dict[str, TokenData] = {
             piece.name: {"x": _units(piece.at[0]), "y": _units(height - piece.at[1])} for piece in self.pieces(state)
         }
-        return Frame(found, None, {overlay_id(group): group for group in self.overlays(state, before)})
+        return Placement(found, None, {overlay_id(group): group for group in self.overlays(state, before)})
 
     def target(self, act: State, state: State) -> TargetData | None:  # noqa: ARG002 - where a game has any, it says so
         """Return what on the board answers an act: nothing, so that readers choose from the list."""

@@ -250,14 +250,14 @@ def test_names_of_teams_stay_text():
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_token_of_a_frame_stands_on_the_sheet(name):
     state, before = PICTURES[name]
-    frame = painter.tokens(state, before=before)
-    text = svg.sheet(painter.pitch(state), painter.figures(state), frame.overlays.values(), title="x", prefix="w-")
+    placement = painter.tokens(state, before=before)
+    text = svg.sheet(painter.pitch(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-")
     groups = {group.get("id"): group for group in parsed(text).iter(f"{SVG}g")}
     found = {ident for ident, group in groups.items() if group.get("class") == "tok"}
-    wanted = {f"w-tok-{name.replace(' ', '-')}" for name in frame.tokens}
-    assert found == wanted | ({"w-tok-ball"} if frame.ball else set())
-    assert {f"w-{ident}" for ident in frame.overlays} <= set(groups)
-    for token, data in frame.tokens.items():
+    wanted = {f"w-tok-{name.replace(' ', '-')}" for name in placement.tokens}
+    assert found == wanted | ({"w-tok-ball"} if placement.ball else set())
+    assert {f"w-{ident}" for ident in placement.overlays} <= set(groups)
+    for token, data in placement.tokens.items():
         moved = groups[f"w-tok-{token.replace(' ', '-')}"].get("transform")
         assert moved == f"translate({data['x']:g} {data['y']:g})"
 

@@ -469,13 +469,13 @@ def test_any_position_can_be_drawn_with_everybody_in_view(places):
 
 
 def test_a_frame_tells_the_script_where_figures_are_and_what_shows():
-    frame = painter.tokens(p.RUN)
-    carrier, tackler = frame.tokens["AGUILA"], frame.tokens["GARRA"]
+    placement = painter.tokens(p.RUN)
+    carrier, tackler = placement.tokens["AGUILA"], placement.tokens["GARRA"]
     assert {key: carrier[key] for key in ("x", "y", "down", "ball", "active", "mark")} == {
         "x": 552.0, "y": 694.6, "down": False, "ball": True, "active": True, "mark": None,
     }  # fmt: skip
     assert tackler["mark"] == "tackle"
-    assert frame.ball is None
+    assert placement.ball is None
     assert painter.tokens(p.LOOSE).ball == (460.0, 943.0)
 
 
@@ -485,8 +485,8 @@ def test_the_name_in_a_frame_stands_where_the_board_has_it():
 
 
 def test_frames_and_boards_show_the_same_marks():
-    scene, frame = painter.scene(p.BUSY), painter.tokens(p.BUSY)
-    overlaid = [mark for overlay in frame.overlays.values() for mark in overlay]
+    scene, placement = painter.scene(p.BUSY), painter.tokens(p.BUSY)
+    overlaid = [mark for overlay in placement.overlays.values() for mark in overlay]
     assert overlaid == [mark for mark in scene.marks if mark in overlaid]
     left = [mark for mark in scene.marks if mark not in overlaid]
     assert {type(mark) for mark in left} == {Token, Label}

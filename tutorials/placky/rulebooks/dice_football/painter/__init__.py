@@ -11,7 +11,7 @@ from typing import Any
 from placky.diagrams.camera import Size
 from placky.diagrams.marks import Mark, Piece, Scene, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TargetData, TokenData
+from placky.diagrams.stage import Placement, TargetData, TokenData
 from placky.rulebooks.dice_football.painter.alt import alt
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, State, pieces, pitch
 from placky.rulebooks.dice_football.painter.steps import clusters
@@ -38,7 +38,7 @@ def tokens(
     *,
     before: State | None = None,
     view: Window | None = None,  # noqa: ARG001  the whole board is always in view
-) -> Frame:
+) -> Placement:
     """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
     data: dict[str, TokenData] = {}
     ball: tuple[float, float] | None = None
@@ -48,7 +48,7 @@ def tokens(
             ball = (x, y)
         else:
             data[piece.name] = {"x": x, "y": y}
-    return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before)})
+    return Placement(data, ball, {overlay_id(marks): marks for marks in clusters(state, before)})
 
 
 def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at

@@ -11,7 +11,7 @@ from placky.diagrams import camera
 from placky.diagrams.labels import Box, around
 from placky.diagrams.marks import Ball, Mark, Scene, Token, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TokenData
+from placky.diagrams.stage import Placement, TokenData
 from placky.rulebooks.dreadball.painter.alt import alt, alt_of_pitch
 from placky.rulebooks.dreadball.painter.marks import (
     HEIGHT,
@@ -60,7 +60,7 @@ def tokens(
     *,
     before: State | None = None,
     view: Window | None = None,
-) -> Frame:
+) -> Placement:
     """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
     data: dict[str, TokenData] = {}
     ball: tuple[float, float] | None = None
@@ -73,7 +73,7 @@ def tokens(
         data[token.name] = {
             "x": x, "y": y, "down": token.down, "ball": token.ball, "active": token.active, "mark": None, "name": name,
         }  # fmt: skip
-    return Frame(data, ball, {overlay_id(marks): marks for marks in clusters(state, before, view or window(state))})
+    return Placement(data, ball, {overlay_id(marks): marks for marks in clusters(state, before, view or window(state))})
 
 
 def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...]:  # noqa: ARG001  as for tokens

@@ -40,7 +40,7 @@ from placky.diagrams.marks import (
     overlay_id,
 )
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Frame, TokenData
+from placky.diagrams.stage import Placement, TokenData
 from placky.rulebooks.takkure.painter.alt import alt
 from placky.rulebooks.takkure.painter.base import State
 from placky.rulebooks.takkure.painter.marks import clusters, pitch, standing
@@ -50,7 +50,7 @@ from placky.rulebooks.takkure.painter.words import compose, lettered
 from touchline.takkure.state import PLACING, TEMPLATE
 
 __all__ = [
-    "Frame", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
+    "Placement", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
     "window_size",
 ]  # fmt: skip
 
@@ -74,7 +74,7 @@ def scene(
     return Scene(field, marks, headed(state, seen), alt(state), locator)
 
 
-def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Frame:
+def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Placement:
     """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
     composed = compose(state, before, view or window(state))
     length = state["field"]["length"]
@@ -103,7 +103,7 @@ def tokens(state: State, *, before: State | None = None, view: Window | None = N
                 _units(held_at(token)[0] - held_at(replace(token, ball_left=False))[0]),
                 0.0,
             )
-    return Frame(data, ball, {overlay_id(marks): marks for marks in composed.overlays})
+    return Placement(data, ball, {overlay_id(marks): marks for marks in composed.overlays})
 
 
 def window_size(states: Iterable[State]) -> camera.Size:
