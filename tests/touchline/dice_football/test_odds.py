@@ -8,7 +8,7 @@ import pytest
 from tests.touchline.dice_football.games import begin
 
 from touchline.core.dice.outcomes import count, odds
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.drivers import unfold
 from touchline.dice_football.dice import DEFENCE, HOUSE, OFFENCE
 from touchline.dice_football.rules.rolling import judge_down, judge_kick
@@ -17,8 +17,8 @@ from touchline.dice_football.state import DOWN, KICK, PUNT
 
 def pool(dice, judge):
     hands = (
-        Hand("Red", "Red", "offence dice", dice[0], HOUSE.offence),
-        Hand("Blue", "Blue", "defence dice", dice[1], HOUSE.defence),
+        Handful("Red", "Red", "offence dice", dice[0], HOUSE.offence),
+        Handful("Blue", "Blue", "defence dice", dice[1], HOUSE.defence),
     )
     return Pool("S-05", "down", "test", hands, judge)
 

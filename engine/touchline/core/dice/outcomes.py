@@ -14,7 +14,7 @@ from math import comb, lcm, prod
 from typing import Any, NamedTuple
 
 from touchline.core.dice import successes
-from touchline.core.dice.throws import SIX, DiceTest, Hand, Pool, Roll, Throw, counted_as
+from touchline.core.dice.throws import SIX, DiceTest, Handful, Pool, Roll, Throw, counted_as
 
 __all__ = ["ResultClass", "count", "counted", "odds", "tested"]
 
@@ -92,10 +92,10 @@ def _symbols(pool: Pool) -> Iterator[tuple[tuple[Any, ...], int, tuple[str, ...]
 
 
 @cache
-def counted(hand: Hand) -> tuple[tuple[Mapping[str, int], int], ...]:
+def counted(hand: Handful) -> tuple[tuple[Mapping[str, int], int], ...]:
     """Every way in which a hand can fall, as symbol -> number of dice, with the number of faces that give it.
 
-    >>> hand = Hand("Red", "Red", "dice", 2, ("10", "10", "20"))
+    >>> hand = Handful("Red", "Red", "dice", 2, ("10", "10", "20"))
     >>> [(dict(symbols), ways) for symbols, ways in counted(hand)]
     [({'10': 2}, 4), ({'10': 1, '20': 1}, 4), ({'20': 2}, 1)]
     """

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from touchline.core.errors import DiceError
 
 __all__ = [
-    "SIX", "DicePool", "DiceTest", "Die", "Hand", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
+    "SIX", "DicePool", "DiceTest", "Die", "Handful", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
     "whose",
 ]  # fmt: skip
 
@@ -81,8 +81,8 @@ class Roll(NamedTuple):
         return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
 
 
-class Hand(NamedTuple):
-    """Equal dice in one hand: whose they are, what they are called, how many, and what stands on the faces of each."""
+class Handful(NamedTuple):
+    """Equal dice of one player or team: what they are called, how many, and the faces of each."""
 
     player: str
     team: str
@@ -100,7 +100,7 @@ class Pool(NamedTuple):
     rule: str
     kind: str
     action: str
-    hands: tuple[Hand, ...]
+    hands: tuple[Handful, ...]
     judge: Callable[[tuple[Mapping[str, int], ...]], tuple[str, ...]]
     again: bool = False
 
@@ -267,7 +267,7 @@ Throw: TypeAlias = Roll | Pool | DiceTest
 def whose(throw: Throw) -> str:
     """Whose dice are due, in words.
 
-    >>> whose(Pool("5", "", "", (Hand("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
+    >>> whose(Pool("5", "", "", (Handful("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
     'Red (6 dice)'
     """
     return counted(throw.owners)

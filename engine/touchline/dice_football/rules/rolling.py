@@ -23,7 +23,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.requests import Choose, Forbidden, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.dice import DEFENCE, NO_GAIN, OFFENCE, TEN, TWENTY, DiceSet
@@ -107,7 +107,7 @@ def throws(teams: tuple[str, str], dice: DiceSet) -> tuple[Mapping[str, Pool], M
 
 def _throws(offence: str, defence: str, dice: DiceSet) -> Mapping[str, Pool]:
     hands = tuple(
-        Hand(team, team, name, NUMBERS.kit.dice, faces)
+        Handful(team, team, name, NUMBERS.kit.dice, faces)
         for team, name, faces in zip((offence, defence), HAND_NAMES, dice, strict=True)
     )
     judges = {DOWN: judge_down, PUNT: judge_kick, KICK: judge_kick}

@@ -5,7 +5,7 @@ Leans on S-04 for what comes next.
 
 from collections.abc import Mapping
 
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.events import ChipFlipped, ChipGiven, HandShown, Rolled, SideChosen
@@ -25,7 +25,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 def toss(s: State) -> Rules:
     """S-03 The toss: flip, choose; who starts on defence also gets the chip."""
     teams = s.set_up.teams
-    ((winner,),) = yield Pool("S-03", "toss", "flip", (Hand(CHIP, "", "power chip", 1, teams),), judge)
+    ((winner,),) = yield Pool("S-03", "toss", "flip", (Handful(CHIP, "", "power chip", 1, teams),), judge)
     yield Rolled("S-03", "flip", (HandShown(CHIP, "power chip", (winner,)),), (winner,))
     yield ChipFlipped("S-03", winner)
     side = yield Choose(winner, "toss", "S-03", None, OPTIONS)

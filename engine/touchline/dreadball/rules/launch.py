@@ -5,7 +5,7 @@ The sheet says when the ball is launched and not how; this is public. Where a ba
 
 from collections.abc import Mapping
 
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
@@ -18,7 +18,7 @@ from touchline.dreadball.rules.scatter import FACES, dice_shown, hits, lies, sca
 from touchline.dreadball.state import ACTIONS, State
 
 LAUNCH = "launch"
-HAND = (Hand(LAUNCH, "", LAUNCH, 1, FACES),)
+HAND = (Handful(LAUNCH, "", LAUNCH, 1, FACES),)
 
 
 def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:

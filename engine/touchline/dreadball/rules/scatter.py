@@ -6,7 +6,7 @@ toward the right end, and the others follow clockwise.
 
 from collections.abc import Mapping
 
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.hexes.facing import ahead
 from touchline.core.hexes.walls import rolled
@@ -21,7 +21,7 @@ from touchline.dreadball.state import State
 
 FACES = tuple(str(face) for face in range(1, NUMBERS.test.sides + 1))
 DIRECTION, DISTANCE = "direction", "distance"
-HANDS = (Hand(DIRECTION, "", DIRECTION, 1, FACES), Hand(DISTANCE, "", DISTANCE, 1, FACES))
+HANDS = (Handful(DIRECTION, "", DIRECTION, 1, FACES), Handful(DISTANCE, "", DISTANCE, 1, FACES))
 
 
 def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
     return tuple(face for hand in hands for face in hand)
 
 
-def dice_shown(hands: tuple[Hand, ...], fallen: tuple[tuple[str, ...], ...]) -> tuple[HandShown, ...]:
+def dice_shown(hands: tuple[Handful, ...], fallen: tuple[tuple[str, ...], ...]) -> tuple[HandShown, ...]:
     """Dice that nobody is tested with, as an event shows them."""
     return tuple(
         HandShown(hand.player, hand.team, hand.name, 0, hand.number, hand.number, (), faces, 0, " ".join(faces))

@@ -6,7 +6,7 @@ from pebbles.engine.events import Rolled
 from pebbles.engine.last import take
 from pebbles.engine.numbers import NUMBERS
 from pebbles.engine.state import State
-from touchline.core.dice.throws import Hand, Pool
+from touchline.core.dice.throws import Handful, Pool
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 
@@ -20,7 +20,7 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 def roll(s: State) -> Rules:
     """P-3-a, P-3-b: as many as the die shows; what happens with more than there are, R-1 says."""
     faces = tuple(str(face) for face in range(1, NUMBERS.die.sides + 1))
-    ((face,),) = yield Pool("P-3", "turn", "roll", (Hand(s.player, s.player, "die", 1, faces),), judge)
+    ((face,),) = yield Pool("P-3", "turn", "roll", (Handful(s.player, s.player, "die", 1, faces),), judge)
     yield Rolled("P-3", s.player, face, (face,))
     if int(face) <= s.heap:
         yield from take(s, "P-3", int(face))
