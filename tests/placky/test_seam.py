@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 BOOKS = list(rulebooks.rulebooks().values())
 
 
-class Entry(SimpleNamespace):
+class EntryPoint(SimpleNamespace):
     """An entry point that a test has made up."""
 
     def load(self):
@@ -33,7 +33,8 @@ def entry(monkeypatch):
     """Install one made-up rulebook in place of all others."""
 
     def install(thing, name="chess"):
-        monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [Entry(name=name, value="chess:book", thing=thing)])
+        entry = EntryPoint(name=name, value="chess:book", thing=thing)
+        monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [entry])
         rulebooks.rulebooks.cache_clear()
 
     yield install

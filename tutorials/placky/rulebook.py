@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "HOUSE", "PUBLIC", "Advice", "Entry", "Hand", "Match", "Moment", "Note", "Painter", "Plain", "Rulebook",
+    "HOUSE", "PUBLIC", "Advice", "Hand", "LegendLine", "Match", "Moment", "Note", "Painter", "Plain", "Rulebook",
     "Sheet", "Standing", "Words", "listed", "playable", "spelt",
 ]  # fmt: skip
 
@@ -119,8 +119,8 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the legend under a board; `house` marks what the rulebook does not give."""
+class LegendLine:
+    """A line of the legend under a board; `house` marks what this project invented."""
 
     side: int
     name: str
@@ -208,7 +208,7 @@ class Words(Protocol):
         `coming` the question or roll that comes next; None where all is over.
         """
 
-    def legend(self, state: Plain) -> Sequence[Entry]:
+    def legend(self, state: Plain) -> Sequence[LegendLine]:
         """Who is who under a board; told once a walkthrough, of its first state."""
 
 

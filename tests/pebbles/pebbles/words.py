@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from placky.rulebook import Entry, Hand, Note, Plain
+from placky.rulebook import Hand, LegendLine, Note, Plain
 
 STEPS = ()
 STEPS_NAME = STEP = ""
@@ -104,6 +104,6 @@ def outcome(
     return headline(events), mine if won else "f-0" if taken else "f-x"
 
 
-def legend(state: Plain) -> list[Entry]:
+def legend(state: Plain) -> list[LegendLine]:
     """Who sits where."""
-    return [Entry(side, team, f"at {('left', 'right')[side]}") for side, team in enumerate(state["teams"])]
+    return [LegendLine(side, team, f"at {('left', 'right')[side]}") for side, team in enumerate(state["teams"])]

@@ -6,7 +6,7 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import Entry, Plain, spelt
+from placky.rulebook import LegendLine, Plain, spelt
 from placky.rulebooks.dice_football.words.dice import (
     ALIKE,
     LONG,
@@ -197,7 +197,7 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
 # ------------------------------------------------------------------ under the board
 
 
-def legend(state: Plain) -> list[Entry]:
+def legend(state: Plain) -> list[LegendLine]:
     """The teams, and which way each of them drives."""
     left, right = state["teams"]
-    return [Entry(0, left, "drives to the right"), Entry(1, right, "drives to the left")]
+    return [LegendLine(0, left, "drives to the right"), LegendLine(1, right, "drives to the left")]

@@ -6,7 +6,7 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import HOUSE, Entry, Plain, listed, spelt
+from placky.rulebook import HOUSE, LegendLine, Plain, listed, spelt
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import (
@@ -307,10 +307,10 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
 # ------------------------------------------------------------------ under the board
 
 
-def legend(state: Plain) -> list[Entry]:
+def legend(state: Plain) -> list[LegendLine]:
     """Everybody on the pitch, with role and stats."""
     return [
-        Entry(state["teams"].index(player["team"]), player["name"], _card(player), house=True)
+        LegendLine(state["teams"].index(player["team"]), player["name"], _card(player), house=True)
         for player in state["players"]
         if player["at"] is not None
     ]

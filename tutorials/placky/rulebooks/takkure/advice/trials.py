@@ -16,7 +16,8 @@ from touchline.takkure.position import read
 from touchline.takkure.records import NOBODY
 from touchline.takkure.state import BALL_RADIUS, CATCHING, PLAY, State
 
-Entry = dict[str, Any]
+PlayerData = dict[str, Any]
+"""A player as a position has him."""
 Told = Callable[[Play[State]], Any]
 
 HERE, GOAL = (12000, 12000), (12000, 33000)
@@ -31,12 +32,12 @@ AWAKE = 4
 """The chapter whose rules are taught: fatigue and position skills, no wounds."""
 
 
-def figure(name: str, at: tuple[int, int], by: tuple[int, int] = (0, 0), **more: Any) -> Entry:
+def figure(name: str, at: tuple[int, int], by: tuple[int, int] = (0, 0), **more: Any) -> PlayerData:
     """A player on a base of 25 mm, without a position skill unless one is given."""
     return {"name": name, "at": [at[0] + by[0], at[1] + by[1]], "base": 25, "skills": [], **more}
 
 
-def begun(players: Sequence[Entry], acts: Sequence[Mapping[str, Any]], **more: Any) -> Play[State]:
+def begun(players: Sequence[PlayerData], acts: Sequence[Mapping[str, Any]], **more: Any) -> Play[State]:
     """A play that stands at the roll which these commands lead to."""
     state, procedure = read({"players": list(players), **({} if "mode" in more else {"chapter": AWAKE}), **more})
     play = Play(state, procedure)

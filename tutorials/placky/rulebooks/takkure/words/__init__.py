@@ -6,7 +6,7 @@ Everything here turns plain data (commands, events, requests) into text for a pa
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import Entry, Plain
+from placky.rulebook import LegendLine, Plain
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.choices import ask, option
 from placky.rulebooks.takkure.words.dice import (
@@ -292,10 +292,10 @@ _ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TO
 # ------------------------------------------------------------------ under the board
 
 
-def legend(state: Plain) -> list[Entry]:
+def legend(state: Plain) -> list[LegendLine]:
     """The players with their numbers, those that their exercise needs."""
     return [
-        Entry(
+        LegendLine(
             state["teams"].index(one["team"]),
             f"{one['name']} {one['number']}",
             _figure(one, state["chapter"]),
