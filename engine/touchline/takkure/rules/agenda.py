@@ -1,9 +1,9 @@
 """Step 5 as a whole: what is still to be rolled, in the order that the attacking coach likes (1.13-c).
 
 First everything is measured and every modifier fixed (1.13-b), which the module of the active player's action does.
-Then one entry after another is chosen from those that are open: his dice and his opponents' (3.07), a pick-up or a try
+Then one roll after another is chosen from those that are open: his dice and his opponents' (3.07), a pick-up or a try
 with everybody who takes part (3.08), thieves whom nobody opposes (R-55), and tacklers without contact who would like to
-keep their feet (R-18). What a roll does weighs on what is open next, injuries included (R-79).
+keep their feet (R-18). What a roll does may change what is open next, injuries included (R-79).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from touchline.takkure.rules.dodge import DODGE, begin_dodge
 from touchline.takkure.rules.ground_pass import begin_ground_pass
 from touchline.takkure.rules.individual_play import before_roll
 from touchline.takkure.rules.multiple_rolls import Deed, Series
-from touchline.takkure.rules.order import Business, Entry, roll_in_order
+from touchline.takkure.rules.order import OpenRoll, RollSource, roll_in_order
 from touchline.takkure.rules.passing import PASS, begin_pass
 from touchline.takkure.rules.pick_up import PICK_UP, PickUp, begin_pick_up
 from touchline.takkure.rules.steal import STEAL, roll_steal, void, void_steals
@@ -25,7 +25,7 @@ from touchline.takkure.rules.tries import TRY, Try, begin_try
 from touchline.takkure.state import State
 
 
-class Feet:
+class KeepFeet:
     """Tacklers without contact: REF, or they fall (R-18)."""
 
     def __init__(self, s: State, short: Sequence[Tackle]) -> None:
@@ -36,9 +36,9 @@ class Feet:
         self.short = [t for t in self.short if not self.s.off[t.by] and not self.s.off[t.on]]
         yield from ()
 
-    def open(self) -> list[Entry]:
-        """One entry a tackler."""
-        return [Entry("keep feet", t.by, "1.20", partial(self._roll, t)) for t in self.short]
+    def open(self) -> list[OpenRoll]:
+        """One roll for each tackler."""
+        return [OpenRoll("keep feet", t.by, "1.20", partial(self._roll, t)) for t in self.short]
 
     def _roll(self, t: Tackle) -> Rules:
         self.short.remove(t)
@@ -58,9 +58,9 @@ class Together:
             self.waits = False
             yield from self.deed.stopped()
 
-    def open(self) -> list[Entry]:
+    def open(self) -> list[OpenRoll]:
         """The one throw."""
-        return [Entry(self.deed.verb, self.deed.by, self.deed.number, self._roll)] if self.waits else []
+        return [OpenRoll(self.deed.verb, self.deed.by, self.deed.number, self._roll)] if self.waits else []
 
     def _roll(self) -> Rules:
         self.waits = False
@@ -77,10 +77,10 @@ class Thieves:
         """What is void is told at the end: it may yet become otherwise."""
         yield from ()
 
-    def open(self) -> list[Entry]:
+    def open(self) -> list[OpenRoll]:
         """Those that fit now and are not part of somebody else's roll."""
         fitting = [steal for steal in self.s.steals if void(self.s, steal) is None and not self.engaged(steal)]
-        return [Entry(STEAL, steal.by, "3.06", partial(roll_steal, self.s, steal)) for steal in fitting]
+        return [OpenRoll(STEAL, steal.by, "3.06", partial(roll_steal, self.s, steal)) for steal in fitting]
 
 
 _BEGIN: Mapping[str, Callable[[State], Rules]] = {
@@ -112,7 +112,7 @@ def _agenda(s: State, action: str) -> Rules:
     begin = begin_ground_pass if s.throw is not None and s.throw.ground else _BEGIN.get(action)
     deed: Deed | Series | PickUp | Try | None = (yield from begin(s)) if begin else None
     touching = [t for t in s.tackles if t.contact]
-    agenda: list[Business] = [Feet(s, [t for t in s.tackles if not t.contact])]
+    agenda: list[RollSource] = [KeepFeet(s, [t for t in s.tackles if not t.contact])]
     if isinstance(deed, PickUp | Try):
         together = Together(deed)
         series = Series(s, None, () if isinstance(deed, Try) else touching)

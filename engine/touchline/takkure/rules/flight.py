@@ -17,7 +17,7 @@ from touchline.takkure.events.ball import PassLeaves, PassReceived, StepAllowed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Pass
 from touchline.takkure.rules.ball import hold
-from touchline.takkure.rules.order import Business, Entry, roll_at_once
+from touchline.takkure.rules.order import OpenRoll, RollSource, roll_at_once
 from touchline.takkure.rules.reception import RECEPTION, receive
 from touchline.takkure.rules.rolls import CRITICAL, FAIL
 from touchline.takkure.rules.space import plan_move, propose_move
@@ -57,10 +57,10 @@ class Flight:
         if self.how == CRITICAL:
             yield from _step(s, throw.to)
 
-    def open(self) -> list[Entry]:
+    def open(self) -> list[OpenRoll]:
         """The thieves on its way; after them the receiver of a missed pass."""
         if self.missed:
-            return [Entry(RECEPTION, self.throw.to, "2.02", self._receive, ("R-79",))]
+            return [OpenRoll(RECEPTION, self.throw.to, "2.02", self._receive, ("R-79",))]
         return self.thieves.open()
 
     def _receive(self) -> Rules:
@@ -68,7 +68,7 @@ class Flight:
         yield from receive(self.s, self.throw.to, self.apart, ("R-28",) if self.throw.ground else ())
 
 
-def fly(flight: Flight, due: Sequence[Business]) -> Rules:
+def fly(flight: Flight, due: Sequence[RollSource]) -> Rules:
     """The flight, and the rolls that are due beside it; where it asks for no dice, those come first (R-79)."""
     if flight.rolled:
         yield from roll_at_once(flight.s, [*due, flight])

@@ -16,7 +16,7 @@ from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.events.rolls import ExtraDice
 from touchline.takkure.records import Steal, Tackle
 from touchline.takkure.rules.ground import standing
-from touchline.takkure.rules.order import Entry, roll_at_once
+from touchline.takkure.rules.order import OpenRoll, roll_at_once
 from touchline.takkure.rules.position_skills import SKILLS, skill_for
 from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import prevails
@@ -145,22 +145,22 @@ class Series:
             elif not self.foes and not self.deed.lonely():
                 self.dice = 0
 
-    def open(self) -> list[Entry]:
+    def open(self) -> list[OpenRoll]:
         """3.07-b, c: what may be rolled now."""
-        found: list[Entry] = []
+        found: list[OpenRoll] = []
         deed = self.deed
         if deed is not None and self.dice and not self.foes:
-            found.append(Entry(deed.alone, deed.by, deed.number, self._alone))
+            found.append(OpenRoll(deed.alone, deed.by, deed.number, self._alone))
         for foe in self.foes:
             if self.dice:
                 several = self.dice > 1 and len(self.foes) > 1
-                found.append(Entry("face", foe.by, "3.07", self._faces(foe, 1 if several else self.dice)))
+                found.append(OpenRoll("face", foe.by, "3.07", self._faces(foe, 1 if several else self.dice)))
                 if several:
-                    found.append(Entry("face with all dice", foe.by, "4.06", self._faces(foe, self.dice)))
+                    found.append(OpenRoll("face with all dice", foe.by, "4.06", self._faces(foe, self.dice)))
             if not self.dice or len(self.foes) > 1:
-                found.append(Entry("leave", foe.by, "3.07", self._leaves(foe)))
+                found.append(OpenRoll("leave", foe.by, "3.07", self._leaves(foe)))
         if not self.dice:
-            found += [Entry("leave", foe.by, "3.07", self._leaves(foe)) for foe in self.late]
+            found += [OpenRoll("leave", foe.by, "3.07", self._leaves(foe)) for foe in self.late]
         return found
 
     def _alone(self) -> Rules:

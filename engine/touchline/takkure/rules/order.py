@@ -1,7 +1,7 @@
 """1.13-c Who rolls first: of the rolls that are open, the attacking coach says which comes next.
 
-A `Business` has rolls to make: the dice of an action, a thief, a ball in the air, somebody who has fallen. What is open
-is asked for anew after every roll, as each result weighs on the rest.
+A `RollSource` has rolls to make: the dice of an action, a thief, a ball in the air, somebody who has fallen. The open
+rolls are listed anew after every roll, as each result may change the rest.
 
 One small position: AGUILA's pass has missed, and GARRA, who rolled against it, has failed and fallen. GARRA's stamina
 roll and the receiver's reception are due at the same moment, and AGUILA's coach says which comes first (R-79).
@@ -29,10 +29,10 @@ _SAID = {
 }
 
 
-class Entry(NamedTuple):
-    """Something that may be rolled now: the verb that chooses it, whose it is, the rule, and the roll itself.
+class OpenRoll(NamedTuple):
+    """A roll that may be made now: the verb that chooses it, whose it is, its rule, and what rolls it.
 
-    `rulings` are those that leave its turn to the coach.
+    `rulings` are those that let the coach choose when.
     """
 
     do: str
@@ -42,13 +42,13 @@ class Entry(NamedTuple):
     rulings: tuple[str, ...] = ()
 
 
-class Business(Protocol):
+class RollSource(Protocol):
     """Something with rolls to make."""
 
     def settle(self) -> Rules:
         """Do what needs no roll: drop what has become void, and say so."""
 
-    def open(self) -> Sequence[Entry]:
+    def open(self) -> Sequence[OpenRoll]:
         """What may be rolled now."""
 
 
@@ -56,37 +56,37 @@ class Due:
     """One roll that is due at once, before any other (R-79)."""
 
     def __init__(self, do: str, who: int, number: str, rolls: Callable[[], Rules]) -> None:
-        self.entry: Entry | None = Entry(do, who, number, self._roll, ("R-79",))
+        self.waiting: OpenRoll | None = OpenRoll(do, who, number, self._roll, ("R-79",))
         self._rolls = rolls
 
     def settle(self) -> Rules:
         """Nothing makes it void."""
         yield from ()
 
-    def open(self) -> list[Entry]:
+    def open(self) -> list[OpenRoll]:
         """The roll, until it is made."""
-        return [self.entry] if self.entry else []
+        return [self.waiting] if self.waiting else []
 
     def _roll(self) -> Rules:
-        self.entry = None
+        self.waiting = None
         yield from self._rolls()
 
 
-def roll_in_order(s: State, businesses: Sequence[Business], number: str = "1.13") -> Rules:
+def roll_in_order(s: State, sources: Sequence[RollSource], number: str = "1.13") -> Rules:
     """Roll until nothing is left to roll; where several rolls are open, the attacking coach chooses."""
     while True:
-        for business in businesses:
-            yield from business.settle()
-        entries = [entry for business in businesses for entry in business.open()]
-        if not entries:
+        for source in sources:
+            yield from source.settle()
+        open_rolls = [roll for source in sources for roll in source.open()]
+        if not open_rolls:
             return
-        pick = entries[0]
-        if len(entries) > 1:
-            pick = yield from _chosen(s, entries, number)
+        pick = open_rolls[0]
+        if len(open_rolls) > 1:
+            pick = yield from _chosen(s, open_rolls, number)
         yield from pick.rolls()
 
 
-def roll_at_once(s: State, due: Sequence[Business]) -> Rules:
+def roll_at_once(s: State, due: Sequence[RollSource]) -> Rules:
     """R-79: rolls that are due at the same moment, before any other. `due` is in the order of declaration."""
     if s.reading("R-79") == "declaration":
         for one in due:
@@ -95,15 +95,14 @@ def roll_at_once(s: State, due: Sequence[Business]) -> Rules:
         yield from roll_in_order(s, due)
 
 
-def _chosen(s: State, entries: Sequence[Entry], number: str) -> Rules:
+def _chosen(s: State, open_rolls: Sequence[OpenRoll], number: str) -> Rules:
     """1.13-c, 3.07-b: the attacking coach says what is rolled next."""
     names, coach = s.line_up.names, s.coach(s.line_up.team[s.active])
-    by_key = {(entry.do, entry.who): entry for entry in entries}
+    by_key = {(roll.do, roll.who): roll for roll in open_rolls}
     options = [
-        Option(entry.do, names[entry.who], entry.rule, key, said=_SAID.get(entry.do, ""))
-        for key, entry in by_key.items()
+        Option(roll.do, names[roll.who], roll.rule, key, said=_SAID.get(roll.do, "")) for key, roll in by_key.items()
     ]
     key = yield Choose(coach, "next roll", number, None, options)
-    rulings = tuple(dict.fromkeys(ruling for entry in entries for ruling in entry.rulings))
+    rulings = tuple(dict.fromkeys(ruling for roll in open_rolls for ruling in roll.rulings))
     yield DiceOrdered(number, coach, names[key[1]], key[0], rulings)
     return by_key[key]

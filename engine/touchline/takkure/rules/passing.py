@@ -23,7 +23,7 @@ from touchline.takkure.rules.flight import Flight, fly
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.measuring import measure_in_step_5
 from touchline.takkure.rules.multiple_rolls import Foe, Series, foe_takes_effect, resolve_foe
-from touchline.takkure.rules.order import Business, roll_at_once
+from touchline.takkure.rules.order import RollSource, roll_at_once
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.ranges import BANDS, in_band
 from touchline.takkure.rules.rolls import CANCELLED, FAIL, WON, die
@@ -163,7 +163,7 @@ class Throwing:
             yield PassHeld("2.01", self.s.line_up.names[self.by], "down")
 
     @rule("2.01")
-    def _judged(self, stolen: bool = False, opponent_won: bool = False, due: Sequence[Business] = ()) -> Rules:
+    def _judged(self, stolen: bool = False, opponent_won: bool = False, due: Sequence[RollSource] = ()) -> Rules:
         """R-76: one winner, made; else one success, not made; else missed.
 
         `due`: what an opponent's failure asks him to roll, which comes first, or beside the flight's own dice (R-79).
@@ -185,7 +185,7 @@ class Throwing:
             else:
                 yield PassHeld("2.01", name, "beaten", ("R-20", *split))
 
-    def _leaves(self, how: str, rulings: tuple[str, ...], due: Sequence[Business]) -> Rules:
+    def _leaves(self, how: str, rulings: tuple[str, ...], due: Sequence[RollSource]) -> Rules:
         """2.01-i, j, k: the ball flies."""
         yield from fly(Flight(self.s, self.throw, how, self.apart, rulings), due)
 

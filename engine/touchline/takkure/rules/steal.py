@@ -23,7 +23,7 @@ from touchline.takkure.records import NOBODY, Steal
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import standing
-from touchline.takkure.rules.order import Entry
+from touchline.takkure.rules.order import OpenRoll
 from touchline.takkure.rules.rolls import CANCELLED, WON, die, throw
 from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.state import BALL_RADIUS, State
@@ -156,11 +156,11 @@ class Interception:
         self.waiting = [x for x in s.steals if x.how == AIR]
         self.between = interceptors(s, thrower, receiver) or []
 
-    def open(self) -> list[Entry]:
-        """One entry a thief, in the order that the attacking coach likes."""
+    def open(self) -> list[OpenRoll]:
+        """One roll for each thief, in the order that the attacking coach likes."""
         if self.caught:
             return []
-        return [Entry(INTERCEPT, x.by, "3.06", partial(self._reach, x), ("R-31",)) for x in self.between]
+        return [OpenRoll(INTERCEPT, x.by, "3.06", partial(self._reach, x), ("R-31",)) for x in self.between]
 
     def _reach(self, steal: Steal) -> Rules:
         s, name = self.s, self.s.line_up.names[steal.by]

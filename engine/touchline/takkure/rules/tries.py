@@ -14,7 +14,7 @@ from touchline.takkure.records import Tackle
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.multiple_rolls import foe_dice, foe_takes_effect
-from touchline.takkure.rules.order import Business, roll_at_once
+from touchline.takkure.rules.order import RollSource, roll_at_once
 from touchline.takkure.rules.pitch import reaches_in_goal
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import FAIL, WON, die
@@ -57,7 +57,7 @@ class Try:
             dice += yield from foe_dice(s, foe)
         results = yield from all_at_once(s, TRY, dice)
         yield from _scored_or_not(s, self.by, results[names[self.by]], tackled=bool(foes))
-        due: list[Business] = []
+        due: list[RollSource] = []
         for foe in foes:
             due += yield from foe_takes_effect(s, foe, results[names[foe.by]])
         yield from roll_at_once(s, due)
