@@ -9,7 +9,7 @@ from placky.scenarios.steps import DICE, POSITION, REFUSAL
 from touchline.core.play.wire import FallenDie
 
 MOVES = {"runs": "run", "sprints": "sprint", "moves on": "move", "dashes": "dash"}
-DEEDS = {"slams": "slam", "steals from": "steal", "passes to": "pass"}
+AIMED = {"slams": "slam", "steals from": "steal", "passes to": "pass"}
 
 
 def _way(command: dict[str, Any], to: Any, way: Any, facing: Any) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def does(
     facing: int | None,
 ) -> None:
     """Slam, Steal or Pass (D-12, D-13, D-17), from where he stands or after the move that is part of it."""
-    table.act(_way({"do": DEEDS[what], "player": player, "target": target}, hex, hexes, facing))
+    table.act(_way({"do": AIMED[what], "player": player, "target": target}, hex, hexes, facing))
 
 
 @when("{player} strikes(?: from {hex}| along {hexes})?(?:, facing {facing})?")

@@ -242,8 +242,8 @@ def test_every_hook_is_used_by_some_skill_or_card_and_only_one_card_is_the_ruleb
     hooks, individual = hooks_of(skills["properties"]["skills"]), hooks_of(plays["properties"]["individual"])
     assert {ability.hook for ability in abilities} == hooks | individual
     assert {card.ability.hook for card in INDIVIDUAL.values()} == individual
-    deeds = plays["properties"]["collective"]["items"]["properties"]["actions"]["items"]["properties"]["do"]["enum"]
-    assert {deed.do for card in COLLECTIVE.values() for deed in card.actions} == set(deeds)
+    actions = plays["properties"]["collective"]["items"]["properties"]["actions"]["items"]["properties"]["do"]["enum"]
+    assert {action.do for card in COLLECTIVE.values() for action in card.actions} == set(actions)
     assert [name for name, card in INDIVIDUAL.items() if not card.ability.house] == ["Defensa rápida"]
     assert all(card.house for card in COLLECTIVE.values())
     assert [name for name, skill in PLAYER_SKILLS.items() if not skill.house] == ["Pasador nato"]

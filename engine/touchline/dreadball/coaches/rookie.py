@@ -17,10 +17,10 @@ from touchline.dreadball.pitch import PITCH, Zone
 from touchline.dreadball.rules.approach import allowance, possible, proposed
 from touchline.dreadball.rules.facing import toward
 from touchline.dreadball.rules.moving import way_to
-from touchline.dreadball.rules.slam import DEED as SLAM_DEED
+from touchline.dreadball.rules.slam import ACTION as SLAM_ACTION
 from touchline.dreadball.rules.slam import next_to
 from touchline.dreadball.rules.stats import PASS, PICK_UP, RUN, SLAM, SLAMBACK, SPRINT, STAND_UP, STEAL, STRIKE, may
-from touchline.dreadball.rules.steal import DEED as STEAL_DEED
+from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.rules.throw import in_front_arc
 from touchline.dreadball.state import NOBODY, State
@@ -162,10 +162,10 @@ def _fetch(s: State, i: int, do: str, hexes: int) -> Iterator[Idea]:
 
 
 def _attack(s: State, i: int, option: Option) -> Iterator[Idea]:
-    card, deed = s.cards[i], _DEEDS[option.do]
+    card, aimed = s.cards[i], _AIMED[option.do]
     for name in dict(option.limits or {}).get("targets", ()):
         j = s.set_up.names.index(name)
-        way = possible(s, i, deed, j, allowance(s, i))
+        way = possible(s, i, aimed, j, allowance(s, i))
         if way is None or not next_to((s.here(i), *way)[-1], s.here(j)):  # an Evade is due on the way
             continue
         chances = odds.attack(s, i, j, option.do, way)
@@ -173,7 +173,7 @@ def _attack(s: State, i: int, option: Option) -> Iterator[Idea]:
         won, double = float(chances.win), float(chances.double)
         worth = double * (DOWN + BALL * held) + won * (BALL / 2 if held and option.do == STEAL else HEX)
         worth -= float(chances.doubled) * (DOWN + (DROPPED if s.carrier == i else 0))
-        command = {"do": option.do, "player": card.name, "target": name, **proposed(s, i, deed, j, way)}
+        command = {"do": option.do, "player": card.name, "target": name, **proposed(s, i, aimed, j, way)}
         yield Idea(odds.on_his_feet(s, i, way) * worth, command)
 
 
@@ -233,7 +233,7 @@ def _follow(s: State, choose: Choose) -> Command | None:  # noqa: ARG001 - a thi
     return {"do": "stay", "player": choose.player}
 
 
-_DEEDS = {SLAM: SLAM_DEED, STEAL: STEAL_DEED}
+_AIMED = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION}
 _WEIGHED: dict[str, Callable[[State, int, Option], Iterator[Idea]]] = {
     STRIKE: _strike, RUN: _move, SPRINT: _move, SLAM: _attack, STEAL: _attack, PASS: _pass, STAND_UP: _stand,
     "enter": _enter,

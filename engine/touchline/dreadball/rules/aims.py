@@ -12,7 +12,7 @@ from touchline.core.errors import BadCommand
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.play.requests import Command, Refusal
 from touchline.dreadball.pitch import PITCH, within
-from touchline.dreadball.rules.approach import Deed, allowance, plan_deed, possible, proposed
+from touchline.dreadball.rules.approach import AimedAction, allowance, plan_aimed, possible, proposed
 from touchline.dreadball.rules.moving import Plan, Region
 from touchline.dreadball.rules.stats import CATCH, PASS, STEAL, may
 from touchline.dreadball.rules.throw import FAR
@@ -20,16 +20,16 @@ from touchline.dreadball.state import State
 
 
 class Aim(Mapping[str, Any]):
-    """A deed of a player, and at whom it can be aimed; as a mapping, what an option tells of that."""
+    """An aimed action of a player and its possible targets; as a mapping, what an option tells of them."""
 
-    def __init__(self, s: State, player: int, deed: Deed) -> None:
-        self.s, self.player, self.deed = s, player, deed
+    def __init__(self, s: State, player: int, aimed: AimedAction) -> None:
+        self.s, self.player, self.aimed = s, player, aimed
         self.hexes = allowance(s, player)
         self.ways: dict[int, list[Hex] | None] = {}
 
     def candidates(self) -> Iterator[int]:
         """Everybody who would do and is not too far away, whatever lies between."""
-        s, i, kind = self.s, self.player, self.deed.kind
+        s, i, kind = self.s, self.player, self.aimed.kind
         cards, mates = s.cards, kind == PASS
         near = within(s.here(i), self.hexes + (FAR if mates else 1)).intersection(s.standing)
         for j in sorted(map(s.standing.__getitem__, near)):
@@ -46,7 +46,7 @@ class Aim(Mapping[str, Any]):
     def _way(self, j: int) -> list[Hex] | None:
         """The move that is part of it, where he is aimed at; None where he cannot be."""
         if j not in self.ways:
-            self.ways[j] = possible(self.s, self.player, self.deed, j, self.hexes)
+            self.ways[j] = possible(self.s, self.player, self.aimed, j, self.hexes)
         return self.ways[j]
 
     def __bool__(self) -> bool:
@@ -55,7 +55,7 @@ class Aim(Mapping[str, Any]):
 
     def among(self, candidates: Collection[int]) -> bool:
         """Can it be aimed at one of these, who would do and are not too far away?"""
-        s, near = self.s, self.deed.near
+        s, near = self.s, self.aimed.near
         here = s.here(self.player)
         for one in candidates:
             if near(here, s.here(one)) or self._straight(here, s.here(one)):
@@ -64,7 +64,7 @@ class Aim(Mapping[str, Any]):
 
     def _straight(self, here: Hex, there: Hex) -> bool:
         """Does he come near enough by nothing but steps that lead nearer? That is quickly seen."""
-        s, near = self.s, self.deed.near
+        s, near = self.s, self.aimed.near
         far = distance(here, there)
         for _ in range(self.hexes):
             far -= 1
@@ -80,29 +80,29 @@ class Aim(Mapping[str, Any]):
         return False
 
     def region(self) -> Region:
-        """What an option of this deed goes over."""
-        return self.deed.number, self, self.check, self.sample
+        """What an option of this action goes over."""
+        return self.aimed.number, self, self.check, self.sample
 
     def check(self, command: Command) -> Plan | Refusal:
         """The plan of a command, or why there is none. Raises `BadCommand` without a target."""
-        s, i, deed = self.s, self.player, self.deed
+        s, i, aimed = self.s, self.player, self.aimed
         if "target" not in command:
-            raise BadCommand(f'"{deed.kind}" lacks "target", whom it is aimed at')
+            raise BadCommand(f'"{aimed.kind}" lacks "target", whom it is aimed at')
         j = s.set_up.names.index(command["target"])
-        if why := why_not(s, i, j, deed.kind):
-            return Refusal(deed.number, why)
+        if why := why_not(s, i, j, aimed.kind):
+            return Refusal(aimed.number, why)
         if j not in self.candidates() or self._way(j) is None:
-            return Refusal(deed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
-        return plan_deed(s, i, deed, j, self.hexes, command)
+            return Refusal(aimed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
+        return plan_aimed(s, i, aimed, j, self.hexes, command)
 
     def sample(self, chance: Random) -> Command:
         """Any of the targets, by the shortest way."""
-        s, i, deed = self.s, self.player, self.deed
+        s, i, aimed = self.s, self.player, self.aimed
         candidates = list(self.candidates())
         while True:
             j = candidates.pop(int(chance.random() * len(candidates)))
             if (way := self._way(j)) is not None:
-                return {"do": deed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, deed, j, way)}
+                return {"do": aimed.kind, "player": s.name(i), "target": s.name(j), **proposed(s, i, aimed, j, way)}
 
     def __getitem__(self, key: str) -> Any:
         return self.hexes if key == "hexes" else {"targets": [self.s.name(j) for j in self.targets]}[key]
@@ -115,7 +115,7 @@ class Aim(Mapping[str, Any]):
 
 
 def why_not(s: State, i: int, j: int, kind: str) -> str:
-    """Why somebody is never the target of a deed; nothing where he may be."""
+    """Why somebody is never the target of an action; nothing where he may be."""
     mine = s.cards[i].side == s.cards[j].side
     name = s.name(j)
     if s.at[j] is None:

@@ -20,7 +20,7 @@ from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.state import Action, State
 
 
-class Deed(NamedTuple):
+class AimedAction(NamedTuple):
     """An action that a move may be part of, at a hex that may depend on where he stands (None: there is none)."""
 
     kind: str
@@ -45,15 +45,15 @@ def allowance(s: State, player: int) -> int:
     return int(NUMBERS.slam.jack) if card.role == JACK else card.move
 
 
-def plan_deed(s: State, player: int, deed: Deed, target: int, left: int, command: Command) -> Plan | Refusal:
-    """What a coach says of the way to his deed: the plan, or why it cannot be done so."""
-    plan = turning_freely(s, deed.number, player, left, command)
+def plan_aimed(s: State, player: int, aimed: AimedAction, target: int, left: int, command: Command) -> Plan | Refusal:
+    """The plan of the way that a coach has said, or why it is refused."""
+    plan = turning_freely(s, aimed.number, player, left, command)
     if isinstance(plan, Refusal):
         return plan
     plan = plan.aimed(target, plan.facing)
     way = (s.here(player), *plan.path)
     here = way[-1]
-    facing = _facing(s, deed, here, plan, "facing" in command)
+    facing = _facing(s, aimed, here, plan, "facing" in command)
     if not isinstance(facing, Refusal):
         return plan.aimed(target, facing)
     if plan.path and here != s.ball and threats(s, way[-2], s.cards[player].side):
@@ -61,40 +61,40 @@ def plan_deed(s: State, player: int, deed: Deed, target: int, left: int, command
     return facing
 
 
-def _facing(s: State, deed: Deed, here: Hex, plan: Plan, said: bool) -> int | Refusal:
+def _facing(s: State, aimed: AimedAction, here: Hex, plan: Plan, said: bool) -> int | Refusal:
     """The facing with which it can be done from here, or why it cannot."""
-    there = deed.aim(s, plan.target, here)
-    if there is None or not deed.near(here, there):
-        return Refusal(deed.number, deed.far)
-    if deed.before(here, plan.facing, there):
+    there = aimed.aim(s, plan.target, here)
+    if there is None or not aimed.near(here, there):
+        return Refusal(aimed.number, aimed.far)
+    if aimed.before(here, plan.facing, there):
         return plan.facing
-    if deed.turns and not said:
+    if aimed.turns and not said:
         return toward(here, there, plan.facing)
-    return Refusal(deed.number, deed.behind)
+    return Refusal(aimed.number, aimed.behind)
 
 
-def possible(s: State, player: int, deed: Deed, target: int, left: int) -> list[Hex] | None:
-    """A way after which the deed can be done, up to where dice are due; None where there is none."""
+def possible(s: State, player: int, aimed: AimedAction, target: int, left: int) -> list[Hex] | None:
+    """A way after which the action can be done, up to where dice are due; None where there is none."""
     here = s.here(player)
-    if _fits(s, deed, target, here):
+    if _fits(s, aimed, target, here):
         return []
     if not left:
         return None
-    goals = deed.goals(s, target) if deed.goals else None
+    goals = aimed.goals(s, target) if aimed.goals else None
     found = reach(s, player, left, goals)
     ends = [
         there
         for there in goals or found
-        if there is not None and found.get(there) and there != s.ball and _fits(s, deed, target, there)
+        if there is not None and found.get(there) and there != s.ball and _fits(s, aimed, target, there)
     ]
     if not ends:
         return None
     return _back(s, player, found, min(ends, key=lambda there: (found[there], there)))
 
 
-def _fits(s: State, deed: Deed, target: int, here: Hex) -> bool:
-    there = deed.aim(s, target, here)
-    return there is not None and deed.near(here, there)
+def _fits(s: State, aimed: AimedAction, target: int, here: Hex) -> bool:
+    there = aimed.aim(s, target, here)
+    return there is not None and aimed.near(here, there)
 
 
 def _back(s: State, player: int, found: dict[Hex, int], there: Hex) -> list[Hex]:
@@ -112,49 +112,49 @@ def _back(s: State, player: int, found: dict[Hex, int], there: Hex) -> list[Hex]
     return way
 
 
-def proposed(s: State, player: int, deed: Deed, target: int, way: list[Hex]) -> dict[str, Any]:
+def proposed(s: State, player: int, aimed: AimedAction, target: int, way: list[Hex]) -> dict[str, Any]:
     """A command's words for a way that `possible` has found, with a facing that fits."""
     here = way[-1] if way else s.here(player)
-    there = deed.aim(s, target, here)
-    fits = there and deed.near(here, there)
+    there = aimed.aim(s, target, here)
+    fits = there and aimed.near(here, there)
     return {"path": way, "facing": toward(here, there, s.facing[player])} if there and fits else {"path": way}
 
 
-def approach(s: State, player: int, deed: Deed, plan: Plan) -> Rules:
-    """Go there. Returns whether the deed can be done now."""
-    s.action = Action(deed.kind, player, allowance(s, player))
-    goes_on = yield from go(s, deed.number, player, plan)
+def approach(s: State, player: int, aimed: AimedAction, plan: Plan) -> Rules:
+    """Go there. Returns whether the action can be done now."""
+    s.action = Action(aimed.kind, player, allowance(s, player))
+    goes_on = yield from go(s, aimed.number, player, plan)
     while goes_on:
-        facing = _facing(s, deed, s.here(player), plan.aimed(plan.target, s.facing[player]), said=False)
+        facing = _facing(s, aimed, s.here(player), plan.aimed(plan.target, s.facing[player]), said=False)
         if not isinstance(facing, Refusal):
-            yield from _turn(s, deed, player, facing)
+            yield from _turn(s, aimed, player, facing)
             return True
         left = s.action.left
-        way = possible(s, player, deed, plan.target, left)
+        way = possible(s, player, aimed, plan.target, left)
         if way is None:
             return False
-        options = _options(s, player, deed, plan, way)
-        leg: Plan | None = yield Choose(s.coach(player), "approach", deed.number, s.name(player), options)
+        options = _options(s, player, aimed, plan, way)
+        leg: Plan | None = yield Choose(s.coach(player), "approach", aimed.number, s.name(player), options)
         if leg is None:
             return False
         plan = leg
-        goes_on = yield from go(s, deed.number, player, plan)
+        goes_on = yield from go(s, aimed.number, player, plan)
     return False
 
 
-def _turn(s: State, deed: Deed, player: int, facing: int) -> Rules:
+def _turn(s: State, aimed: AimedAction, player: int, facing: int) -> Rules:
     if facing != s.facing[player]:
         s.facing[player] = facing
-        yield Turned(deed.number, s.name(player), facing)
+        yield Turned(aimed.number, s.name(player), facing)
 
 
-def _options(s: State, player: int, deed: Deed, plan: Plan, way: list[Hex]) -> list[Option]:
+def _options(s: State, player: int, aimed: AimedAction, plan: Plan, way: list[Hex]) -> list[Option]:
     left, name = s.action.left if s.action is not None else 0, s.name(player)
-    check = partial(plan_deed, s, player, deed, plan.target, left)
-    words = proposed(s, player, deed, plan.target, way)
+    check = partial(plan_aimed, s, player, aimed, plan.target, left)
+    words = proposed(s, player, aimed, plan.target, way)
     return [
-        Option("move", name, deed.number, None, bounds(left), check, partial(_said, "move", name, words), "move on"),
-        Option("stop", name, deed.number),
+        Option("move", name, aimed.number, None, bounds(left), check, partial(_said, "move", name, words), "move on"),
+        Option("stop", name, aimed.number),
     ]
 
 

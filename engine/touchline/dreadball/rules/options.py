@@ -10,20 +10,20 @@ from touchline.core.play.requests import Command, Option, Options, Refusal
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, within
 from touchline.dreadball.rules.aims import Aim
-from touchline.dreadball.rules.approach import Deed, allowance, plan_deed, possible, proposed
+from touchline.dreadball.rules.approach import AimedAction, allowance, plan_aimed, possible, proposed
 from touchline.dreadball.rules.entering import enter_region, entering
 from touchline.dreadball.rules.moving import Region
 from touchline.dreadball.rules.run import run_region
-from touchline.dreadball.rules.slam import DEED as SLAM_DEED
+from touchline.dreadball.rules.slam import ACTION as SLAM_ACTION
 from touchline.dreadball.rules.sprint import sprint_region
 from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
-from touchline.dreadball.rules.steal import DEED as STEAL_DEED
-from touchline.dreadball.rules.throw import PASS_DEED, STRIKE_DEED
+from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
+from touchline.dreadball.rules.throw import PASS_ACTION, STRIKE_ACTION
 from touchline.dreadball.state import NOBODY, State
 
 END = "end"
 _END = Option(END, None, "D-04", None, said="end the rush")
-_AIMED: dict[str, Deed] = {SLAM: SLAM_DEED, STEAL: STEAL_DEED, PASS: PASS_DEED}
+_AIMED: dict[str, AimedAction] = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION, PASS: PASS_ACTION}
 
 
 class Chosen(NamedTuple):
@@ -65,9 +65,9 @@ def open_to(s: State, player: int, foes: list[Hex]) -> list[tuple[int, str]]:
 def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
     """Is there something that he can do it to? An opponent beside him, or far away, is quickly seen: that is first."""
     if kind == STRIKE:
-        return possible(s, player, STRIKE_DEED, player, allowance(s, player)) is not None
+        return possible(s, player, STRIKE_ACTION, player, allowance(s, player)) is not None
     if kind == PASS:
-        return bool(Aim(s, player, PASS_DEED))
+        return bool(Aim(s, player, PASS_ACTION))
     here, whom = s.here(player), foes if kind == SLAM else (s.here(s.carrier),)
     near = within(here, allowance(s, player) + 1).intersection(whom)
     if not near:
@@ -99,15 +99,15 @@ def _chosen(player: int, kind: str, check: Callable[[Command], Any], command: Co
     return plan if type(plan) is Refusal else Chosen(player, kind, plan)
 
 
-def _aimed(deed: Deed, s: State, i: int) -> Region:
-    return Aim(s, i, deed).region()
+def _aimed(aimed: AimedAction, s: State, i: int) -> Region:
+    return Aim(s, i, aimed).region()
 
 
 def _strike(s: State, i: int) -> Region:
     hexes = allowance(s, i)
-    way = possible(s, i, STRIKE_DEED, i, hexes) or []
-    words = {"do": STRIKE, "player": s.name(i), **proposed(s, i, STRIKE_DEED, i, way)}
-    check = partial(plan_deed, s, i, STRIKE_DEED, i, hexes)
+    way = possible(s, i, STRIKE_ACTION, i, hexes) or []
+    words = {"do": STRIKE, "player": s.name(i), **proposed(s, i, STRIKE_ACTION, i, way)}
+    check = partial(plan_aimed, s, i, STRIKE_ACTION, i, hexes)
     return "D-17", {"hexes": hexes}, check, partial(_said, words)
 
 
@@ -117,5 +117,5 @@ def _said(words: dict[str, Any], chance: Random) -> Command:  # noqa: ARG001 - a
 
 _REGIONS: Mapping[str, Callable[[State, int], Region]] = {
     RUN: run_region, SPRINT: sprint_region, STRIKE: _strike, ENTER: enter_region,
-    **{kind: partial(_aimed, deed) for kind, deed in _AIMED.items()},
+    **{kind: partial(_aimed, aimed) for kind, aimed in _AIMED.items()},
 }  # fmt: skip

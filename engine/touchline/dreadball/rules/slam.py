@@ -13,7 +13,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import Answered, ClashDrawn, ClashWon, Slammed, Squared
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.dice_tests import MOST, pool, roll
 from touchline.dreadball.rules.dodge import dodge_pool, dodged
 from touchline.dreadball.rules.facing import face_each_other
@@ -35,7 +35,7 @@ def before(here: Hex, facing: int, there: Hex) -> bool:
     return sees(facing, direction(here, there))
 
 
-def at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+def at_him(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - an aim's signature
     """Where the target is."""
     return s.here(target)
 
@@ -45,7 +45,7 @@ def around_him(s: State, target: int) -> tuple[Hex | None, ...]:
     return PITCH.around[s.here(target)]
 
 
-DEED = Deed(
+ACTION = AimedAction(
     SLAM, "D-12", at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
     "he does not have his opponent before him", around_him,
 )  # fmt: skip
@@ -61,7 +61,7 @@ def slam_modifiers(role: str, enemies: int, *, moved: bool = False) -> tuple[Mod
 def slam(s: State, player: int, plan: Plan) -> Rules:
     """D-12 Slam: Strength (x) against the target's Slamback or Dodge."""
     yield Slammed("D-12", s.name(player), s.name(plan.target))
-    if not (yield from approach(s, player, DEED, plan)):
+    if not (yield from approach(s, player, ACTION, plan)):
         return
     card, target = s.cards[player], plan.target
     answer = yield from respond(s, "D-12", target, player)

@@ -11,7 +11,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.dice_tests import pool
 from touchline.dreadball.rules.moving import Plan
 from touchline.dreadball.rules.scatter import scatter
@@ -21,7 +21,7 @@ from touchline.dreadball.rules.stats import SPEED, STEAL, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import NOBODY, State
 
-DEED = Deed(
+ACTION = AimedAction(
     STEAL, "D-13", at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
     "he does not have his opponent before him", around_him,
 )  # fmt: skip
@@ -36,7 +36,7 @@ def steal_modifiers(role: str, enemies: int) -> tuple[Modifier, ...]:
 def steal(s: State, player: int, plan: Plan) -> Rules:
     """D-13 Steal: Speed (x) against the carrier's Slamback or Dodge."""
     yield StealTried("D-13", s.name(player), s.name(plan.target))
-    if not (yield from approach(s, player, DEED, plan)):
+    if not (yield from approach(s, player, ACTION, plan)):
         return
     card, target = s.cards[player], plan.target
     answer = yield from respond(s, "D-13", target, player)

@@ -14,7 +14,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.ball import StrikeScored, Thrown
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
-from touchline.dreadball.rules.approach import Deed, approach
+from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.catch import catch
 from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.moving import Plan
@@ -50,7 +50,7 @@ def in_front_arc(here: Hex, facing: int, there: Hex) -> bool:
     return ahead(here, facing, there) >= 0
 
 
-def _at_mate(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - a deed's signature
+def _at_mate(s: State, target: int, here: Hex) -> Hex:  # noqa: ARG001 - an aim's signature
     return s.here(target)
 
 
@@ -65,11 +65,11 @@ def _at_strike_hex(s: State, target: int, here: Hex) -> Hex | None:
     return zone.strike if zone is not None else None
 
 
-PASS_DEED = Deed(
+PASS_ACTION = AimedAction(
     PASS, "D-17", _at_mate, in_range, in_front_arc, False, f"a throw goes at most {FAR} hexes",
     "the target has to be in the front arc of the thrower: say a facing; a turn counts as a move",
 )  # fmt: skip
-STRIKE_DEED = Deed(
+STRIKE_ACTION = AimedAction(
     STRIKE, "D-17", _at_strike_hex, in_range, in_front_arc, False,
     "a Strike is thrown from the Strike Zone that belongs to its Strike hex, and not from that hex itself",
     "the Strike hex has to be in the front arc of the thrower: say a facing; a turn counts as a move",
@@ -102,7 +102,7 @@ def _end_of_rush(s: State, player: int) -> Rules:
 @rule("D-17")
 def throw_pass(s: State, player: int, plan: Plan) -> Rules:
     """D-17 Pass: accurate with a success, and then a catch; else it scatters from the target's hex (RD-7, RD-25)."""
-    if not (yield from approach(s, player, PASS_DEED, plan)):
+    if not (yield from approach(s, player, PASS_ACTION, plan)):
         return
     target = plan.target
     there = s.here(target)
@@ -125,7 +125,7 @@ def throw_pass(s: State, player: int, plan: Plan) -> Rules:
 @rule("D-17")
 def strike(s: State, player: int, plan: Plan) -> Rules:
     """D-17 Strike: with a success it scores and the ball is out of play; else it scatters from the Strike hex."""
-    if not (yield from approach(s, player, STRIKE_DEED, plan)):
+    if not (yield from approach(s, player, STRIKE_ACTION, plan)):
         return
     zone = zone_of(s.cards[player].side, s.here(player))
     if zone is None:

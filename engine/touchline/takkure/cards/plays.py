@@ -24,7 +24,7 @@ class Individual(NamedTuple):
     tires: bool
 
 
-class Deed(NamedTuple):
+class PlayAction(NamedTuple):
     """One action of a collective play: `who` and `to` count those taking part, the carrier being 0."""
 
     who: int
@@ -39,7 +39,7 @@ class Collective(NamedTuple):
     text: str
     team: str | None
     others: int
-    actions: tuple[Deed, ...]
+    actions: tuple[PlayAction, ...]
     house: bool
 
 
@@ -57,29 +57,29 @@ def read_collective(table: Mapping[str, Any], file: str = FILE) -> dict[str, Col
     insist(file, [*twice("collective", "name", table["collective"]), *_faults(table["collective"])])
     return {
         entry["name"]: Collective(
-            entry["name"], entry["text"], entry.get("team"), entry["others"], _deeds(entry["actions"]),
+            entry["name"], entry["text"], entry.get("team"), entry["others"], _actions(entry["actions"]),
             entry.get("house", False),
         )
         for entry in table["collective"]
     }  # fmt: skip
 
 
-def _deeds(actions: Sequence[Mapping[str, Any]]) -> tuple[Deed, ...]:
-    return tuple(Deed(deed["who"], deed["do"], deed.get("to")) for deed in actions)
+def _actions(actions: Sequence[Mapping[str, Any]]) -> tuple[PlayAction, ...]:
+    return tuple(PlayAction(action["who"], action["do"], action.get("to")) for action in actions)
 
 
 def _faults(entries: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """Who does what to whom: nobody who does not take part, and no pass to oneself."""
     for entry in entries:
         others = entry["others"]
-        for number, deed in enumerate(entry["actions"], 1):
+        for number, action in enumerate(entry["actions"], 1):
             where = f"collective {quoted(entry['name'])}: actions entry {number}: "
-            if deed["who"] > others:
-                yield f"{where}who is {deed['who']}; allowed: 0 to {others}"
-            to = deed.get("to")
-            if deed["do"] != "pass" and to is not None:
+            if action["who"] > others:
+                yield f"{where}who is {action['who']}; allowed: 0 to {others}"
+            to = action.get("to")
+            if action["do"] != "pass" and to is not None:
                 yield f"{where}to is {to}; allowed for a pass alone"
-            elif deed["do"] == "pass" and (to is None or to > others or to == deed["who"]):
+            elif action["do"] == "pass" and (to is None or to > others or to == action["who"]):
                 yield f"{where}to is {'missing' if to is None else to}; allowed: another one, 0 to {others}"
 
 

@@ -15,7 +15,7 @@ from touchline.takkure.rules.break_through import BREAK_THROUGH, begin_break_thr
 from touchline.takkure.rules.dodge import DODGE, begin_dodge
 from touchline.takkure.rules.ground_pass import begin_ground_pass
 from touchline.takkure.rules.individual_play import before_roll
-from touchline.takkure.rules.multiple_rolls import Deed, Series
+from touchline.takkure.rules.multiple_rolls import RolledAction, Series
 from touchline.takkure.rules.order import OpenRoll, RollSource, roll_in_order
 from touchline.takkure.rules.passing import PASS, begin_pass
 from touchline.takkure.rules.pick_up import PICK_UP, PickUp, begin_pick_up
@@ -48,23 +48,23 @@ class KeepFeet:
 class Together:
     """A pick-up or a try: one throw for everybody."""
 
-    def __init__(self, deed: PickUp | Try) -> None:
-        self.deed = deed
+    def __init__(self, action: PickUp | Try) -> None:
+        self.action = action
         self.waits = True
 
     def settle(self) -> Rules:
         """It may no longer be possible."""
-        if self.waits and not self.deed.possible():
+        if self.waits and not self.action.possible():
             self.waits = False
-            yield from self.deed.stopped()
+            yield from self.action.stopped()
 
     def open(self) -> list[OpenRoll]:
         """The one throw."""
-        return [OpenRoll(self.deed.verb, self.deed.by, self.deed.number, self._roll)] if self.waits else []
+        return [OpenRoll(self.action.verb, self.action.by, self.action.number, self._roll)] if self.waits else []
 
     def _roll(self) -> Rules:
         self.waits = False
-        yield from self.deed.roll()
+        yield from self.action.roll()
 
 
 class Thieves:
@@ -110,15 +110,15 @@ def _rollers(s: State, action: str) -> list[tuple[int, str]]:
 def _agenda(s: State, action: str) -> Rules:
     """Everybody with something to roll, and whether the active player's rolls are a multiple face-to-face roll."""
     begin = begin_ground_pass if s.throw is not None and s.throw.ground else _BEGIN.get(action)
-    deed: Deed | Series | PickUp | Try | None = (yield from begin(s)) if begin else None
+    begun: RolledAction | Series | PickUp | Try | None = (yield from begin(s)) if begin else None
     touching = [t for t in s.tackles if t.contact]
     agenda: list[RollSource] = [KeepFeet(s, [t for t in s.tackles if not t.contact])]
-    if isinstance(deed, PickUp | Try):
-        together = Together(deed)
-        series = Series(s, None, () if isinstance(deed, Try) else touching)
+    if isinstance(begun, PickUp | Try):
+        together = Together(begun)
+        series = Series(s, None, () if isinstance(begun, Try) else touching)
         agenda += [together, series, Thieves(s, lambda _: together.waits)]
     else:
-        series = deed if isinstance(deed, Series) else Series(s, deed, touching)
+        series = begun if isinstance(begun, Series) else Series(s, begun, touching)
         agenda += [series, Thieves(s, lambda steal: steal in series.foes)]
     yield from series.told()
     return agenda, series.crowd

@@ -1,8 +1,8 @@
 """3.07 Multiple face-to-face roll, 4.06 Multiple dice: several opponents, several dice, one at a time.
 
 Each die of the active player faces one opponent; opponents without a die against them roll unopposed; each result
-counts before the next roll. When he is down, the rest neither roll nor fall. What he rolls for is a `Deed`, told by the
-module of his action; who stands against him is a `Foe`, a tackle or a steal. Leans on 1.14, 1.15, 1.20, 3.06 and 4.05.
+counts before the next roll. When he is down, the rest neither roll nor fall. He rolls for a `RolledAction`, which the
+module of his action makes; a `Foe` against him is a tackle or a steal. Leans on 1.14, 1.15, 1.20, 3.06 and 4.05.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ from touchline.takkure.state import State
 Foe = Tackle | Steal
 
 
-class Deed(Protocol):
+class RolledAction(Protocol):
     """What the active player rolls for in step 5, against one opponent after another or against nobody."""
 
     by: int
@@ -115,16 +115,16 @@ class Series:
     `foes` are those whom his dice may meet; `late` ones roll when he has rolled (R-21).
     """
 
-    def __init__(self, s: State, deed: Deed | None, foes: Iterable[Foe], late: Iterable[Foe] = ()) -> None:
-        self.s, self.deed = s, deed
+    def __init__(self, s: State, action: RolledAction | None, foes: Iterable[Foe], late: Iterable[Foe] = ()) -> None:
+        self.s, self.action = s, action
         self.foes, self.late = list(foes), list(late)
         self.crowd = len(self.foes) + len(self.late) > 1
-        self.dice = dice_for(s, deed.by, deed.verb) if deed else 0
+        self.dice = dice_for(s, action.by, action.verb) if action else 0
 
     def told(self) -> Rules:
         """The skill behind his extra dice."""
-        if self.deed is not None:
-            yield from _skill_told(self.s, self.deed.by, self.deed.verb, self.dice)
+        if self.action is not None:
+            yield from _skill_told(self.s, self.action.by, self.action.verb, self.dice)
 
     @rule("3.07")
     def settle(self) -> Rules:
@@ -135,22 +135,22 @@ class Series:
         on = {foe.on for foe in (*self.foes, *self.late) if isinstance(foe, Tackle) and not standing(s, foe.on)}
         if on:
             left = tuple(s.line_up.names[foe.by] for foe in (*self.foes, *self.late))
-            rulings = ("R-77",) if self.deed is None else ()
+            rulings = ("R-77",) if self.action is None else ()
             yield SeriesStopped("3.07", s.line_up.names[on.pop()], left, rulings)
             self.foes, self.late = [], []
-        if self.dice and self.deed is not None:
-            if not self.deed.possible():
+        if self.dice and self.action is not None:
+            if not self.action.possible():
                 self.dice = 0
-                yield from self.deed.stopped()
-            elif not self.foes and not self.deed.lonely():
+                yield from self.action.stopped()
+            elif not self.foes and not self.action.lonely():
                 self.dice = 0
 
     def open(self) -> list[OpenRoll]:
         """3.07-b, c: what may be rolled now."""
         found: list[OpenRoll] = []
-        deed = self.deed
-        if deed is not None and self.dice and not self.foes:
-            found.append(OpenRoll(deed.alone, deed.by, deed.number, self._alone))
+        action = self.action
+        if action is not None and self.dice and not self.foes:
+            found.append(OpenRoll(action.alone, action.by, action.number, self._alone))
         for foe in self.foes:
             if self.dice:
                 several = self.dice > 1 and len(self.foes) > 1
@@ -164,20 +164,20 @@ class Series:
         return found
 
     def _alone(self) -> Rules:
-        assert self.deed is not None  # noqa: S101 - only offered with a deed
+        assert self.action is not None  # noqa: S101 - only offered with an action
         dice, self.dice = self.dice, 0
-        results = yield from throw(self.deed.verb, [self.deed.die()] * dice)
-        yield from self.deed.by_himself(results[self.s.line_up.names[self.deed.by]])
+        results = yield from throw(self.action.verb, [self.action.die()] * dice)
+        yield from self.action.by_himself(results[self.s.line_up.names[self.action.by]])
 
     def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules]:
         def rolls() -> Rules:
-            assert self.deed is not None  # noqa: S101 - only offered with a deed
+            assert self.action is not None  # noqa: S101 - only offered with an action
             self.foes.remove(foe)
             self.dice -= dice
             names = self.s.line_up.names
             his = yield from foe_dice(self.s, foe)
-            results = yield from throw(self.deed.verb, [*[self.deed.die()] * dice, *his])
-            yield from self.deed.against(foe, results[names[self.deed.by]], results[names[foe.by]], self.dice)
+            results = yield from throw(self.action.verb, [*[self.action.die()] * dice, *his])
+            yield from self.action.against(foe, results[names[self.action.by]], results[names[foe.by]], self.dice)
 
         return rolls
 

@@ -10,7 +10,7 @@ from typing import Any
 from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Command, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
-from touchline.takkure.cards.plays import COLLECTIVE, Deed
+from touchline.takkure.cards.plays import COLLECTIVE, PlayAction
 from touchline.takkure.commands import AIR
 from touchline.takkure.events.plays import TeamPlayDone, TeamPlayPassedOver, TeamPlayShown, TeamPlayStopped
 from touchline.takkure.events.rolls import Rolled
@@ -42,17 +42,17 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
     card, players = COLLECTIVE[s.play.card], s.play.players
     carrier, team = s.active, s.line_up.team[s.active]
     begun = False
-    for deed in card.actions:
-        actor = players[deed.who]
+    for action in card.actions:
+        actor = players[action.who]
         s.active, s.run = actor, ways.get(actor)
-        options = _options(s, deed, players)
+        options = _options(s, action, players)
         if not options:
-            yield TeamPlayPassedOver("4.08", s.coach(team), card.name, s.line_up.names[actor], deed.do)
+            yield TeamPlayPassedOver("4.08", s.coach(team), card.name, s.line_up.names[actor], action.do)
             continue
-        why = yield from _one_action(s, deed, players, options, begun=begun)
+        why = yield from _one_action(s, action, players, options, begun=begun)
         begun = True
         if why:
-            yield TeamPlayStopped("4.08", s.coach(team), card.name, deed.do, why)
+            yield TeamPlayStopped("4.08", s.coach(team), card.name, action.do, why)
             break
         if s.phase == KICK_OFF:
             break
@@ -63,9 +63,9 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
     yield TeamPlayDone("4.08", s.coach(team), card.name)
 
 
-def _one_action(s: State, deed: Deed, players: tuple[int, ...], options: list[Option], *, begun: bool) -> Rules:
+def _one_action(s: State, action: PlayAction, players: tuple[int, ...], options: list[Option], *, begun: bool) -> Rules:
     """Returns why the play stops with it, or None. Once it has begun, the coach may stop it between two actions."""
-    actor = players[deed.who]
+    actor = players[action.who]
     stop = [Option(STOP, None, "4.08", (STOP, None), said="end the team play")] if begun else []
     choose = second_choices(s, actor)
     verb, plan = yield choose._replace(kind="action of a team play", rule="4.08", options=[*options, *stop])
@@ -74,23 +74,23 @@ def _one_action(s: State, deed: Deed, players: tuple[int, ...], options: list[Op
     yield from begin_action(s, actor, verb, plan)
     if verb == MOVE:
         return None
-    return (yield from _rolled(s, verb, actor, players[deed.to] if deed.to is not None else actor))
+    return (yield from _rolled(s, verb, actor, players[action.to] if action.to is not None else actor))
 
 
-def _options(s: State, deed: Deed, players: tuple[int, ...]) -> list[Option]:
+def _options(s: State, action: PlayAction, players: tuple[int, ...]) -> list[Option]:
     """The action that the card asks for now, if it is open."""
-    actor = players[deed.who]
+    actor = players[action.who]
     if not standing(s, actor) or s.line_up.team[actor] != s.attacker:
         return []
-    found = [_narrowed(s, option, deed, players) for option in second_choices(s, actor).options if option.do == deed.do]
-    return [option for option in found if deed.do != PASS or (option.limits or {})["to"]]
+    found = [_narrowed(s, one, action, players) for one in second_choices(s, actor).options if one.do == action.do]
+    return [option for option in found if action.do != PASS or (option.limits or {})["to"]]
 
 
-def _narrowed(s: State, option: Option, deed: Deed, players: tuple[int, ...]) -> Option:
+def _narrowed(s: State, option: Option, action: PlayAction, players: tuple[int, ...]) -> Option:
     """A pass of the card goes to the player whom the card names."""
-    if deed.do != PASS or deed.to is None or option.check is None:
+    if action.do != PASS or action.to is None or option.check is None:
         return option
-    judge, receiver = option.check, s.line_up.names[players[deed.to]]
+    judge, receiver = option.check, s.line_up.names[players[action.to]]
 
     def check(command: Command) -> Any:
         if command.get("to", receiver) != receiver:
