@@ -55,13 +55,13 @@ def test_each_reading_makes_its_own_of_the_same_dice():
     assert usual.pending["action"] == "reception"
     assert sum(line.ways for line in usual.odds) == 12
     assert not other.rolls
-    assert [event["event"] for beat in other.beats for event in beat.events].count("fell") == 2
-    assert "fell" not in [event["event"] for beat in usual.beats for event in beat.events]
+    assert [event["event"] for step in other.steps for event in step.events].count("fell") == 2
+    assert "fell" not in [event["event"] for step in usual.steps for event in step.events]
 
 
 def test_events_that_readings_share_are_told_by_none_of_them():
     found = side_by_side(a_pass(readings={"R-20": "no reception"}), "R-20")
-    first = [side.beats[0].events[0] for side in found.sides]
+    first = [side.steps[0].events[0] for side in found.sides]
     assert first[0] != first[1]
 
 
@@ -83,8 +83,8 @@ def test_a_refusal_is_where_a_reading_parts():
     ]
     position = {"players": PASSER, "chapter": 4, "readings": {"R-13": "unopposed"}}
     forbidden, allowed = side_by_side(played(position, acts, "R-13"), "R-13").sides
-    assert forbidden.beats[0].refusal["rule"] == "1.10"
-    assert allowed.beats[0].refusal is None
+    assert forbidden.steps[0].refusal["rule"] == "1.10"
+    assert allowed.steps[0].refusal is None
     assert allowed.rolls
 
 

@@ -19,7 +19,7 @@ Move = tuple[str, Plain]
 
 
 @dataclass(frozen=True)
-class _Beat:
+class _PlayedStep:
     """What one command or roll did: the step as written, the events, or why it was refused."""
 
     text: str
@@ -38,7 +38,7 @@ class _Run:
     """A reading, as far as it can follow the moves; what it waits for then, and what that roll may lead to."""
 
     reading: str
-    beats: Sequence[_Beat]
+    steps: Sequence[_PlayedStep]
     pending: Plain | None
     outcomes: Sequence[Outcome]
 
@@ -71,39 +71,39 @@ def _plays_another(ruling: Ruling, index: RuleIndex, moves: Sequence[Move]) -> b
 
 def _played(ruling: Ruling, moves: Sequence[Move], fresh: Callable[[], Any]) -> dict[str, Any] | None:
     runs = [_run(moves, ruling.id, reading.id, fresh()) for reading in ruling.readings]
-    if not all(run.beats for run in runs):  # a reading that does not allow the position
+    if not all(run.steps for run in runs):  # a reading that does not allow the position
         return None
-    same = sum(1 for _ in takewhile(_alike, zip(*(run.beats for run in runs), strict=False)))
-    if all(len(run.beats) == same for run in runs):
+    same = sum(1 for _ in takewhile(_alike, zip(*(run.steps for run in runs), strict=False)))
+    if all(len(run.steps) == same for run in runs):
         return None
-    told = [run.beats[same].events for run in runs if len(run.beats) > same]
+    told = [run.steps[same].events for run in runs if len(run.steps) > same]
     begun = sum(1 for _ in takewhile(_equal, zip(*told, strict=False)))
     sides = [_side(run, same, begun) for run in runs]
-    ends = [[(beat["events"], beat["refusal"]) for beat in side["beats"]] for side in sides]
-    shared = list(dict.fromkeys(beat.text for beat in runs[0].beats[:same]))
+    ends = [[(step["events"], step["refusal"]) for step in side["beats"]] for side in sides]
+    shared = list(dict.fromkeys(step.text for step in runs[0].steps[:same]))
     return {"apart": all(ends.count(end) == 1 for end in ends), "shared": shared, "sides": sides}
 
 
 def _side(run: _Run, same: int, begun: int) -> dict[str, Any]:
-    """One reading from its beat number `same` on, without the first `begun` events of that, which all share."""
-    last = run.beats[-1]
-    beats = [
-        {"text": beat.text, "events": list(beat.events[0 if n else begun :]), "refusal": beat.refusal}
-        for n, beat in enumerate(run.beats[same:])
+    """One reading from its step number `same` on, without the first `begun` events of that, which all share."""
+    last = run.steps[-1]
+    steps = [
+        {"text": step.text, "events": list(step.events[0 if n else begun :]), "refusal": step.refusal}
+        for n, step in enumerate(run.steps[same:])
     ]
     return {
-        "reading": run.reading, "beats": beats, "state": last.state,
-        "before": (run.beats[-2] if len(run.beats) > 1 else last).state, "pending": run.pending,
+        "reading": run.reading, "beats": steps, "state": last.state,
+        "before": (run.steps[-2] if len(run.steps) > 1 else last).state, "pending": run.pending,
         "outcomes": run.outcomes,
     }  # fmt: skip
 
 
 def _run(moves: Sequence[Move], ruling: str, reading: str, table: Any) -> _Run:
     """What a reading makes of these moves, as far as it can follow them."""
-    beats: list[_Beat] = []
+    steps: list[_PlayedStep] = []
     told = 0
     for text, act in moves:
-        waits = table.pending() if beats else None
+        waits = table.pending() if steps else None
         if "act" in act and waits is not None and waits["ask"] == "roll":
             break
         try:
@@ -112,15 +112,15 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, table: Any) -> _Run:
             if not getattr(error, "rule", "") or "act" not in act:
                 break
             refusal = {"rule": error.rule, "reason": getattr(error, "reason", str(error))}  # type: ignore[attr-defined]
-            beats.append(_Beat(text, (), table.state(), refusal))
+            steps.append(_PlayedStep(text, (), table.state(), refusal))
             continue
         events = table.events()
-        beats.append(_Beat(text, tuple(events[told:]), table.state()))
+        steps.append(_PlayedStep(text, tuple(events[told:]), table.state()))
         told = len(events)
-    pending = table.pending() if beats else None
+    pending = table.pending() if steps else None
     pending = None if pending is None or pending.get("opens") else pending
     due = pending is not None and pending["ask"] == "roll"
-    return _Run(reading, beats, pending, foreseen(table) if due else ())
+    return _Run(reading, steps, pending, foreseen(table) if due else ())
 
 
 def foreseen(table: Any) -> Sequence[Outcome]:
@@ -142,8 +142,8 @@ def _read(act: Plain, ruling: str, reading: str) -> Plain:
     return {"set_up": {**position, "readings": {**(position.get("readings") or {}), ruling: reading}}}
 
 
-def _alike(beats: tuple[_Beat, ...]) -> bool:
-    return _equal(tuple(beat.came for beat in beats))
+def _alike(steps: tuple[_PlayedStep, ...]) -> bool:
+    return _equal(tuple(step.came for step in steps))
 
 
 def _equal(ones: tuple[Any, ...]) -> bool:

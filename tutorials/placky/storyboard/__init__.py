@@ -99,7 +99,7 @@ class Story:
 
 
 @dataclass(frozen=True)
-class Beat:
+class Segment:
     """One frame's worth of a scenario: a When with its Thens, or all Givens."""
 
     key: tuple[Any, ...]
@@ -143,21 +143,21 @@ def story(
             raise FeatureFault(
                 feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test'
             )
-        beats = _beats(scenario, record)
-        if not beats[0].steps:
+        segments = _segments(scenario, record)
+        if not segments[0].steps:
             what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
             raise FeatureFault(feature.path, scenario.line, what)
         if root is None:
-            root = teller.frame(None, beats[0])
-        elif beats[0].key != opening(members[0]):
+            root = teller.frame(None, segments[0])
+        elif segments[0].key != opening(members[0]):
             raise BadStory(
                 f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins on another pitch than those before it; '
                 "give it the same Background, or a Rule of its own"
             )
-        here = teller.join(root, beats[0])
+        here = teller.join(root, segments[0])
         last = here
-        for beat in beats[1:]:
-            last = teller.child(here, beat)
+        for segment in segments[1:]:
+            last = teller.child(here, segment)
             here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
         last.endings.append(scenario.name)
     if root is None:
@@ -181,19 +181,19 @@ def opening(scenario: Scenario) -> tuple[Any, ...]:
     return _key(steps)
 
 
-def _beats(scenario: Scenario, record: ScenarioRecord) -> list[Beat]:
-    """Cut a scenario into beats. Steps and their records run in parallel."""
-    beats: list[tuple[list[Step], list[StepRecord]]] = [([], [])]
+def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
+    """Cut a scenario into segments. Steps and their records run in parallel."""
+    segments: list[tuple[list[Step], list[StepRecord]]] = [([], [])]
     for step, ran in zip(scenario.steps, record.steps, strict=True):
         if step.kind == "when":
-            beats.append(([], []))
-        beats[-1][0].append(step)
-        beats[-1][1].append(ran)
-    return [Beat(_key(steps), tuple(steps), tuple(ran)) for steps, ran in beats]
+            segments.append(([], []))
+        segments[-1][0].append(step)
+        segments[-1][1].append(ran)
+    return [Segment(_key(steps), tuple(steps), tuple(ran)) for steps, ran in segments]
 
 
 def _key(steps: Sequence[Step]) -> tuple[Any, ...]:
-    """What makes two beats the same: the When (or every Given), not the Thens."""
+    """What makes two segments the same: the When (or every Given), not the Thens."""
     return tuple((s.kind, s.text, s.table) for s in steps if s.kind != "then")
 
 
@@ -206,21 +206,21 @@ class _Teller:
         self.words = book.words()
         self.keys: dict[int, dict[tuple[Any, ...], Frame]] = {}
 
-    def child(self, parent: Frame, beat: Beat) -> Frame:
-        """The frame after `parent` that this beat leads to."""
+    def child(self, parent: Frame, segment: Segment) -> Frame:
+        """The frame after `parent` that this segment leads to."""
         known = self.keys.setdefault(id(parent), {})
-        if beat.key in known:
-            return self.join(known[beat.key], beat)
-        frame = known[beat.key] = self.frame(parent, beat)
+        if segment.key in known:
+            return self.join(known[segment.key], segment)
+        frame = known[segment.key] = self.frame(parent, segment)
         parent.children.append(frame)
-        outcomes = beat.records[0].outcomes
+        outcomes = segment.records[0].outcomes
         if frame.kind == "dice" and outcomes and not parent.odds:
             parent.odds = odds_lines(parent.pending or {}, outcomes, self.words, parent.state)
         return frame
 
-    def join(self, frame: Frame, beat: Beat) -> Frame:
+    def join(self, frame: Frame, segment: Segment) -> Frame:
         """Another scenario comes by: add its words and checks."""
-        for step in beat.steps:
+        for step in segment.steps:
             if step.words and not frame.words:
                 frame.words, frame.mood = step.words, step.mood
             elif self.lesson and step.words and step.words != frame.words:
@@ -229,36 +229,36 @@ class _Teller:
                     step.line,
                     f"Placky says something else here than in line {frame.line}, for the same step",
                 )
-        frame.lines += [line for line in _gherkin(beat.steps, self.feature.language) if line not in frame.lines]
+        frame.lines += [line for line in _gherkin(segment.steps, self.feature.language) if line not in frame.lines]
         return frame
 
-    def frame(self, parent: Frame | None, beat: Beat) -> Frame:
+    def frame(self, parent: Frame | None, segment: Segment) -> Frame:
         """A new frame."""
-        ran = beat.records
+        ran = segment.records
         acts = tuple(act for record in ran for act in record.acts)
         refusal = next((record.refusal for record in ran if record.refusal), None)
         act = next((act for act in acts if "set_up" not in act), None)  # of several the first is what one chooses
         kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
-        title = self._title(act, beat, parent)
+        title = self._title(act, segment, parent)
         state = next((record.state for record in reversed(ran) if record.state), None)
         state = state if state is not None else (parent.state if parent else {})
         events = tuple(event for record in ran for event in record.events)
         came = parent.state if parent and act else state
-        spoken = next((step for step in beat.steps if step.words), None)
-        lines = _gherkin(beat.steps, self.feature.language)
+        spoken = next((step for step in segment.steps if step.words), None)
+        lines = _gherkin(segment.steps, self.feature.language)
         return Frame(
-            self._address(title, parent, act), kind, title, parent, beat.steps[0].line, lines,
+            self._address(title, parent, act), kind, title, parent, segment.steps[0].line, lines,
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
             step=self.words.step(kind, state, came, events),
         )  # fmt: skip
 
-    def _title(self, act: Plain | None, beat: Beat, parent: Frame | None) -> str:
+    def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
         if parent is None:
             return "Set up"
-        text, events = beat.steps[0].text, [event for record in beat.records for event in record.events]
-        if sum(len(record.acts) for record in beat.records) > 1:
+        text, events = segment.steps[0].text, [event for record in segment.records for event in record.events]
+        if sum(len(record.acts) for record in segment.records) > 1:
             return text  # no single act says what several come to
         return str(self.words.title(act, text, events))
 

@@ -10,7 +10,7 @@ from touchline.core.rulebook.index import Reading, Ruling
 
 
 @dataclass(frozen=True)
-class Beat:
+class PlayedStep:
     """What one command or roll did: the step as written, the events, or why it was refused."""
 
     text: str
@@ -23,7 +23,7 @@ class Side:
     """One reading played: what differs from the other readings, and where it ends."""
 
     reading: Reading
-    beats: tuple[Beat, ...]
+    steps: tuple[PlayedStep, ...]
     """From the first that differs; empty where this reading has nothing more to say."""
     state: Plain
     before: Plain
@@ -63,7 +63,7 @@ def compared(ruling: Ruling, records: Sequence[ScenarioRecord], words: Words) ->
 
 
 def _side(reading: Reading, side: Plain, words: Words) -> Side:
-    beats = tuple(Beat(beat["text"], tuple(beat["events"]), beat["refusal"]) for beat in side["beats"])
+    steps = tuple(PlayedStep(step["text"], tuple(step["events"]), step["refusal"]) for step in side["beats"])
     state, pending = side["state"], side["pending"]
     odds = odds_lines(pending, side["outcomes"], words, state) if side["outcomes"] else ()
-    return Side(reading, beats, state, side["before"], pending, odds)
+    return Side(reading, steps, state, side["before"], pending, odds)

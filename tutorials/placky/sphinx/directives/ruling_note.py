@@ -11,7 +11,7 @@ from placky.sphinx.domain.marked import marked, origin, reasoned
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import table, tag
 from placky.sphinx.walkthrough.boards import picture
-from placky.storyboard.readings import Beat, Compared, Side, compared
+from placky.storyboard.readings import PlayedStep, Compared, Side, compared
 from touchline.core.rulebook.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
@@ -85,11 +85,11 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     states = [one.state for one in found.sides]
     size = painter.window_size(states)
     view = painter.follow(painter.follow(None, states[0], size), side.state, size)
-    last = side.beats[-1].events if side.beats else ()
+    last = side.steps[-1].events if side.steps else ()
     scene = painter.scene(side.state, last, before=side.before, view=view)
     board = tag("figure", picture(scene, painter.alt(side.state), srcdir), class_="board")
     column = tag("div", class_="came")
-    column += [_told(beat, contents) for beat in side.beats if _lines(beat, contents)]
+    column += [_told(step, contents) for step in side.steps if _lines(step, contents)]
     if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
@@ -103,20 +103,20 @@ def _asked(pending: Plain | None) -> Any:
     return pending and (pending["ask"], pending.get("kind"), pending.get("coach"))
 
 
-def _told(beat: Beat, contents: Contents) -> nodes.Node:
+def _told(step: PlayedStep, contents: Contents) -> nodes.Node:
     """A step and what came of it."""
-    step = tag("p", f"{beat.text[:1].upper()}{beat.text[1:]}", class_="step muted")
-    return tag("div", step, tag("ul", *[tag("li", line) for line in _lines(beat, contents)]), class_="happened")
+    written = tag("p", f"{step.text[:1].upper()}{step.text[1:]}", class_="step muted")
+    return tag("div", written, tag("ul", *[tag("li", line) for line in _lines(step, contents)]), class_="happened")
 
 
-def _lines(beat: Beat, contents: Contents) -> list[nodes.Node]:
+def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
     words, game = contents.book.words(), contents.book.name
-    if beat.refusal:
-        said = reasoned(str(beat.refusal["reason"]), game)
+    if step.refusal:
+        said = reasoned(str(step.refusal["reason"]), game)
         line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
-        line += number_link(game, beat.refusal["rule"])
+        line += number_link(game, step.refusal["rule"])
         return [line]
-    told = [(words.tell(event), event["rule"]) for event in beat.events]
+    told = [(words.tell(event), event["rule"]) for event in step.events]
     return [
         nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(game, rule)) for said, rule in told if said
     ]
