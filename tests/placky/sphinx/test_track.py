@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from placky.diagrams.marks import Scoreboard
-from placky.sphinx.domain.marked import letters, marked, reasoned
+from placky.sphinx.domain.origins import letters, reasoned, with_origins
 from placky.sphinx.nodes import drawing
 from placky.sphinx.walkthrough.track import counted, track
 
@@ -53,7 +53,7 @@ def test_a_strip_without_boxes_or_without_words_is_not_shown_large():
 
 
 def test_what_was_invented_is_marked_and_rulings_are_links():
-    text, opened, house, end = marked("One die more (house).")
+    text, opened, house, end = with_origins("One die more (house).")
     assert (text.astext(), opened.astext(), house["tag"], end.astext()) == ("One die more", " (", "abbr", ").")
     assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
         "Too far; allowed: here.", " ", "R-86"

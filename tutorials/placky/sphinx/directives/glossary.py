@@ -8,7 +8,7 @@ from sphinx import addnodes
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, unaccented
 from placky.sphinx.domain.library import Contents
-from placky.sphinx.domain.marked import origin
+from placky.sphinx.domain.origins import origin
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import house, link, tag, title
 from touchline.core.rulebook.terms import Term

@@ -14,7 +14,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.directives.ruling_note import ruling_note
 from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
 from placky.sphinx.domain.library import Contents
-from placky.sphinx.domain.marked import letters, marked, origin
+from placky.sphinx.domain.origins import letters, origin, with_origins
 from placky.sphinx.domain.rule_links import chip, number_link
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
@@ -181,7 +181,7 @@ class RuleDirective(RulebookDirective):
 
 def rule_table(one: Mapping[str, Any]) -> nodes.Node:
     """A table of a rule; in its cells, what no document gives is marked."""
-    rows = [[nodes.inline("", "", *marked(cell)) for cell in row] for row in one["rows"]]
+    rows = [[nodes.inline("", "", *with_origins(cell)) for cell in row] for row in one["rows"]]
     return table(one["caption"], one["head"], rows)
 
 

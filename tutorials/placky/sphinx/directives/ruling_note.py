@@ -7,11 +7,11 @@ from docutils import nodes
 
 from placky.rulebook import Plain
 from placky.sphinx.domain.library import Contents
-from placky.sphinx.domain.marked import marked, origin, reasoned
+from placky.sphinx.domain.origins import origin, reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import table, tag
 from placky.sphinx.walkthrough.boards import picture
-from placky.storyboard.readings import PlayedStep, Compared, Side, compared
+from placky.storyboard.readings import Compared, PlayedStep, Side, compared
 from touchline.core.rulebook.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
@@ -118,7 +118,9 @@ def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
         return [line]
     told = [(words.tell(event), event["rule"]) for event in step.events]
     return [
-        nodes.paragraph("", "", *marked(said), nodes.Text(" "), number_link(game, rule)) for said, rule in told if said
+        nodes.paragraph("", "", *with_origins(said), nodes.Text(" "), number_link(game, rule))
+        for said, rule in told
+        if said
     ]
 
 

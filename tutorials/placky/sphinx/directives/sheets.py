@@ -9,7 +9,7 @@ from sphinx.util.docutils import SphinxDirective, SphinxRole
 
 from placky.sphinx.domain import game_of
 from placky.sphinx.domain.library import contents_of
-from placky.sphinx.domain.marked import origin
+from placky.sphinx.domain.origins import origin
 from placky.sphinx.nodes import table
 
 logger = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from placky.diagrams import camera
 from placky.diagrams.marks import Window
 from placky.matches.frames import Line, MatchFrame, Throw
 from placky.rulebook import Plain, Rulebook
-from placky.sphinx.domain.marked import marked
+from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import element, link, table, tag, title
 from placky.sphinx.walkthrough.boards import picture
@@ -84,7 +84,7 @@ class LogWriter:
             item += tag("p", "Before it begins.")
             return
         number = [nodes.Text(" "), number_link(self.book.name, line.rule)] if line.rule else []
-        item += tag("p", *marked(line.text), *number, **self._loud(line))
+        item += tag("p", *with_origins(line.text), *number, **self._loud(line))
         if frame.throw and line is next((one for one in frame.lines if not (one.moment and one.moment.depth)), None):
             item += thrown(frame.throw)
 

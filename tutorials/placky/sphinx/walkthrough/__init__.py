@@ -9,7 +9,7 @@ from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
-from placky.sphinx.domain.marked import named
+from placky.sphinx.domain.origins import named
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.walkthrough.boards import legend, view_numbers
 from placky.sphinx.walkthrough.frames import FrameWriter, rules_of

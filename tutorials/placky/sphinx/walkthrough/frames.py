@@ -14,7 +14,7 @@ from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
 from placky.rulebook import Hand, Rulebook, Words, listed, spelt
-from placky.sphinx.domain.marked import marked, reasoned
+from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
 from placky.sphinx.walkthrough.boards import picture
@@ -128,7 +128,7 @@ class FrameWriter:
         return form.format(listed(crowd)) if crowd else form
 
     def _line(self, said: str, rule: str) -> nodes.Node:
-        return tag("li", nodes.paragraph("", "", *marked(f"{said} "), number_link(self.book.name, rule)))
+        return tag("li", nodes.paragraph("", "", *with_origins(f"{said} "), number_link(self.book.name, rule)))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
@@ -220,7 +220,7 @@ class FrameWriter:
             label = self.label(child)
             inner = [tag("strong", label)]
             if (why := self._why(child, frame, label)) not in told:
-                inner.append(tag("span", *marked(why), class_="why"))
+                inner.append(tag("span", *with_origins(why), class_="why"))
                 told.add(why)
             card = link(inner[0], child.id, classes="choice")
             card += inner[1:]

@@ -1,4 +1,4 @@
-"""Sentences of a rulebook with their marks as nodes: what no document gives is marked, a ruling's number is a link."""
+"""Marks of origin in sentences of a rulebook: `house` and `public` as nodes, rulings as links."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -17,10 +17,10 @@ _MARKS = {HOUSE: house, PUBLIC: public}
 _MARK = re.compile("|".join(map(re.escape, _MARKS)))
 
 
-def marked(text: str) -> list[nodes.Node]:
-    """A sentence; where it says that something was invented, or is in no document, the mark of that.
+def with_origins(text: str) -> list[nodes.Node]:
+    """A sentence as nodes, with `(house)` and `(public)` in it as marks.
 
-    >>> [node.astext() for node in marked("One die more (house).")]
+    >>> [node.astext() for node in with_origins("One die more (house).")]
     ['One die more', ' (', 'house', ').']
     """
     first, *others = _MARK.split(text)
