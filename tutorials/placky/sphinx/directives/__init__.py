@@ -82,9 +82,9 @@ class RulebookDirective(SphinxDirective):
 
     def writer(self, contents: Contents) -> FrameWriter:
         """A writer of frames for this page."""
-        wardrobe = cast("set[str]", self.env.temp_data.setdefault("placky_wardrobe", set()))
+        shared_svg = cast("set[str]", self.env.temp_data.setdefault("placky_shared_svg", set()))
         game = contents.book.name
-        return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, wardrobe)
+        return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, shared_svg)
 
     def taken(self) -> set[str]:
         """The addresses already given away on this page."""

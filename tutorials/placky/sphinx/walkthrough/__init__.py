@@ -21,8 +21,8 @@ from placky.storyboard.odds import OddsLine
 def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *, rail: bool) -> nodes.Node:
     """The whole element. `name` is what its progress is remembered under; empty for a small one.
 
-    Only what is remembered is a lesson, whose choices have a place on the board. What the board shares with others of
-    the page goes into the writer's wardrobe.
+    Only what is remembered is a lesson, whose choices have a place on the board. Drawings that boards of a page share
+    are named in the writer's `shared_svg`.
     """
     painter = book.painter()
     frames = story.frames
@@ -209,8 +209,8 @@ def _stage(
         prefix=f"{story.root.id}-", view=view,
     )  # fmt: skip
     bare, contents = unpack(svg)
-    new = {name: content for name, content in contents.items() if name not in writer.wardrobe}
-    writer.wardrobe.update(new)
+    new = {name: content for name, content in contents.items() if name not in writer.shared_svg}
+    writer.shared_svg.update(new)
     pictures = [drawing(svg=shown(new), alt="")] if new else []
     goal = painter.scene(state, view=view).locator
     whole = [drawing(svg=overview(field, goal, view), alt="")] if goal else []

@@ -44,13 +44,13 @@ def say(paragraphs: Sequence[nodes.Node], mood: str) -> nodes.Node:
 class FrameWriter:
     """Turns the frames of one story into nodes.
 
-    `prose` parses Placky's Markdown; `wardrobe` names the drawings that the page already holds for its boards.
+    `prose` parses Placky's Markdown; `shared_svg` names the drawings that the page holds once for its boards.
     """
 
     def __init__(
-        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], wardrobe: set[str]
+        self, book: Rulebook, srcdir: Path, chip: Chip, prose: Callable[[str], list[nodes.Node]], shared_svg: set[str]
     ) -> None:
-        self.book, self.srcdir, self.chip, self.prose, self.wardrobe = book, srcdir, chip, prose, wardrobe
+        self.book, self.srcdir, self.chip, self.prose, self.shared_svg = book, srcdir, chip, prose, shared_svg
         self.words, self.painter = book.words(), book.painter()
         self.panels: dict[str, str] = {}
         """Frame -> its number on paper, where links lead nowhere."""
