@@ -59,9 +59,9 @@ def _action(s: State, choose: Choose) -> Command | None:
 
 def _ideas(s: State, choose: Choose) -> Iterator[Idea]:
     for option in choose.options:
-        if option.player is not None and option.do in _WEIGHED:
+        if option.player is not None and option.do in _IDEAS:
             i = s.set_up.names.index(option.player)
-            for idea in _WEIGHED[option.do](s, i, option):
+            for idea in _IDEAS[option.do](s, i, option):
                 if option.check is None or not isinstance(option.check(idea.command), Refusal):
                     yield idea
 
@@ -193,7 +193,7 @@ def _stand(s: State, i: int, option: Option) -> Iterator[Idea]:
     yield Idea(8 * (1 - float(odds.stand_up(s, i).failed)), {"do": option.do, "player": option.player})
 
 
-def _enter(s: State, i: int, option: Option) -> Iterator[Idea]:  # noqa: ARG001 - a weigher's signature
+def _enter(s: State, i: int, option: Option) -> Iterator[Idea]:  # noqa: ARG001 - the signature of all of _IDEAS
     far = _aim(s, s.side)
     places = [tuple(place) for place in dict(option.limits or {}).get("hexes", ())]
     there = min(places, key=far)
@@ -234,7 +234,7 @@ def _follow(s: State, choose: Choose) -> Command | None:  # noqa: ARG001 - a thi
 
 
 _AIMED = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION}
-_WEIGHED: dict[str, Callable[[State, int, Option], Iterator[Idea]]] = {
+_IDEAS: dict[str, Callable[[State, int, Option], Iterator[Idea]]] = {
     STRIKE: _strike, RUN: _move, SPRINT: _move, SLAM: _attack, STEAL: _attack, PASS: _pass, STAND_UP: _stand,
     "enter": _enter,
 }  # fmt: skip

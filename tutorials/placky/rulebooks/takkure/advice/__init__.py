@@ -16,7 +16,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.card import ROSTER
 
 CARD = ROSTER["AGUILA"]
-PASS, TRY, FEET, ARMS = *CARD.bac, CARD.reflexes, CARD.strength
+PASS, TRY, REF, STR = *CARD.bac, CARD.reflexes, CARD.strength
 """What he passes, scores, dodges and breaks through with."""
 HANDS = tuple(sorted({card.bac[0] for card in ROSTER.values()}))
 _STRONG = {card.strength for card in ROSTER.values()}
@@ -100,7 +100,7 @@ def feet_sheet() -> Sheet:
     """Dodge or break through: what each of them wins."""
     rows = []
     for his in STRENGTHS:
-        dodge, through = duel("dodge", FEET, his), duel("break through", ARMS, his)
+        dodge, through = duel("dodge", REF, his), duel("break through", STR, his)
         rows.append(
             (f"STR {his}", percent(dodge.up), percent(dodge.won), percent(dodge.floored), percent(through.up),
              percent(through.floored))
@@ -113,24 +113,24 @@ def feet_sheet() -> Sheet:
         "Break through: on his feet",
         "tackler down",
     )
-    return Sheet(f"REF {FEET} or STR {ARMS} against one tackler", head, tuple(rows))
+    return Sheet(f"REF {REF} or STR {STR} against one tackler", head, tuple(rows))
 
 
 def dice_sheet() -> Sheet:
     """One die or two."""
-    carried = f"the carrier keeps his feet, against STR {ARMS}"
-    dodger = f"the carrier, who dodges with REF {FEET}, goes down"
+    carried = f"the carrier keeps his feet, against STR {STR}"
+    dodger = f"the carrier, who dodges with REF {REF}, goes down"
     cleanly = made(PASS, EVEN), made(PASS, EVEN, skills=SECOND_DIE["pass"])
     slipped, broken = (
-        (duel(action, value, ARMS).up, duel(action, value, ARMS, skills=SECOND_DIE[action]).up)
-        for action, value in (("dodge", FEET), ("break through", ARMS))
+        (duel(action, value, STR).up, duel(action, value, STR, skills=SECOND_DIE[action]).up)
+        for action, value in (("dodge", REF), ("break through", STR))
     )
-    felled = 1 - slipped[0], 1 - duel("dodge", FEET, ARMS, expert=SECOND_DIE["tackle"]).up
+    felled = 1 - slipped[0], 1 - duel("dodge", REF, STR, expert=SECOND_DIE["tackle"]).up
     lines = [
         (f"Pass, {span(EVEN)}", f"BaC {PASS}: thrown well", *cleanly),
-        ("Dodge", f"REF {FEET}: {carried}", *slipped),
-        ("Break through", f"STR {ARMS}: {carried}", *broken),
-        ("Tackle", f"STR {ARMS}: {dodger}", *felled),
+        ("Dodge", f"REF {REF}: {carried}", *slipped),
+        ("Break through", f"STR {STR}: {carried}", *broken),
+        ("Tackle", f"STR {STR}: {dodger}", *felled),
     ]
     rows = tuple(
         (name, what, percent(one), percent(both), f"+{float(100 * (both - one)):.1f}")
@@ -144,10 +144,10 @@ def try_sheet() -> Sheet:
     states = [(n, 0) for n in TIRED] + [(NUMBERS.fatigue.most - 1, 1)]
     ways: list[dict[str, int]] = [{}, {"pressed": 1}, {"pressed": 2}, {"tackled": 1}, {"tackled": 2}]
     rows = tuple(
-        (_tired(*tokens), *(percent(scored(TRY, *tokens, strength=ARMS, **way)) for way in ways)) for tokens in states
+        (_tired(*tokens), *(percent(scored(TRY, *tokens, strength=STR, **way)) for way in ways)) for tokens in states
     )
     head = ("Fatigue tokens", "Alone", "One presses", "Two press", "One tackler", "Two tacklers, a melee")
-    return Sheet(f"A try with BaC {TRY}, tacklers with STR {ARMS}: the chance to score", head, rows)
+    return Sheet(f"A try with BaC {TRY}, tacklers with STR {STR}: the chance to score", head, rows)
 
 
 def _tired(active: int, resting: int) -> str:
@@ -208,16 +208,16 @@ def duel_chart() -> Chart:
 
     two = SECOND_DIE
     series = (
-        line("feet, two dice", lambda his: duel("dodge", FEET, his, skills=two["dodge"]).up),
-        line("feet, one die", lambda his: duel("dodge", FEET, his).up),
-        line("floors him, break through", lambda his: duel("break through", ARMS, his).floored),
-        line("floors him, dodge", lambda his: duel("dodge", FEET, his).floored),
+        line("feet, two dice", lambda his: duel("dodge", REF, his, skills=two["dodge"]).up),
+        line("feet, one die", lambda his: duel("dodge", REF, his).up),
+        line("floors him, break through", lambda his: duel("break through", STR, his).floored),
+        line("floors him, dodge", lambda his: duel("dodge", REF, his).floored),
     )
-    one, both = (percent(duel("dodge", FEET, ARMS, skills=s).up) for s in ((), two["dodge"]))
+    one, both = (percent(duel("dodge", REF, STR, skills=s).up) for s in ((), two["dodge"]))
     return Chart(
-        f"REF {FEET} or STR {ARMS} against a tackler", Axis("The tackler's STR", ticks=tuple(Tick(v) for v in values)),
+        f"REF {REF} or STR {STR} against a tackler", Axis("The tackler's STR", ticks=tuple(Tick(v) for v in values)),
         Axis("Chance", "%", low=0, high=100), series,
-        alt=f"The stronger the tackler, the worse. Against STR {ARMS} one die keeps the carrier on his feet in {one}, "
+        alt=f"The stronger the tackler, the worse. Against STR {STR} one die keeps the carrier on his feet in {one}, "
         f"two dice in {both}; a dodge and a break through differ only in how often the tackler lies down.",
     )  # fmt: skip
 
@@ -240,7 +240,7 @@ def try_chart() -> Chart:
     """A try by fatigue."""
     lines = {"alone": {}, "one presses": {"pressed": 1}, "one tackler": {"tackled": 1}, "two tacklers": {"tackled": 2}}
     series = tuple(
-        Series(name, tuple((n, float(100 * scored(TRY, n, strength=ARMS, **how))) for n in TIRED))
+        Series(name, tuple((n, float(100 * scored(TRY, n, strength=STR, **how))) for n in TIRED))
         for name, how in lines.items()
     )
     fresh, spent = percent(scored(TRY, 0)), percent(scored(TRY, TIRED[-1]))
