@@ -11,8 +11,8 @@ A reader of this package meets its modules in this order:
   :mod:`~placky.diagrams.shapes`.
 - :mod:`~placky.diagrams.chart` says what a plot shows, again as data, and :mod:`~placky.diagrams.plots` draws it as
   the same shapes.
-- :mod:`~placky.diagrams.canvas` hands shapes to matplotlib, and :mod:`~placky.diagrams.tidy` makes what comes out
-  small and themeable. No other module imports matplotlib.
+- :mod:`~placky.diagrams.canvas` lets matplotlib draw shapes, as SVG elements (:mod:`~placky.diagrams.elements`) and
+  as pixels. No other module imports matplotlib.
 - :mod:`~placky.diagrams.svg` makes documents of it: boards, sheets, charts, pictures.
 - :mod:`~placky.diagrams.mascot` is Placky; :mod:`~placky.diagrams.dice` draws dice and team badges.
 

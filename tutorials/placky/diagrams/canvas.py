@@ -5,7 +5,6 @@ same shapes give the same bytes, in every run and on every machine. So a shape t
 on the next frame, is not drawn again.
 """
 
-import io
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
@@ -15,22 +14,25 @@ import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.backend_bases import GraphicsContextBase, RendererBase
 from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.backends.backend_svg import FigureCanvasSVG
+from matplotlib.colors import to_rgba
 from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.text import Text
 from matplotlib.textpath import TextPath
-from matplotlib.transforms import Affine2D
+from matplotlib.transforms import Affine2D, Transform
+from matplotlib.typing import ColorType
 
 from placky.diagrams import shapes as sh
+from placky.diagrams.elements import Step, attribute_text, clean, number, outline, text
 from placky.diagrams.marks import Window
-from placky.diagrams.tidy import attribute_text, clean, code, tidy
+from placky.diagrams.palette import PALETTE, reference
 
 _CAPITALS = 0.35
 _NARROW = 0.9
 """How large the type for pixels is beside Tektur, which is narrower."""
 _ALIGNED: dict[str, Literal["left", "center", "right"]] = {"start": "left", "middle": "center", "end": "right"}
+_ANCHORS = {side: anchor for anchor, side in _ALIGNED.items()}
 _KAPPA = 0.5523
 _CIRCLE = np.array([
     (1, 0), (1, _KAPPA), (_KAPPA, 1), (0, 1), (-_KAPPA, 1), (-1, _KAPPA), (-1, 0),
@@ -43,10 +45,39 @@ Plain: TypeAlias = sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve | sh.W
 """A shape that is no group."""
 _KEPT = 40_000
 """So many elements are remembered, some 10 MB."""
+_Rgb: TypeAlias = tuple[float, float, float]
+_Rgba: TypeAlias = tuple[float, float, float, float]
+_NAMES = tuple(PALETTE)
+_LETTERS: Mapping[int, tuple[Literal["M", "L", "C", "z"], int, int]] = {
+    int(Path.MOVETO): ("M", 1, 1),
+    int(Path.LINETO): ("L", 1, 1),
+    int(Path.CURVE4): ("C", 3, 3),
+    int(Path.CLOSEPOLY): ("z", 1, 0),
+}
+"""Each code of a path: its letter in SVG, how many places it takes, and how many of them say something."""
+_USUAL = {
+    "fill-opacity": "1",
+    "stroke-opacity": "1",
+    "stroke-width": "1",
+    "font-weight": "700",
+    "text-anchor": "middle",
+}
+"""What SVG takes for granted, or the ``<svg>`` around a drawing says for all of it."""
+_HALO = {"paint-order": "stroke", "stroke": reference("halo"), "stroke-width": "4"}
+
+
+def _code(name: str, *, halo: bool = False) -> _Rgb:
+    """Return the red, green and blue (0 to 1) under which a palette colour passes through matplotlib."""
+    return 0.0, float(halo), _NAMES.index(name) / len(_NAMES)
+
+
+def _name(colour: _Rgba) -> tuple[str, bool]:
+    """Return which colour of the palette passes under this one, and whether its letters have a halo."""
+    return _NAMES[round(colour[2] * len(_NAMES))], bool(colour[1])
 
 
 class _Drawing(Artist):
-    """Shapes one after the other, each in a group of its own that is named by its place: g0, g1, ..."""
+    """Shapes, one after the other."""
 
     _pen = 1.0
     """How wide a line of width 1 is drawn."""
@@ -59,21 +90,19 @@ class _Drawing(Artist):
 
     def draw(self, renderer: RendererBase) -> None:
         """Draw every shape."""
-        for place, shape in enumerate(self._shapes):
-            renderer.open_group("shape", gid=f"g{place}")
+        for shape in self._shapes:
             if isinstance(shape, sh.Words):
                 self._words(renderer, shape)
             else:
                 context = renderer.new_gc()
                 face = self._inked(context, shape.ink)
                 renderer.draw_path(context, _path(shape), self._to_page, face)
-            renderer.close_group("shape")
 
-    def _colour(self, name: str) -> tuple[float, float, float]:
+    def _colour(self, name: str) -> _Rgb:
         """Return the red, green and blue that stand for a colour of the palette."""
-        return code(name)
+        return _code(name)
 
-    def _inked(self, context: GraphicsContextBase, ink: sh.Ink) -> tuple[float, float, float, float]:
+    def _inked(self, context: GraphicsContextBase, ink: sh.Ink) -> _Rgba:
         """Set the outline on a graphics context; return the colour of the face."""
         if ink.edge:
             context.set_foreground((*self._colour(ink.edge), ink.edge_alpha), isRGBA=True)
@@ -89,15 +118,95 @@ class _Drawing(Artist):
     def _words(self, renderer: RendererBase, words: sh.Words) -> None:
         """Write one line; matplotlib's own layout, which needs a font file, is passed by."""
         context = renderer.new_gc()
-        context.set_foreground((*code(words.colour, halo=words.halo), 1.0), isRGBA=True)
+        context.set_foreground((*_code(words.colour, halo=words.halo), 1.0), isRGBA=True)
         turn = np.deg2rad(words.turn)
         x, y = self._to_page.transform(words.at)
         low = words.size * _CAPITALS
         x, y = x + np.sin(turn) * low, y - np.cos(turn) * low
-        text = Text(x, y, "", horizontalalignment=_ALIGNED[words.anchor], rotation_mode="anchor")
+        line = Text(x, y, "", horizontalalignment=_ALIGNED[words.anchor])
         font = FontProperties(family="Tektur", size=words.size, weight=words.weight)
-        height = renderer.get_canvas_width_height()[1]
-        renderer.draw_text(context, x, height - y, clean(words.text), font, words.turn, ismath=False, mtext=text)
+        renderer.draw_text(context, x, y, words.text, font, words.turn, ismath=False, mtext=line)
+
+
+class _Elements(RendererBase):
+    """What matplotlib draws on here becomes SVG elements, one for each path and line of text.
+
+    Its own SVG backend writes a whole document, in which one would have to look for the shapes again.
+    """
+
+    def __init__(self, height: float) -> None:
+        """Take the height of the page in SVG units: SVG counts downwards."""
+        super().__init__()
+        self._height = height
+        self.drawn: list[str] = []
+
+    def draw_path(
+        self,
+        gc: GraphicsContextBase,
+        path: Path,
+        transform: Transform,
+        rgbFace: ColorType | None = None,  # noqa: N803 - as matplotlib calls it
+    ) -> None:
+        """Add a path."""
+        down = transform + Affine2D().scale(1, -1).translate(0, self._height)
+        self.drawn.append(outline(_steps(down.transform_path(path)), _ink(gc, to_rgba(rgbFace or _NOTHING))))
+
+    def draw_text(
+        self,
+        gc: GraphicsContextBase,
+        x: float,
+        y: float,
+        s: str,
+        prop: FontProperties,
+        angle: float,
+        ismath: bool | Literal["TeX"] = False,  # noqa: ARG002 - it is never asked for
+        mtext: Text | None = None,
+    ) -> None:
+        """Add a line of text whose anchor is at x and y."""
+        across, down = number(x), number(self._height - y)
+        place = {"x": across, "y": down}
+        if angle:
+            place["transform"] = f"rotate({number(-angle)} {across} {down})"
+        colour, halo = _name(to_rgba(gc.get_rgb()))
+        look = {
+            "font-weight": str(prop.get_weight()),
+            "font-size": f"{prop.get_size_in_points():g}",
+            "text-anchor": _ANCHORS[mtext.get_horizontalalignment()] if mtext else "start",
+            "fill": reference(colour),
+        }
+        self.drawn.append(text(s, place | (_HALO if halo else {}) | _unusual(look)))
+
+
+def _steps(path: Path) -> list[Step]:
+    """Return a path step by step."""
+    found: list[Step] = []
+    places, codes = np.asarray(path.vertices), np.asarray(path.codes).tolist()
+    at = 0
+    while at < len(codes):
+        letter, count, named = _LETTERS[codes[at]]
+        found.append((letter, tuple(places[at : at + named].ravel().tolist())))
+        at += count
+    return found
+
+
+def _ink(gc: GraphicsContextBase, face: _Rgba) -> dict[str, str]:
+    """Return fill and outline as attributes."""
+    found: dict[str, str] = {}
+    if face != _NOTHING:
+        found["fill"] = reference(_name(face)[0])
+        found["fill-opacity"] = f"{face[3]:g}"
+    if width := gc.get_linewidth():
+        edge = to_rgba(gc.get_rgb())
+        if dash := np.ravel(gc.get_dashes()[1] or ()).tolist():
+            found["stroke-dasharray"] = ",".join(map(number, dash))
+        found["stroke"] = reference(_name(edge)[0])
+        found["stroke-opacity"] = f"{edge[3]:g}"
+        found["stroke-width"] = f"{width:g}"
+    return _unusual(found)
+
+
+def _unusual(attributes: Mapping[str, str]) -> dict[str, str]:
+    return {name: value for name, value in attributes.items() if _USUAL.get(name) != value}
 
 
 class _Painting(_Drawing):
@@ -182,14 +291,9 @@ class _Page:
         fresh = [shape for shape in wanted if shape not in self._drawn]
         if not fresh:
             return
-        width, height = self._size[0] * self._unit, self._size[1] * self._unit
-        page = Figure(figsize=(width / 72, height / 72), dpi=72)
-        page.patch.set_visible(False)
-        page.add_artist(_Drawing(fresh, Affine2D().scale(self._unit)))
-        out = io.StringIO()
-        with mpl.rc_context({"svg.fonttype": "none", "svg.hashsalt": "placky", "path.simplify": False}):
-            FigureCanvasSVG(page).print_svg(out, metadata={"Date": None, "Creator": None})  # type: ignore[no-untyped-call]
-        self._drawn.update(zip(fresh, tidy(out.getvalue()), strict=True))
+        pen = _Elements(self._size[1] * self._unit)
+        _Drawing(fresh, Affine2D().scale(self._unit)).draw(pen)
+        self._drawn.update(zip(fresh, pen.drawn, strict=True))
 
     def markup(self, shape: sh.Shape) -> str:
         """A shape that has been drawn, or a group of them with its attributes."""

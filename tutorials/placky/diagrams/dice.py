@@ -6,9 +6,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
+from placky.diagrams.elements import clean, number
 from placky.diagrams.palette import SIDES, reference
 from placky.diagrams.shapes import Point
-from placky.diagrams.tidy import clean, number
 
 
 class Solid(NamedTuple):

@@ -17,6 +17,7 @@ from xml.sax.saxutils import escape
 from placky.diagrams import shapes as sh
 from placky.diagrams.canvas import inside, painted
 from placky.diagrams.chart import Chart
+from placky.diagrams.elements import attribute_text, clean, number
 from placky.diagrams.figures import figure, loose, moved, puppet
 from placky.diagrams.ground import ground, line_name, locator, miniature
 from placky.diagrams.marks import (
@@ -38,7 +39,6 @@ from placky.diagrams.palette import Tint, declarations, reference, tints
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.tidy import attribute_text, clean, number
 from placky.diagrams.trails import above, between
 
 _HEAD = 'xmlns="http://www.w3.org/2000/svg"'
