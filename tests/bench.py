@@ -431,10 +431,12 @@ def drawing(rounds: int) -> list[Row]:
 
         def anew(scene: Any = scene) -> str:
             _page.cache_clear()
-            return board(scene, "b-")
+            return board(scene, "b-").as_file()
 
-        first, again = in_turns(rounds, repeated(anew, 10), repeated(lambda scene=scene: board(scene, "b-"), 10))
-        data = board(scene, "b-").encode()
+        first, again = in_turns(
+            rounds, repeated(anew, 10), repeated(lambda scene=scene: board(scene, "b-").as_file(), 10)
+        )
+        data = board(scene, "b-").as_file().encode()
         rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / first:.2f}"))
         rows.append(Row("the same once more: milliseconds", f"{1e3 / again:.2f}"))
         rows.append(Row(f"picture of a board, {name}: bytes (gzipped)", f"{len(data):,} ({weight(data):,})"))

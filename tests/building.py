@@ -122,7 +122,7 @@ def pictures() -> tuple[float, float]:
     before = os.times()
     for number, scene in enumerate(scenes):
         canvas._page.cache_clear()  # as if each were the first
-        svg.board(scene, f"b{number}-")
+        svg.board(scene, f"b{number}-").as_file()
     after = os.times()
     ours = after.user - before.user + after.system - before.system
     with tempfile.TemporaryDirectory() as name:

@@ -75,7 +75,10 @@ def test_every_fault_is_told_at_once():
 # ---------------------------------------------------------------- bytes
 
 
-CODE = "from tests.placky.diagrams import test_chart as t; print(''.join(t.plot(c, 'p-') for c in t.ALL.values()))"
+CODE = """
+from tests.placky.diagrams import test_chart as t
+print(''.join(t.plot(one, 'p-').as_file() for one in t.ALL.values()))
+"""
 
 
 def drawn(seed):
@@ -84,12 +87,12 @@ def drawn(seed):
 
 
 def test_two_processes_with_different_hash_seeds_plot_the_same_bytes():
-    assert drawn("1") == drawn("2") == ("".join(plot(one, "p-") for one in ALL.values()) + "\n").encode()
+    assert drawn("1") == drawn("2") == ("".join(plot(one, "p-").as_file() for one in ALL.values()) + "\n").encode()
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_a_plot_weighs_less_than_15_kb_and_takes_its_colours_from_the_palette(name):
-    text = plot(ALL[name], "p-")
+    text = plot(ALL[name], "p-").as_file()
     assert len(text.encode()) < 15_000
     body = re.sub(r"<style>.*?</style>", "", text)
     assert not re.search(r"#[0-9a-fA-F]{3}|rgb\(", body)
@@ -98,14 +101,14 @@ def test_a_plot_weighs_less_than_15_kb_and_takes_its_colours_from_the_palette(na
 
 
 def test_a_plot_for_a_page_brings_no_style_and_has_its_words():
-    text = plot(THREE, "p-", kind="pk-plot")
+    text = plot(THREE, "p-").in_page("pk-plot")
     assert "<style" not in text
     assert parsed(text).get("class") == "pk-plot"
     assert parsed(text).find(f"{SVG}title").text == "x"
 
 
 def test_words_from_outside_stay_text():
-    root = parsed(plot(chart(line(NASTY, 1), title=NASTY, alt=NASTY, bands=(Band(1, 2, NASTY),)), "p-"))
+    root = parsed(plot(chart(line(NASTY, 1), title=NASTY, alt=NASTY, bands=(Band(1, 2, NASTY),)), "p-").as_file())
     assert not list(root.iter(f"{SVG}script"))
     assert any("<script>" in (element.text or "") for element in root.iter(f"{SVG}text"))
 
@@ -124,7 +127,7 @@ def boxes(text):
 
 @pytest.mark.parametrize("name", ALL)
 def test_no_words_cover_each_other_and_all_stay_in_the_picture(name):
-    text = plot(ALL[name], "p-")
+    text = plot(ALL[name], "p-").as_file()
     height = float(parsed(text).get("height"))
     for (one, here), (other, there) in combinations(boxes(text), 2):
         assert here.overlap(there) == 0, f"{one} lies on {other}"
@@ -135,12 +138,12 @@ def test_no_words_cover_each_other_and_all_stay_in_the_picture(name):
 
 
 def test_every_line_is_named_at_its_end():
-    shown = [words for words, _ in boxes(plot(THREE, ""))]
+    shown = [words for words, _ in boxes(plot(THREE, "").as_file())]
     assert {"go", "kick", "wait", "near", "By the spot", "chance, %", "yard line"} <= set(shown)
 
 
 def test_lines_of_the_sides_have_their_colours_and_no_two_lines_look_alike():
-    root = parsed(plot(SIX, ""))
+    root = parsed(plot(SIX, "").as_file())
     looks = [
         (path.get("stroke"), path.get("stroke-dasharray"), len(group) > 1)
         for group in root.iter(f"{SVG}g")
@@ -148,10 +151,10 @@ def test_lines_of_the_sides_have_their_colours_and_no_two_lines_look_alike():
         for path in [group[0]]
     ]
     assert len(set(looks)) == len(looks) == 6
-    sides = [group[0].get("stroke") for group in parsed(plot(THREE, "")).iter(f"{SVG}g") if group.get("id")]
+    sides = [group[0].get("stroke") for group in parsed(plot(THREE, "").as_file()).iter(f"{SVG}g") if group.get("id")]
     assert sides == ["var(--pk-a-line)", "var(--pk-move)", "var(--pk-b-line)"]
 
 
 def test_ticks_may_be_named():
-    shown = [words for words, _ in boxes(plot(THREE, ""))]
+    shown = [words for words, _ in boxes(plot(THREE, "").as_file())]
     assert shown.count("40") >= 2

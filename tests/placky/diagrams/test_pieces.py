@@ -14,11 +14,11 @@ FORMS = ("coin", "ring", "flag", "oval")
 
 
 def board(*marks, field=FIELD):
-    return svg.board(Scene(field, marks, (0, 0, 8000, 5000), "x", None), "f-")
+    return svg.board(Scene(field, marks, (0, 0, 8000, 5000), "x", None), "f-").as_file()
 
 
 def sheet(*pieces, overlays=()):
-    return parsed(svg.sheet(FIELD, pieces, overlays, title="x", prefix="w-"))
+    return parsed(svg.sheet(FIELD, pieces, overlays, title="x", prefix="w-").whole.in_page("pk-sheet"))
 
 
 def tokens(root):

@@ -24,13 +24,17 @@ ALL = sorted(positions.ALL)
 
 
 def drawn(name, prefix="f1-"):
-    return svg.board(painter.scene(positions.ALL[name]), prefix)
+    return svg.board(painter.scene(positions.ALL[name]), prefix).as_file()
+
+
+def sheet(*what, **more):
+    return svg.sheet(*what, **more).whole.in_page("pk-board pk-sheet")
 
 
 def walk_sheet():
     overlays = [marks for state in positions.WALK for marks in painter.tokens(state).overlays.values()]
     figures = painter.figures(positions.MARKED)
-    return svg.sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
+    return sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
 
 
 HASHES = """
@@ -106,15 +110,36 @@ def test_numbers_have_at_most_one_decimal_except_opacities(name):
 
 def test_the_view_is_the_window_in_units_of_the_sheet():
     scene = painter.scene(positions.RUN, view=(8000, 15700, 8400, 7900))
-    assert 'viewBox="368 570.4 386.4 363.4" width="386.4" height="363.4"' in svg.board(scene, "")
+    assert 'viewBox="368 570.4 386.4 363.4" width="386.4" height="363.4"' in svg.board(scene, "").as_file()
 
 
 NASTY = '<script>alert("1")</script>&amp;\x00\x1b$x_1$'
 
 
+def test_a_sheet_whose_parts_are_put_back_is_the_whole_one():
+    figures, field = painter.figures(positions.MARKED), painter.pitch(positions.MARKED)
+    drawn = svg.sheet(field, figures, [], title="Exercise 01")
+    empty = re.findall(r'<g [^>]*data-copy="([^"]*)"></g>', drawn.bare.body)
+    assert len(empty) == len(figures) + 1
+    assert set(empty) == set(drawn.parts)
+    back = re.sub(r' data-copy="([^"]*)">', lambda found: f">{drawn.parts[found[1]]}", drawn.bare.body)
+    assert back == drawn.whole.body
+
+
+def test_a_picture_brings_its_size_and_colours_only_where_it_stands_alone():
+    drawn = svg.board(painter.scene(positions.RUN), "b-")
+    assert " width=" in drawn.as_file().split(">")[0]
+    assert drawn.style in drawn.as_file()
+    inside = drawn.in_page("pk-board", {"preserveAspectRatio": '"'})
+    assert " width=" not in inside.split(">")[0]
+    assert "<style>" not in inside
+    assert inside.startswith('<svg xmlns="http://www.w3.org/2000/svg" class="pk-board" viewBox="')
+    assert parsed(inside).get("preserveAspectRatio") == '"'
+
+
 def test_names_and_words_from_outside_stay_text():
     state = positions.position(positions.player(NASTY, positions.YAMATO, '"><b>', (12000, 18000)))
-    root = parsed(svg.board(painter.scene(state), "x-"))
+    root = parsed(svg.board(painter.scene(state), "x-").as_file())
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
         "svg",
         "title",
@@ -132,7 +157,7 @@ def test_names_and_words_from_outside_stay_text():
 
 def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute():
     state = positions.position(positions.player(NASTY, positions.YAMATO, "1", (12000, 18000)))
-    root = parsed(svg.sheet(painter.pitch(state), painter.figures(state), [], title=NASTY))
+    root = parsed(sheet(painter.pitch(state), painter.figures(state), [], title=NASTY))
     (token,) = (group for group in root.iter(f"{SVG}g") if group.get("class") == "tok")
     assert token.get("data-name") == '<script>alert("1")</script>&amp;$x_1$'
     assert token.get("id") == "tok-script-alert-1-script-amp-x-1"
@@ -142,7 +167,7 @@ def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute():
 def test_numbers_in_words_are_not_rounded():
     label = Label("n", (12000, 18000), "1.322″ #00000b")
     scene = Scene(Field(24000, 36000), (label,), (8000, 14000, 8400, 7900), "12.345")
-    text = svg.board(scene, "")
+    text = svg.board(scene, "").as_file()
     assert ">1.322″ #00000b</text>" in text
     assert '<title id="title">12.345</title>' in text
 
@@ -189,7 +214,7 @@ def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts():
 
 def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them():
     token = Token("a", (12000, 18000), 492, 1, "4", "GARRA", badge="tackle")
-    texts = {svg.sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
+    texts = {sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
     assert len(texts) == 1
     data = painter.tokens(positions.DECLARED).tokens["GARRA"]
     turn = next(mark.badge_turn for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
@@ -204,7 +229,7 @@ def test_nothing_of_a_figure_is_cut_off_at_the_origin():
 
 
 def test_a_loose_ball_of_the_sheet_is_a_token():
-    text = svg.sheet(Field(24000, 36000), [Ball("ball", (10000, 15500))], [], title="x")
+    text = sheet(Field(24000, 36000), [Ball("ball", (10000, 15500))], [], title="x")
     assert groups(text)["tok-ball"].get("transform") == "translate(460 943)"
 
 
@@ -235,7 +260,7 @@ def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board():
 
 def test_the_names_of_lines_stand_at_the_right_edge_of_the_first_window():
     field = Field(24000, 36000, lines=(Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),))
-    edge = groups(svg.sheet(field, [], [], title="x", view=(8000, 14000, 8400, 7900)))["S-edge"]
+    edge = groups(sheet(field, [], [], title="x", view=(8000, 14000, 8400, 7900)))["S-edge"]
     assert edge.get("transform") == "translate(754.4 0)"
     assert edge.find(f"{SVG}text").get("x") == "-9.2"
 
@@ -245,7 +270,7 @@ def test_names_below_their_lines_are_known_on_the_sheet():
         Painted("low", ((0, 3000), (24000, 3000)), "zone", name_below=True),
         Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),
     )
-    edge = groups(svg.sheet(Field(24000, 36000, lines=lines), [], [], title="x"))["S-edge"]
+    edge = groups(sheet(Field(24000, 36000, lines=lines), [], [], title="x"))["S-edge"]
     assert [text.text for text in edge.findall(f"{SVG}g[@class='below']/{SVG}text")] == ["zone"]
     assert [text.text for text in edge.findall(f"{SVG}text")] == ["centre line"]
 
@@ -254,14 +279,14 @@ def test_a_board_draws_only_what_shows():
     field = Field(24000, 36000)
     token = Token("a", (12000, 18000), 492, 0, "10")
     scene = Scene(field, (token, Trail("none", ((0, 0), (0, 0)))), (8000, 14000, 8400, 7900), "x", None)
-    assert list(groups(svg.board(scene, ""))) == ["field", "a", "a-up"]
+    assert list(groups(svg.board(scene, "").as_file())) == ["field", "a", "a-up"]
     fallen = replace(scene, marks=(replace(token, down=True),))
-    assert list(groups(svg.board(fallen, ""))) == ["field", "a", "a-down"]
+    assert list(groups(svg.board(fallen, "").as_file())) == ["field", "a", "a-down"]
 
 
 def test_the_overview_has_a_rectangle_for_the_script_to_move():
     field = painter.pitch(positions.RUN)
-    root = parsed(svg.overview(field, Locator(lit="goal-0"), (8000, 15700, 8400, 7900)))
+    root = parsed(svg.overview(field, Locator(lit="goal-0"), (8000, 15700, 8400, 7900)).in_page("pk-locator"))
     assert (root.get("class"), root.get("aria-hidden")) == ("pk-locator", "true")
     (rect,) = root.iter(f"{SVG}rect")
     assert rect.get("class") == "window"
@@ -272,7 +297,7 @@ def test_the_overview_has_a_rectangle_for_the_script_to_move():
 def test_a_field_of_another_game_is_data_too():
     yards = tuple(Painted(f"yard-{n}", ((n * 1000, 0), (n * 1000, 5300)), str(n)) for n in (1, 2, 3))
     field = Field(12000, 5300, lines=yards, grid=0)
-    text = svg.board(Scene(field, (), (0, 0, 12000, 5300), "A field", None), "")
+    text = svg.board(Scene(field, (), (0, 0, 12000, 5300), "A field", None), "").as_file()
     assert "M46 243.8V0M92 243.8V0M138 243.8V0" in text
     assert "var(--pk-grid)" not in text
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from tests.placky.desk import ACTIVATED, Desk, feature
 from tests.placky.diagrams import positions as p
+from tests.placky.diagrams.elements import parsed
 from tests.placky.sphinx.pages import build
 
 from placky.rulebooks.takkure import painter
@@ -28,6 +29,15 @@ def test_what_marks_are_called_changes_no_picture_whichever_comes_first(tmp_path
     (tmp_path / "two").mkdir()
     assert drawn(tmp_path / "one", scene, called) == drawn(tmp_path / "two", called, scene)
     assert len(drawn(tmp_path / "one", scene)) == 1
+
+
+@pytest.mark.parametrize("view", [(8000, 14000, 8400, 7900), (0, 10000, 24000, 9000)])
+def test_a_page_knows_the_size_of_a_board_before_it_is_there(tmp_path, view):
+    node = picture(painter.scene(p.RUN, view=view), "A board", tmp_path)
+    file = parsed((tmp_path / node["file"]).read_text(encoding="utf-8"))
+    assert (float(node["width"]), float(node["height"])) == pytest.approx(
+        (float(file.get("width")), float(file.get("height"))), abs=0.5
+    )
 
 
 @pytest.fixture

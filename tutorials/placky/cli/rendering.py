@@ -123,7 +123,7 @@ def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, op
     if suffix == ".svg":
         from placky.diagrams.svg import board
 
-        return board(scene, "b-").encode()
+        return board(scene, "b-").as_file().encode()
     from placky.diagrams.images import png
 
     return png(scene, options.width or WIDTHS[suffix], night=options.night)

@@ -8,10 +8,13 @@ from typing import TypeAlias
 
 from placky.diagrams.labels import Box, union
 from placky.diagrams.marks import Field, Window
+from placky.diagrams.shapes import UNIT
 
-__all__ = ["LEAST", "Size", "aimed", "follow", "size_for", "whole"]
+__all__ = ["LEAST", "Size", "View", "aimed", "follow", "size_for", "view_box", "whole"]
 
 Size: TypeAlias = tuple[int, int]
+View: TypeAlias = tuple[float, float, float, float]
+"""A viewBox: x, y of the upper left corner, width and height in SVG units."""
 
 LEAST: Size = (8400, 7900)
 MARGIN = 1500
@@ -74,3 +77,10 @@ def _up(length: int) -> int:
 def _held(start: float, length: int, whole: int, margin: int) -> int:
     low, high = -margin, whole + margin - length
     return max(low, min(high, round(start / _GRAIN) * _GRAIN))
+
+
+def view_box(field: Field, window: Window) -> View:
+    """Return a window as a viewBox."""
+    x, y, width, height = window
+    across, down, wide, tall = (value * UNIT / 1000 for value in (x, field.height - y - height, width, height))
+    return across, down, wide, tall

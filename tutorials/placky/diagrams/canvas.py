@@ -5,7 +5,7 @@ same shapes give the same bytes, in every run and on every machine. So a shape t
 on the next frame, is not drawn again.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Literal, TypeAlias
 
@@ -41,8 +41,6 @@ _CIRCLE = np.array([
 _CIRCLE_CODES = [Path.MOVETO, *[Path.CURVE4] * 12, Path.CLOSEPOLY]
 _NOTHING = (0.0, 0.0, 0.0, 0.0)
 """The face of a shape without a fill. Not None: matplotlib would cut such lines at the edge of the figure."""
-Plain: TypeAlias = sh.Disc | sh.Oval | sh.Outline | sh.Strokes | sh.Curve | sh.Words
-"""A shape that is no group."""
 _KEPT = 40_000
 """So many elements are remembered, some 10 MB."""
 _Rgb: TypeAlias = tuple[float, float, float]
@@ -82,7 +80,7 @@ class _Drawing(Artist):
     _pen = 1.0
     """How wide a line of width 1 is drawn."""
 
-    def __init__(self, shapes: Iterable[Plain], to_page: Affine2D) -> None:
+    def __init__(self, shapes: Iterable[sh.Plain], to_page: Affine2D) -> None:
         """Keep the shapes."""
         super().__init__()
         self._shapes = tuple(shapes)
@@ -212,7 +210,7 @@ def _unusual(attributes: Mapping[str, str]) -> dict[str, str]:
 class _Painting(_Drawing):
     """The same in real colours: ``colours`` by name. Words are drawn, in the type that matplotlib brings along."""
 
-    def __init__(self, shapes: Iterable[Plain], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
+    def __init__(self, shapes: Iterable[sh.Plain], to_page: Affine2D, colours: Mapping[str, str], pen: float) -> None:
         super().__init__(shapes, to_page)
         self._tints = colours
         self._pen = pen
@@ -272,7 +270,7 @@ def inside(shapes: Iterable[sh.Shape], size: tuple[float, float], unit: float = 
     """
     page = _page(size, unit)
     listed = tuple(shapes)
-    page.draw(_leaves(listed))
+    page.draw(sh.leaves(listed))
     return "".join(page.markup(shape) for shape in listed)
 
 
@@ -281,9 +279,9 @@ class _Page:
 
     def __init__(self, size: tuple[float, float], unit: float) -> None:
         self._size, self._unit = size, unit
-        self._drawn: dict[Plain, str] = {}
+        self._drawn: dict[sh.Plain, str] = {}
 
-    def draw(self, shapes: Iterable[Plain]) -> None:
+    def draw(self, shapes: Iterable[sh.Plain]) -> None:
         """Let matplotlib draw what it has not drawn before."""
         wanted = dict.fromkeys(shapes)
         if len(self._drawn) > _KEPT:
@@ -305,14 +303,6 @@ class _Page:
 _page = lru_cache(maxsize=16)(_Page)
 
 
-def _leaves(shapes: Iterable[sh.Shape]) -> Iterator[Plain]:
-    for shape in shapes:
-        if isinstance(shape, sh.Group):
-            yield from _leaves(shape.members)
-        else:
-            yield shape
-
-
 def painted(
     shapes: Iterable[sh.Shape], view: Window, width: int, colours: Mapping[str, str], *, unit: float = 1.0
 ) -> tuple[bytes, tuple[int, int]]:
@@ -323,7 +313,7 @@ def painted(
     x, y, wide, tall = view
     scale = width / wide
     page = Figure(figsize=(width / 72, round(tall * scale) / 72), dpi=72, facecolor=colours["page"])
-    page.add_artist(_Painting(_leaves(shapes), Affine2D().translate(-x, -y).scale(scale), colours, scale / unit))
+    page.add_artist(_Painting(sh.leaves(shapes), Affine2D().translate(-x, -y).scale(scale), colours, scale / unit))
     canvas = FigureCanvasAgg(page)
     with mpl.rc_context({"path.simplify": False}):
         canvas.draw()  # type: ignore[no-untyped-call]

@@ -87,7 +87,7 @@ def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
     x, y = at
     for number in mark.boxes:
         if number != mark.now:
-            shapes.append(Words((x + 0.45 * em, y), str(number), mark.size, "paint", 400))
+            shapes.append(Words((x + 0.45 * em, y), str(number), mark.size, "paint"))
             x += 0.95 * em
             continue
         shapes.append(rectangle((x, y - 0.65 * em), (2.55 * em, 1.3 * em), Ink("field", "label", 1.8)))

@@ -4,7 +4,7 @@ Places are in the drawing's own units with y upwards (a board: thousandths of an
 lines, dashes and sizes of letters are in SVG units, whatever the drawing's scale. Colours are names of the palette.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -102,7 +102,29 @@ class Group:
     attributes: Mapping[str, str] = field(default_factory=dict)
 
 
-Shape: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words | Group
+Plain: TypeAlias = Disc | Oval | Outline | Strokes | Curve | Words
+"""A shape that is no group."""
+Shape: TypeAlias = Plain | Group
+
+
+def leaves(shapes: Iterable[Shape]) -> Iterator[Plain]:
+    """Return the shapes in groups, too, in the order in which they are drawn."""
+    for shape in shapes:
+        if isinstance(shape, Group):
+            yield from leaves(shape.members)
+        else:
+            yield shape
+
+
+def colours(shapes: Iterable[Shape]) -> set[str]:
+    """Return the names of the colours that shapes are drawn with."""
+    found: set[str | None] = set()
+    for shape in leaves(shapes):
+        if isinstance(shape, Words):
+            found |= {shape.colour, "halo" if shape.halo else None}
+        else:
+            found |= {shape.ink.fill, shape.ink.edge}
+    return {name for name in found if name}
 
 
 def rectangle(corner: Point, size: Point, ink: Ink) -> Outline:

@@ -1,20 +1,21 @@
 """Boards, sheets, charts and pictures as SVG documents and as pixels, made of shapes.
 
-- :func:`board` is one frame as a file of its own, light and dark in one.
+- :func:`board` is one frame, light and dark in one.
 - :func:`sheet` is the whole field for a script to move figures on.
 - :func:`plot` is a chart.
 - :func:`pixels` is one frame without any of that: for PNG and GIF.
-- :func:`picture` serves Placky and whatever else is made of shapes.
 
 :mod:`~placky.diagrams.canvas` draws the shapes.
 """
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 from xml.sax.saxutils import escape
 
 from placky.diagrams import shapes as sh
+from placky.diagrams.camera import View, view_box
 from placky.diagrams.canvas import inside, painted
 from placky.diagrams.chart import Chart
 from placky.diagrams.elements import attribute_text, clean, number
@@ -50,36 +51,52 @@ LOOK = (
 _FINE = 18
 
 
-def style_of(body: str, colours: Iterable[tuple[str, Tint]] = ()) -> str:
-    """Return the ``<style>`` that a picture needs when it stands alone: its colours, both themes, paper in print."""
-    used = declarations(re.findall(r"var\(--pk-([a-z-]+)\)", body), colours)
-    return f"<style>:root{{color-scheme:light dark;{used}}}@media print{{:root{{color-scheme:light}}}}</style>"
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Elements, and what of them is in view: ``view`` is the viewBox.
 
-
-def picture(
-    body: str, view: Sequence[float], title: str, *, prefix: str = "", kind: str = "",
-    colours: Iterable[tuple[str, Tint]] = (),
-) -> str:  # fmt: skip
-    """Return ``body`` in an ``<svg>``; ``view`` is its viewBox.
-
-    With a ``kind`` (its classes) it is made for the inside of a page; without, it is a file and brings its own style.
-    An empty title makes it decoration that is not read aloud.
+    An empty ``title`` makes it decoration that is not read aloud. ``prefix`` stands before the id of the title, as it
+    does before all ids in ``body``. ``style`` is what a picture needs when it stands alone.
     """
-    attributes = {"class": kind} if kind else {}
-    attributes["viewBox"] = " ".join(number(value) for value in view)
-    if not kind:
-        attributes |= {"width": number(view[2]), "height": number(view[3])}
-    attributes |= {"role": "img", "aria-labelledby": f"{prefix}title"} if title else {"aria-hidden": "true"}
-    words = f"<title{attribute_text({'id': f'{prefix}title'})}>{escape(clean(title))}</title>" if title else ""
-    style = "" if kind else style_of(body, colours)
-    return f"<svg {_HEAD}{attribute_text(attributes)} {LOOK}>{words}{style}{body}</svg>\n"
+
+    body: str
+    view: View
+    title: str = ""
+    prefix: str = ""
+    style: str = ""
+
+    def as_file(self) -> str:
+        """Return a document that stands alone: its size, its colours in both themes, paper in print."""
+        size = {"width": number(self.view[2]), "height": number(self.view[3])}
+        return self._written({"viewBox": self._box()} | size, self.style)
+
+    def in_page(self, kind: str, attributes: Mapping[str, str] = MappingProxyType({})) -> str:
+        """Return an element for the inside of a page, which brings the colours; ``kind`` are its classes."""
+        return self._written({"class": kind, "viewBox": self._box(), **attributes})
+
+    def _box(self) -> str:
+        return " ".join(map(number, self.view))
+
+    def _written(self, attributes: Mapping[str, str], style: str = "") -> str:
+        ident, words = f"{self.prefix}title", ""
+        said = {"aria-hidden": "true"}
+        if self.title:
+            said = {"role": "img", "aria-labelledby": ident}
+            words = f"<title{attribute_text({'id': ident})}>{escape(clean(self.title))}</title>"
+        return f"<svg {_HEAD}{attribute_text({**attributes, **said})} {LOOK}>{words}{style}{self.body}</svg>\n"
 
 
-def view_box(field: Field, window: Window) -> tuple[float, float, float, float]:
-    """Return a window as a viewBox: x, y of the upper left corner, width and height in SVG units."""
-    x, y, width, height = window
-    across, down, wide, tall = (value * UNIT / 1000 for value in (x, field.height - y - height, width, height))
-    return across, down, wide, tall
+def _picture(
+    shapes: Sequence[sh.Shape], field: Field, window: Window, title: str, prefix: str
+) -> Picture:  # fmt: skip
+    """Return shapes on a field, in a window of it."""
+    body = inside(shapes, (field.width, field.height), UNIT / 1000)
+    return Picture(body, view_box(field, window), title, prefix, _style(shapes, field.colours))
+
+
+def _style(shapes: Iterable[sh.Shape], colours: Iterable[tuple[str, Tint]]) -> str:
+    used = declarations(sh.colours(shapes), colours)
+    return f"<style>:root{{color-scheme:light dark;{used}}}@media print{{:root{{color-scheme:light}}}}</style>"
 
 
 def _stack(marks: Iterable[Mark], prefix: str) -> list[sh.Shape]:
@@ -101,19 +118,30 @@ def _shapes(scene: Scene, prefix: str) -> list[sh.Shape]:
     return [*shapes, locator(scene.field, scene.window, scene.locator, prefix)] if scene.locator else shapes
 
 
-def board(scene: Scene, prefix: str) -> str:
-    """Return one frame as an SVG file: the window of the scene, its locator, its words as the title.
+def board(scene: Scene, prefix: str) -> Picture:
+    """Return one frame: the window of the scene, its locator, its words as the title.
 
     ``prefix`` stands before every id, so that several boards can share a page.
     """
-    body = inside(_shapes(scene, prefix), (scene.field.width, scene.field.height), UNIT / 1000)
-    colours = scene.field.colours
-    return picture(body, view_box(scene.field, scene.window), scene.alt, prefix=prefix, colours=colours)
+    return _picture(_shapes(scene, prefix), scene.field, scene.window, scene.alt, prefix)
 
 
 def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tuple[int, int]]:
     """Return one frame as :func:`painted` does, in the dark colours by ``night``."""
     return painted(_shapes(scene, ""), scene.window, width, tints(scene.field.colours, night=night), unit=UNIT / 1000)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The whole field for a script to move figures on.
+
+    ``whole`` is all of it. ``bare`` has an empty group, which names what belongs into it (``data-copy``), in place of
+    the field and of each figure; ``parts`` are those by name, so that the sheets of a page can share them.
+    """
+
+    whole: Picture
+    bare: Picture
+    parts: Mapping[str, str]
 
 
 def sheet(
@@ -124,21 +152,31 @@ def sheet(
     title: str = "",
     prefix: str = "",
     view: Window | None = None,
-) -> str:
-    """Return the whole field as inline SVG, with figures drawn around the origin and every overlay hidden.
+) -> Sheet:
+    """Return the whole field, with figures drawn around the origin and every overlay hidden.
 
     A script moves a figure by its ``transform``, shows the parts of a figure by their class, and shows an overlay by
     its id (:func:`~placky.diagrams.marks.overlay_id`). Equal overlays are drawn once. Names of lines stand in
     ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``, the window to begin with;
     those below their lines in ``<g class="below">``, because they have to grow downwards.
     """
-    whole = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
-    origin, seen = (0, field.height), view or whole
+    all_of_it = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
+    origin, seen = (0, field.height), view or all_of_it
+    surface = ground(field, all_of_it, f"{prefix}S-")
     below, top = _overlays(overlays, prefix)
     figures = [_sliding(token, origin, prefix) for token in tokens]
-    shapes = [ground(field, whole, f"{prefix}S-"), _edge(field, seen, prefix), *below, *figures, *top]
-    body = inside(shapes, (field.width, field.height), UNIT / 1000)
-    return picture(body, view_box(field, seen), title, prefix=f"{prefix}S-", kind="pk-board pk-sheet")
+    between_them = (_edge(field, seen, prefix), *below)
+    whole = _picture((surface, *between_them, *figures, *top), field, seen, title, f"{prefix}S-")
+    size, parts = (field.width, field.height), dict[str, str]()
+
+    def named(group: sh.Group) -> sh.Group:
+        content = inside(group.members, size, UNIT / 1000)
+        name = f"pk-{hashlib.sha256(content.encode()).hexdigest()[:6]}"
+        parts[name] = content
+        return sh.Group((), {**group.attributes, "data-copy": name})
+
+    bare = (named(surface), *between_them, *map(named, figures), *top)
+    return Sheet(whole, replace(whole, body=inside(bare, size, UNIT / 1000)), parts)
 
 
 def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.Shape], list[sh.Shape]]:
@@ -171,17 +209,17 @@ def _sliding(token: Movable, origin: Place, prefix: str) -> sh.Group:
     return sh.Group(tuple(shapes), attributes)
 
 
-def plot(chart: Chart, prefix: str, *, kind: str = "") -> str:
-    """Return a chart as SVG, with a ``kind`` for the inside of a page; ``prefix`` stands before every id."""
+def plot(chart: Chart, prefix: str) -> Picture:
+    """Return a chart; ``prefix`` stands before every id."""
     shapes, size = drawing(chart, prefix)
-    return picture(inside(shapes, size), (0, 0, *size), chart.alt, prefix=prefix, kind=kind)
+    return Picture(inside(shapes, size), (0, 0, *size), chart.alt, prefix, _style(shapes, ()))
 
 
-def overview(field: Field, mark: Locator, view: Window) -> str:
-    """Return the locator as inline SVG in the units of the sheet; a script moves its ``<rect class="window">``."""
-    body = inside(miniature(field, mark, pen=_FINE), (field.width, field.height), UNIT / 1000)
+def overview(field: Field, mark: Locator, view: Window) -> Picture:
+    """Return the locator in the units of the sheet; a script moves its ``<rect class="window">``."""
+    whole = (-field.margin // 2, -field.margin // 2, field.width + field.margin, field.height + field.margin)
+    drawn = _picture(miniature(field, mark, pen=_FINE), field, whole, "", "")
     box = dict(zip(("x", "y", "width", "height"), map(number, view_box(field, view)), strict=True))
     ink = {"fill": reference("move"), "fill-opacity": "0.3", "stroke": reference("move"), "stroke-width": "2"}
     rect = attribute_text({"class": "window"} | box | ink | {"vector-effect": "non-scaling-stroke"})
-    whole = (-field.margin // 2, -field.margin // 2, field.width + field.margin, field.height + field.margin)
-    return picture(f"{body}<rect{rect}/>", view_box(field, whole), "", kind="pk-locator")
+    return replace(drawn, body=f"{drawn.body}<rect{rect}/>")

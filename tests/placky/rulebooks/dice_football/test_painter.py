@@ -212,7 +212,7 @@ def test_every_picture_has_its_words(name):
 
 def drawn(name, prefix="f-"):
     state, before = PICTURES[name]
-    return svg.board(painter.scene(state, before=before), prefix)
+    return svg.board(painter.scene(state, before=before), prefix).as_file()
 
 
 CODE = """
@@ -251,7 +251,9 @@ def test_names_of_teams_stay_text():
 def test_every_token_of_a_frame_stands_on_the_sheet(name):
     state, before = PICTURES[name]
     placement = painter.tokens(state, before=before)
-    text = svg.sheet(painter.pitch(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-")
+    text = svg.sheet(
+        painter.pitch(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-"
+    ).whole.in_page("pk-sheet")
     groups = {group.get("id"): group for group in parsed(text).iter(f"{SVG}g")}
     found = {ident for ident, group in groups.items() if group.get("class") == "tok"}
     wanted = {f"w-tok-{name.replace(' ', '-')}" for name in placement.tokens}

@@ -205,7 +205,7 @@ def test_a_table_has_a_cell_for_each_of_its_columns(name):
 @pytest.mark.parametrize("name", advice.charts)
 def test_a_plot_can_be_drawn(name):
     chart = advice.charts[name]()
-    assert plot(chart, "p-", kind="pk-plot").startswith("<svg")
+    assert plot(chart, "p-").in_page("pk-plot").startswith("<svg")
     assert all(0 <= y <= 100 for line in chart.series for _, y in line.points)
 
 

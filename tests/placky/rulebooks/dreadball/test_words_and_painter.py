@@ -126,7 +126,7 @@ def test_a_picture_shows_everybody_and_who_moved():
     play.act({"do": "run", "player": "ORION", "path": [[0, -1], [1, -1]], "then": "stop"})
     after = show(play.state)
     scene = painter.scene(after, before=before)
-    drawn = board(scene, "b")
+    drawn = board(scene, "b").as_file()
     assert all(f">{player['name']}<" in drawn for player in CLOSE)
     assert "way-orion" in {mark.id for mark in scene.marks}
     assert f"ORION (Guard) in {PITCH.labels[1, -1]} faces {FACINGS[after['players'][0]['facing']]}" in scene.alt

@@ -124,7 +124,7 @@ def test_a_table_has_a_cell_for_each_of_its_columns(name):
 @pytest.mark.parametrize("name", advice.advice.charts)
 def test_a_plot_can_be_drawn(name):
     chart = advice.advice.charts[name]()
-    assert plot(chart, "p-", kind="pk-plot").startswith("<svg")
+    assert plot(chart, "p-").in_page("pk-plot").startswith("<svg")
 
 
 def test_what_the_page_advises_is_what_the_tables_say():

@@ -298,7 +298,7 @@ def test_the_text_alternative_tells_the_time(flipped, words):
 
 @pytest.mark.parametrize("state", [passing(3_139, holder=None, steals=STEAL), match(half=1, clock=5)])
 def test_a_board_stays_small(state):
-    assert len(board(painter.scene(state), "b-")) < 12_000
+    assert len(board(painter.scene(state), "b-").as_file()) < 12_000
 
 
 # ---------------------------------------------------------------- a kick that comes down

@@ -46,5 +46,5 @@ class OddsPlotDirective(_AdviceDirective):
             return self.missing("The plot")
         from placky.diagrams.svg import plot
 
-        svg = plot(chart, f"plot-{self.arguments[0]}-", kind="pk-plot")
+        svg = plot(chart, f"plot-{self.arguments[0]}-").in_page("pk-plot")
         return [tag("figure", drawing(svg=svg, alt=chart.alt), class_="plot")]

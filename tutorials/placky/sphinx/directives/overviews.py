@@ -1,7 +1,8 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage."""
 
-import re
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from docutils import nodes
@@ -76,16 +77,15 @@ class CoverDirective(RulebookDirective):
         note_motif(self.env, Motif(contents.book.name, self.arguments[0], frame.id, self.options.get("title", "")))
         painter = contents.book.painter()
         scene = painter.scene(frame.state, frame.events, view=painter.window(frame.state))
-        svg = _inline(scene, "cover-").replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ', 1)
+        svg = _inline(scene, "cover-", {"preserveAspectRatio": "xMidYMid slice"})
         return drawing(svg=svg, alt=painter.alt(frame.state))
 
 
-def _inline(scene: Scene, prefix: str) -> str:
-    """A board that stands in a page, which brings the colours."""
+def _inline(scene: Scene, prefix: str, attributes: Mapping[str, str] = MappingProxyType({})) -> str:
+    """A board that stands in a page."""
     from placky.diagrams.svg import board
 
-    own = re.sub(r"<style>.*?</style>", "", board(scene, prefix), flags=re.DOTALL)
-    return own.replace("<svg ", '<svg class="pk-board" ', 1)
+    return board(scene, prefix).in_page("pk-board", attributes)
 
 
 def _button(docname: str, text: str) -> nodes.Node:

@@ -10,6 +10,7 @@ from typing import Any
 
 from docutils import nodes
 
+from placky.diagrams.camera import view_box
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.errors import PlackyError, shown
 from placky.matches.frames import MatchFrame, match_frames
@@ -21,7 +22,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.match.chart import chart
 from placky.sphinx.match.log import LogWriter, score_table, teams_of, whole
 from placky.sphinx.nodes import drawing, tag, title, walk_data
-from placky.sphinx.walkthrough.boards import legend, view_numbers
+from placky.sphinx.walkthrough.boards import SHEET, legend, view_numbers
 from placky.storyboard import slug
 
 RECORDINGS = "_build/recordings"
@@ -73,8 +74,6 @@ def _belongs(where: str, game: str, wanted: str) -> None:
 
 def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
-    from placky.diagrams.svg import view_box
-
     painter, match, teams = book.painter(), playable(book), teams_of(frames)
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(frames[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
@@ -97,7 +96,7 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
     if plot := chart(match, teams, frames):
         from placky.diagrams.svg import plot as plotted
 
-        svg = plotted(plot, f"{prefix}chart-", kind="pk-plot")
+        svg = plotted(plot, f"{prefix}chart-").in_page("pk-plot")
         summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot", **dress)
     summary += score_table(frames, prefix)
     return [node, summary]
@@ -145,7 +144,7 @@ def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[M
     for frame in frames:
         for mark in painter.figures(frame.state, view):
             figures.setdefault(mark.id, mark)
-    svg = sheet(
+    field = sheet(
         painter.pitch(state),
         list(figures.values()),
         list(overlays.values()),
@@ -153,5 +152,6 @@ def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[M
         prefix=prefix,
         view=view,
     )
+    svg = field.whole.in_page(SHEET)
     framed = tag("figure", tag("div", drawing(svg=svg, alt=""), class_="frame-of"), class_="board panel bare")
     return tag("div", framed, class_="stage js")

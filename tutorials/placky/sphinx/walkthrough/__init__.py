@@ -11,9 +11,8 @@ from placky.rulebook import Painter, Rulebook
 from placky.rulebooks import index
 from placky.sphinx.domain.origins import named
 from placky.sphinx.nodes import drawing, link, tag, walk_data
-from placky.sphinx.walkthrough.boards import legend, view_numbers
+from placky.sphinx.walkthrough.boards import SHEET, legend, shared, view_numbers
 from placky.sphinx.walkthrough.frames import FrameWriter, rules_of
-from placky.sphinx.walkthrough.shared_parts import shown, unpack
 from placky.storyboard import Frame, Story, branch_of
 from placky.storyboard.odds import OddsLine
 
@@ -204,17 +203,16 @@ def _stage(
 
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.pitch(state)
-    svg = sheet(
+    drawn = sheet(
         field, _figures(story, painter, view), list(overlays.values()), title=f"The board, {story.name}",
         prefix=f"{story.root.id}-", view=view,
     )  # fmt: skip
-    bare, contents = unpack(svg)
-    new = {name: content for name, content in contents.items() if name not in writer.shared_svg}
+    new = {name: part for name, part in drawn.parts.items() if name not in writer.shared_svg}
     writer.shared_svg.update(new)
-    pictures = [drawing(svg=shown(new), alt="")] if new else []
+    pictures = [drawing(svg=shared(new), alt="")] if new else []
     goal = painter.scene(state, view=view).locator
-    whole = [drawing(svg=overview(field, goal, view), alt="")] if goal else []
-    board = tag("div", drawing(svg=bare, alt=""), *whole, class_="frame-of")
+    whole = [drawing(svg=overview(field, goal, view).in_page("pk-locator"), alt="")] if goal else []
+    board = tag("div", drawing(svg=drawn.bare.in_page(SHEET), alt=""), *whole, class_="frame-of")
     framed = tag("figure", board, class_="board panel bare")
     return tag(
         "div",

@@ -1,13 +1,13 @@
 """Boards for pages: each frame's picture as a file, drawn once and kept while its marks and our pens are the same."""
 
 import hashlib
-import re
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import placky.diagrams
+from placky.diagrams.camera import view_box
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Scene, canonical
 from placky.rulebook import Plain, Words
@@ -16,6 +16,8 @@ from placky.writing import write_file
 
 FOLDER = "_build/boards"
 """Below the folder of the pages, which have from here what they show."""
+SHEET = "pk-board pk-sheet"
+"""The classes of the board that a script plays on."""
 
 
 @cache
@@ -34,8 +36,8 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         from placky.diagrams.svg import board
 
         named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
-        write_file(path, board(replace(scene, marks=named), "b-"))
-    width, height = _size(path)
+        write_file(path, board(replace(scene, marks=named), "b-").as_file())
+    width, height = (str(round(value)) for value in view_box(scene.field, scene.window)[2:])
     return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
 
 
@@ -44,15 +46,7 @@ def _is_whole(path: Path) -> bool:
     return path.is_file() and path.read_bytes()[-16:].rstrip().endswith(b"</svg>")
 
 
-@cache
-def _size(path: Path) -> tuple[str, str]:
-    """How wide and how high a picture is. What it shows is in its name, so it stays so."""
-    match = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', path.read_text(encoding="utf-8")[:400])
-    width, height = (round(float(v)) for v in match.groups()) if match else (386, 363)
-    return str(width), str(height)
-
-
-def view_numbers(view: Any) -> list[float]:
+def view_numbers(view: Sequence[float]) -> list[float]:
     """A view as plain numbers."""
     return [round(float(v), 1) for v in view]
 
@@ -64,3 +58,13 @@ def legend(words: Words, state: Plain) -> element:
         name = tag("b", entry.name, *([" ", house()] if entry.house else []))
         entries += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
     return entries
+
+
+def shared(parts: Mapping[str, str]) -> str:
+    """What several sheets of a page have in common, as SVG out of sight.
+
+    A page of rules holds many small walkthroughs on the same pitch with the same players. Each sheet has empty groups
+    that name what belongs into them, and the script copies it from here.
+    """
+    groups = "".join(f'<g id="{name}">{part}</g>' for name, part in parts.items())
+    return f'<svg class="pk-wardrobe" aria-hidden="true" hidden>{groups}</svg>'

@@ -187,12 +187,12 @@ def _words() -> Iterator[Inscription]:
         yield Inscription(f"bonus-{zone.side}-{zone.name}", (x, y), f"{zone.bonus}", 15, weight=700)
     for here in PITCH.launch:
         x, y = centre(here)
-        yield Inscription(f"launch-{PITCH.labels[here]}", (x, y), "\u25c6", 12, weight=400)
+        yield Inscription(f"launch-{PITCH.labels[here]}", (x, y), "\u25c6", 12)
     for ends, anchor in ((PITCH.ends[0], "start"), (PITCH.ends[1], "end")):
         for here in ends:
             x, y = centre(here)
             aside = -WIDE if anchor == "start" else WIDE
-            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13, weight=400)
+            yield Inscription(f"row-{PITCH.labels[here]}", (x + aside, y), PITCH.labels[here], 13)
 
 
 @cache
