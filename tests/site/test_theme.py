@@ -2,6 +2,7 @@
 
 import gzip
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from pygments.token import STANDARD_TYPES
 import placky.sphinx
 
 THEME = Path(placky.sphinx.__file__).parent / "theme"
+SHEETS = tomllib.loads((THEME / "sent.toml").read_text(encoding="utf-8"))["styles"]
 PAGES = ("index.html", "walk.html", "big.html", "rule.html", "prose.html", "genindex.html", "search.html")
 SCRIPTS = {
     "prose.html": ["theme.js"],
@@ -162,3 +164,24 @@ def test_every_class_in_a_style_sheet_is_on_a_page_or_given_by_a_script(site: Pa
     named = {name for text in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", text)}
     assert len(named) > 100
     assert named - known == set()
+
+
+RULES = """
+text => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    return [...sheet.cssRules].map(rule => rule.cssText);
+}
+"""
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_what_a_style_sheet_loses_on_its_way_changes_no_rule(site: Path, open_page: Any, name: str) -> None:
+    """The browser reads the same of what people write and of what is sent."""
+    page = open_page("prose.html")
+    written = "\n".join((THEME / "styles" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name])
+    light = (site / "_static" / name).read_text(encoding="utf-8")
+    assert len(light) < len(written)
+    rules = page.evaluate(RULES, written)
+    assert rules
+    assert page.evaluate(RULES, light) == rules

@@ -1,15 +1,15 @@
-"""What browsers get of the theme: style sheets and scripts, joined from their parts, without comments and indents.
+"""What browsers get of the theme: style sheets and scripts, joined from their parts, without comments and blanks.
 
 People write small parts, and a page asks for few files. `sent.toml` in the theme says what is joined from what. A site
 with the theme alone lists this module among its extensions.
 """
 
-import re
 import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from rcssmin import cssmin
 from rjsmin import jsmin
 from sphinx.application import Sphinx
 from sphinx.builders import Builder
@@ -19,15 +19,7 @@ from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"
 
-_SPARE = re.compile(r"(?ms)^ */\*(?:(?!\*/).)*\*/ *\n| {2,}/\*(?:(?!\*/)[^\n])*\*/$|^ +")
-"""Comments of a style sheet, on lines of their own or at the end of one, and indents."""
-
-
-def _light_style(text: str) -> str:
-    return _SPARE.sub("", text)
-
-
-_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {"styles": ("css", _light_style), "scripts": ("js", jsmin)}
+_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {"styles": ("css", cssmin), "scripts": ("js", jsmin)}
 """Folder of parts -> their suffix, and what makes them lighter."""
 
 
