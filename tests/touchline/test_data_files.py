@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from copy import deepcopy
+from copy import copy
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -74,12 +74,11 @@ def hostile(value: Any, way: Way) -> list[Any]:
 
 
 def put(table: dict[str, Any], way: Way, value: Any) -> dict[str, Any]:
-    """A copy of a table with another value under these keys."""
-    changed: Any = deepcopy(table)
-    inner = changed
-    for key in way[:-1]:
-        inner = inner[key]
-    inner[way[-1]] = value
+    """A table with another value under these keys; the rest is the same."""
+    key, *rest = way
+    inner: Any = put(table[key], tuple(rest), value) if rest else value
+    changed: Any = copy(table)
+    changed[key] = inner
     found: dict[str, Any] = changed
     return found
 
@@ -180,16 +179,27 @@ FAULTS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def engines(tmp_path_factory):
+    """A copy of the engines, as their modules were compiled; what is compiled in it stays for the next command."""
+    folder = tmp_path_factory.mktemp("engines")
+    shutil.copytree(ROOT / "engine", folder / "engine")
+    return folder
+
+
 @pytest.mark.parametrize(("file", "old", "new", "why"), FAULTS, ids=[f"{f[0]} {f[2][:12]}" for f in FAULTS])
-def test_a_faulty_file_ends_a_command_with_one_line_that_names_it_and_code_2(tmp_path, file, old, new, why):
-    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
-    path = tmp_path / "engine" / "touchline" / file
-    text, times = re.subn(old, new, path.read_text(encoding="utf-8"), count=1)
+def test_a_faulty_file_ends_a_command_with_one_line_that_names_it_and_code_2(engines, file, old, new, why):
+    path = engines / "engine" / "touchline" / file
+    whole = path.read_text(encoding="utf-8")
+    text, times = re.subn(old, new, whole, count=1)
     assert times == 1
     path.write_text(text, encoding="utf-8")
     command = [sys.executable, "-m", "placky", "play", file.partition("/")[0], "--seed", "1"]
-    surroundings = {**os.environ, "PYTHONPATH": str(tmp_path / "engine"), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(command, cwd=tmp_path, env=surroundings, capture_output=True, text=True, check=False)
+    surroundings = {**os.environ, "PYTHONPATH": str(engines / "engine")}
+    try:
+        done = subprocess.run(command, cwd=engines, env=surroundings, capture_output=True, text=True, check=False)
+    finally:
+        path.write_text(whole, encoding="utf-8")
     assert done.returncode == 2, done.stderr
     assert len(done.stdout.splitlines()) <= 1  # who plays whom
     said = done.stderr.splitlines()

@@ -77,6 +77,7 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
     assert {mutant.stem for mutant, line in found if line == NOT_PLAYED} == {"best"}  # a coach, and no rule
     assert [str(mutant) for mutant, line in asked if not line and not excused(mutant, patterns)] == []
     assert stale(found, patterns) == []
+    assert [str(mutant) for mutant, line in asked if not line and mutant.kind == "fault"] == []
     assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
 
 
@@ -339,20 +340,6 @@ def test_every_listed_fault_can_still_be_committed(book):
     for one in found:
         source = modules(book.engine)[one.module].read_text(encoding="utf-8")
         compile(source.replace(one.was, one.reads), one.module, "exec")
-
-
-def test_the_scenarios_of_dice_football_notice_every_listed_fault():
-    found = put_to_the_test(rulebook("dice_football"), Plain(), "fault")
-    assert found
-    assert [str(mutant) for mutant, line in found if not line] == []
-
-
-@pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
-def test_scenarios_notice_every_twelfth_listed_fault(book):
-    """A sample; `placky rules --mutants fault` asks for all of them."""
-    found = put_to_the_test(book, Plain(), "fault", every=12)
-    assert len(found) > 10
-    assert [str(mutant) for mutant, line in found if not line] == []
 
 
 @pytest.mark.parametrize(
