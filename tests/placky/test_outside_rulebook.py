@@ -143,22 +143,33 @@ def test_it_has_no_odds_to_ask_for_and_that_is_said(author):
 def test_pages_follow_the_authors_own_code(author, tmp_path):
     mine = Author(tmp_path)
     shutil.copytree(author.folder / "docs" / "_build", mine.folder / "docs" / "_build")
-    mine.edit("pebbles/words.py", "and wins.", "and takes the heap home.")
+    mine.edit("pebbles/words/telling.py", "and wins.", "and takes the heap home.")
     assert mine.placky("build", "--docs", "docs").returncode == 0
     assert "takes the heap home" in (pages(mine) / "pebbles/exercises/01_last_pebbles.html").read_text(encoding="utf-8")
 
 
 def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
     mine = Author(tmp_path)
-    mine.edit("pebbles/words.py", "STEPS_NAME = STEP =", "STEPS_NAME =")
-    mine.edit("pebbles/words.py", "def sound(", "def noise(")
+    mine.edit("pebbles/words/rail.py", 'NAMES, UNIT, TITLE = (), "", ""', 'NAMES, TITLE = (), ""')
+    mine.edit("pebbles/words/telling.py", "def sound(", "def noise(")
     mine.edit("pebbles/painter.py", "class Painter(WholeBoard)", "class Painter")
     built = mine.placky("build", "--docs", "docs")
     assert built.returncode == 2
     said = built.stderr.splitlines()
-    assert said[0] == 'rulebook "pebbles": its words() has no STEP, sound; placky.rulebook.Words says what each one is'
-    assert said[1].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, target, window')
-    assert len(said) == 2
+    assert said[0] == 'rulebook "pebbles": its words().rail has no UNIT; placky.words.Rail says what each one is'
+    assert said[1] == 'rulebook "pebbles": its words().telling has no sound; placky.words.Telling says what each one is'
+    assert said[2].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, target, window')
+    assert len(said) == 3
+
+
+def test_words_that_are_no_words_are_told_so(tmp_path):
+    mine = Author(tmp_path)
+    mine.edit("pebbles/words/__init__.py", "words = Words(rail, telling, choices, dice)", "words = rail")
+    built = mine.placky("build", "--docs", "docs")
+    assert built.returncode == 2
+    (said,) = built.stderr.splitlines()
+    parts = "rail, telling, choices, dice"
+    assert said == f'rulebook "pebbles": its words() has no {parts}; placky.words.Words says what each one is'
 
 
 def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path):

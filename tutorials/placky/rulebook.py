@@ -1,7 +1,7 @@
 """The interface between placky and a rulebook: everything that one rulebook brings.
 
-A rulebook is an object under the entry point group `placky.rulebooks`; its `words` and its `painter` are modules (or
-objects) with the functions below. Values that travel here are plain JSON data, as the table tells them.
+A rulebook is an object under the entry point group `placky.rulebooks`. Its painter is a module or an object with the
+functions below, its words are four of them (`placky.words`). Values that travel here are plain JSON data.
 
     [project.entry-points."placky.rulebooks"]
     chess = "chess_course:rulebook"
@@ -13,49 +13,20 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Mark, Scene, Window
 from placky.diagrams.stage import Placement, TargetData
 from placky.errors import PlackyError
 from placky.scenarios.steps import StepBook
+from placky.words import Plain, Words
 
 if TYPE_CHECKING:
     from touchline.core.play.drivers import Coach
     from touchline.core.play.table import InProcessTable
 
-__all__ = [
-    "HOUSE", "PUBLIC", "Advice", "Hand", "LegendLine", "Match", "Moment", "Note", "Painter", "Plain", "Rulebook",
-    "Sheet", "Standing", "Words", "listed", "playable", "spelt",
-]  # fmt: skip
-
-Plain = Mapping[str, Any]
-HOUSE = " (house)"
-"""Stands behind whatever a sentence names that was invented for this project; pages show it as their mark."""
-PUBLIC = " (public)"
-"""Stands behind what is known in public and stands in no document of the game; pages show it as their mark."""
-
-
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-
-
-def spelt(number: int) -> str:
-    """A number in a sentence: up to twelve in letters.
-
-    >>> spelt(6), spelt(25)
-    ('six', '25')
-    """
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else str(number)
-
-
-def listed(names: Sequence[str]) -> str:
-    """Names in a sentence.
-
-    >>> listed(["AGUILA", "SUZU", "KURO"])
-    'AGUILA, SUZU and KURO'
-    """
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+__all__ = ["Advice", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "playable"]
 
 
 class Rulebook(Protocol):
@@ -76,7 +47,7 @@ class Rulebook(Protocol):
     def table(self) -> "InProcessTable":
         """A fresh table with its referee."""
 
-    def words(self) -> "Words":
+    def words(self) -> Words:
         """What pages say about commands, events and dice."""
 
     def painter(self) -> "Painter":
@@ -87,129 +58,6 @@ class Rulebook(Protocol):
 
     def advice(self) -> "Advice | None":
         """Tables and plots that a coach wants; None for none."""
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A line beside the dice: what they are rolled against, a modifier, with the rule that says so."""
-
-    text: str
-    rule: str = ""
-    strong: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Hand:
-    """The dice of one party in a roll: whose, how many, what they can show and what they are rolled against.
-
-    `sides` and `sign` choose the drawing (`placky.diagrams.dice.die`); `faces` is everything a die can show.
-    """
-
-    side: int
-    who: str
-    number: int
-    sides: int
-    faces: tuple[str, ...]
-    notes: tuple[Note, ...] = ()
-    sign: str | None = None
-    aim: str = ""
-    """What they are rolled against, in a word or two, for the question about a roll: "target 7"; empty for nothing."""
-    bursts: str = ""
-    """The face that adds a die each time it falls; empty for none."""
-
-
-@dataclass(frozen=True, slots=True)
-class LegendLine:
-    """A line of the legend under a board; `house` marks what this project invented."""
-
-    side: int
-    name: str
-    text: str
-    house: bool = False
-
-
-class Words(Protocol):
-    """The game in words. Nothing here decides a rule."""
-
-    @property
-    def STEPS(self) -> Sequence[str]:  # noqa: N802 - a constant of the module
-        """The rail above a walkthrough, in a word or two each; empty for none. The last one clears the table."""
-
-    @property
-    def STEP(self) -> str:  # noqa: N802
-        """What one of them is called under a board, "Step" for "Step 2, defence"; empty where its name is enough."""
-
-    @property
-    def STEPS_NAME(self) -> str:  # noqa: N802
-        """What the rail is called."""
-
-    @property
-    def QUIET(self) -> frozenset[str]:  # noqa: N802
-        """Kinds of events that only keep the books: their rules are not shown beside a frame."""
-
-    @property
-    def TOGETHER(self) -> Mapping[str, str]:  # noqa: N802
-        """Sentences that many players may share in a frame, `{}` for the player -> what is said of all at once."""
-
-    def step(self, kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
-        """Where on the rail a frame stands, counted from 1; 0 for nowhere.
-
-        `kind` is setup, action, dice or refused; `came` the state before it.
-        """
-
-    def title(self, act: Plain | None, text: str, events: Sequence[Plain]) -> str:
-        """What a frame is called, from what was put to the table (None: nothing; then the step's text serves)."""
-
-    def thrown(self, dice: Sequence[Plain]) -> str:
-        """Dice as they fell, short: "5 against 9"."""
-
-    def headline(self, events: Sequence[Plain]) -> str:
-        """What came of a roll, as a heading."""
-
-    def tell(self, event: Plain) -> str | None:
-        """One event in a sentence; None for those that only keep the books."""
-
-    def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
-        """A sound word and whose colour it wears: a, b or n (nobody's)."""
-
-    def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:
-        """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
-
-    def option(self, act: Plain, pending: Plain) -> str:
-        """One line under a choice: what it costs and wins; empty for none."""
-
-    def where(self, act: Plain, state: Plain) -> str:
-        """Where an act would be done, as a coach says it; it tells choices of one title apart. Empty for nowhere."""
-
-    def roll_title(self, roll: Plain) -> str:
-        """What is being rolled."""
-
-    def decides(self, roll: Plain, rolled: Plain | None = None) -> str:
-        """The number of the rule by which its dice are read; of those that have `rolled`, the one that settled it.
-
-        A wrong answer to them is sent there.
-        """
-
-    def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
-        """The dice that are due, party by party."""
-
-    def faces(self, rolled: Plain) -> Sequence[Any]:
-        """The faces in a `rolled` event, one for each die, in the order of the hands."""
-
-    def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
-        """For each hand of a `rolled` event: yes, no, even (neither) or nothing, and the comparison in words."""
-
-    def outcome(
-        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
-    ) -> tuple[str, str]:
-        """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar.
-
-        Patterns: f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `state` is the old one,
-        `coming` the question or roll that comes next; None where all is over.
-        """
-
-    def legend(self, state: Plain) -> Sequence[LegendLine]:
-        """Who is who under a board; told once a walkthrough, of its first state."""
 
 
 class Painter(Protocol):

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from pebbles.engine.table import Table
 from pebbles.language import book
-from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebook import Advice, Match, Painter
+from placky.words import Words
 
 
 class Pebbles:
@@ -22,7 +23,7 @@ class Pebbles:
 
     def words(self) -> Words:
         """What pages say."""
-        from pebbles import words
+        from pebbles.words import words
 
         return words
 

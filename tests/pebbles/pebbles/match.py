@@ -5,8 +5,9 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from pebbles import words
-from placky.rulebook import Moment, Plain, Standing
+from pebbles.words import telling
+from placky.rulebook import Moment, Standing
+from placky.words import Plain
 from touchline.core.play.drivers import Coach, Play, at_random
 from touchline.core.play.requests import Choose, Command
 
@@ -29,7 +30,7 @@ class PebblesMatch:
 
     def tell(self, event: Plain, state: Plain) -> str | None:  # noqa: ARG002 - the event says enough
         """As on a page."""
-        return words.tell(event)
+        return telling.tell(event)
 
     def aside(self, events: Sequence[Plain]) -> str | None:  # noqa: ARG002 - everything is told
         """Nothing goes without saying."""
@@ -38,7 +39,7 @@ class PebblesMatch:
     def moment(self, event: Plain, state: Plain) -> Moment | None:
         """A turn is a part; the last pebble is jumped to."""
         if event["event"] == "taken":
-            said = f"{event['player']} takes {words.pebbles(event['number'])}"
+            said = f"{event['player']} takes {telling.pebbles(event['number'])}"
             return Moment(said, 2, side=state["teams"].index(event["player"]), turn=event["player"][:1])
         return Moment(f"{event['player']} wins", jump="End") if event["event"] == "game won" else None
 

@@ -2,7 +2,7 @@
 
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Plaque
 from placky.diagrams.whole import WholeBoard
-from placky.rulebook import Plain
+from placky.words import Plain
 
 WIDTH, HEIGHT = 7600, 4600
 ADA, HEAP, BEN = 400, 2900, 5400

@@ -12,7 +12,7 @@ from tests.placky.sphinx.pages import Built, build
 
 from placky.cli.match_records import record_matches
 from placky.matches.play import dumped, load
-from placky.rulebook import HOUSE
+from placky.words import HOUSE
 
 LOG = Path(__file__).parents[3] / "docs" / "takkure" / "match.json"
 SHOW = "# {0}\n\n```{{match}} {0}.json\n{1}```\n"

@@ -36,7 +36,7 @@ def played(position: dict, acts: list[dict], *fired: str) -> dict:
 def side_by_side(found: dict, ruling: str) -> Compared:
     """As a page shows it."""
     record = ScenarioRecord("a scenario", 1, None, passed=True, fired=[ruling], steps=(), readings=found)
-    shown = compared(INDEX.rulings[ruling], [record], TAKKURE.words())
+    shown = compared(INDEX.rulings[ruling], [record], TAKKURE.words().dice)
     assert shown is not None
     return shown
 
@@ -92,7 +92,7 @@ def test_scenarios_without_a_difference_record_none():
     assert a_pass() == {}
     short = {"players": PASSER, "chapter": 4, "readings": {"R-20": "no reception"}}
     assert played(short, ACTS[:5], "R-20") == {}
-    assert compared(INDEX.rulings["R-20"], [], TAKKURE.words()) is None
+    assert compared(INDEX.rulings["R-20"], [], TAKKURE.words().dice) is None
 
 
 def test_the_scenario_in_which_readings_part_most_clearly_is_taken():
@@ -102,9 +102,9 @@ def test_the_scenario_in_which_readings_part_most_clearly_is_taken():
         ScenarioRecord(name, 1, None, passed=True, fired=["R-20"], steps=(), readings=readings)
         for name, readings in (("none", {}), ("alike", alike), ("apart", apart), ("later", apart))
     ]
-    ruling, words = INDEX.rulings["R-20"], TAKKURE.words()
-    assert compared(ruling, records, words).scenario == "apart"
-    assert compared(ruling, records[:2], words).scenario == "alike"
+    ruling, dice = INDEX.rulings["R-20"], TAKKURE.words().dice
+    assert compared(ruling, records, dice).scenario == "apart"
+    assert compared(ruling, records[:2], dice).scenario == "alike"
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football"])

@@ -14,9 +14,10 @@ from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.json_files import read_json
 from placky.matches.play import Played, begin, load, shown_state, taken
 from placky.matches.recording import Taken, keep
-from placky.rulebook import Plain, Rulebook
+from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, rulebook, rulebooks
 from placky.streams import interrupted, say
+from placky.words import Plain
 from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
 

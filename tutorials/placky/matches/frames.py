@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from placky.matches.recording import Taken
-from placky.rulebook import Hand, Match, Moment, Plain, Rulebook, Standing, playable
+from placky.rulebook import Match, Moment, Rulebook, Standing, playable
 from placky.storyboard.odds import OddsLine, odds_lines
+from placky.words import Hand, Plain
 
 MOST_OUTCOMES = 12
 """A roll with more outcomes than these is looked up, not hoped for; its odds say nothing."""
@@ -119,11 +120,11 @@ def _fallen(book: Rulebook, before: Taken, events: Sequence[Plain]) -> Throw | N
     rolled = next((event for event in events if event["event"] == "rolled"), None)
     if before.roll is None or rolled is None:
         return None
-    words, results = book.words(), tuple(rolled["results"])
-    odds = odds_lines(before.roll, before.outcomes, words, before.state)
+    dice, results = book.words().dice, tuple(rolled["results"])
+    odds = odds_lines(before.roll, before.outcomes, dice, before.state)
     if not 1 < len(odds) <= MOST_OUTCOMES:
         odds = ()
     fell = next((n for n, line in enumerate(odds) if results in line.results), None)
-    faces = [str(face) for face in words.faces(rolled)]
-    title, hands = words.roll_title(before.roll), words.hands(before.roll, before.state)
+    faces = [str(face) for face in dice.faces(rolled)]
+    title, hands = dice.roll_title(before.roll), dice.hands(before.roll, before.state)
     return Throw(title, hands, faces, odds if fell is not None else (), fell)

@@ -15,8 +15,9 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
-from placky.rulebook import Match, Plain, Rulebook, playable
+from placky.rulebook import Match, Rulebook, playable
 from placky.rulebooks import rulebook
+from placky.words import Plain
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS, Coach, Play, script
 from touchline.core.play.events import to_json

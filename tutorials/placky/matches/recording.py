@@ -13,7 +13,7 @@ from typing import Any
 
 from placky.errors import BadRecording, PlackyError, shown
 from placky.recording.changes import applied, difference
-from placky.rulebook import Plain
+from placky.words import Plain
 from placky.writing import write_file
 from touchline.core.play.wire import Outcome
 

@@ -18,11 +18,12 @@ from types import ModuleType
 
 from placky.errors import BadRulebook, shown
 from placky.reading import listed, read_file
-from placky.rulebook import Match, Painter, Rulebook, Words
+from placky.rulebook import Match, Painter, Rulebook
 from placky.scenarios.features import Feature
 from placky.scenarios.reader import read_all
 from placky.scenarios.steps import StepBook
 from placky.scenarios.tags import Known
+from placky.words import Choices, DiceWords, Rail, Telling, Words
 from touchline.core.brief import quoted
 from touchline.core.rulebook.index import RuleIndex, load
 from touchline.core.rulebook.register import RULES
@@ -104,16 +105,21 @@ def code_of(book: Rulebook, stem: str) -> str:
 
 def lacking_parts(book: Rulebook) -> list[str]:
     """A line for each of the words, the painter and the matches of a rulebook that lack something."""
-    found = []
-    brings: list[tuple[str, object, type]] = [("words", book.words(), Words), ("painter", book.painter(), Painter)]
+    found, words = [], book.words()
+    brings: list[tuple[str, object, type]] = [("words()", words, Words)]
+    protocols = {"rail": Rail, "telling": Telling, "choices": Choices, "dice": DiceWords}
+    brings += [
+        (f"words().{name}", getattr(words, name), one) for name, one in protocols.items() if hasattr(words, name)
+    ]
+    brings.append(("painter()", book.painter(), Painter))
     if (match := book.match()) is not None:
-        brings.append(("match", match, Match))
+        brings.append(("match()", match, Match))
     for name, brought, protocol in brings:
         parts = dict.fromkeys((*protocol.__annotations__, *vars(protocol)))
         lacking = [part for part in parts if not part.startswith("_") and not hasattr(brought, part)]
         if lacking:
-            what = f"placky.rulebook.{protocol.__name__} says what each one is"
-            found.append(f'rulebook "{book.name}": its {name}() has no {", ".join(lacking)}; {what}')
+            what = f"{protocol.__module__}.{protocol.__name__} says what each one is"
+            found.append(f'rulebook "{book.name}": its {name} has no {", ".join(lacking)}; {what}')
     return found
 
 

@@ -164,7 +164,7 @@ def story(
         raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
     told = lesson and any(frame.words for frame in root.walk())
     for frame in root.walk():
-        _gather(frame, len(teller.words.STEPS) if told else 0)
+        _gather(frame, len(teller.words.rail.NAMES) if told else 0)
     for frame in root.walk():
         _check(frame)
         _share(frame)
@@ -215,7 +215,7 @@ class _Teller:
         parent.children.append(frame)
         outcomes = segment.records[0].outcomes
         if frame.kind == "dice" and outcomes and not parent.odds:
-            parent.odds = odds_lines(parent.pending or {}, outcomes, self.words, parent.state)
+            parent.odds = odds_lines(parent.pending or {}, outcomes, self.words.dice, parent.state)
         return frame
 
     def join(self, frame: Frame, segment: Segment) -> Frame:
@@ -251,7 +251,7 @@ class _Teller:
             ((parent.acts if parent else ()) + (() if refusal else acts)), act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
-            step=self.words.step(kind, state, came, events),
+            step=self.words.rail.step(kind, state, came, events),
         )  # fmt: skip
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
@@ -260,12 +260,12 @@ class _Teller:
         text, events = segment.steps[0].text, [event for record in segment.records for event in record.events]
         if sum(len(record.acts) for record in segment.records) > 1:
             return text  # no single act says what several come to
-        return str(self.words.title(act, text, events))
+        return str(self.words.choices.title(act, text, events))
 
     def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
         """An address on the page: the title's words; for dice the roll they answer and the faces."""
         if act and "roll" in act and parent is not None:
-            faces = slug(self.words.thrown(act["roll"]).replace(" against ", " "))
+            faces = slug(self.words.dice.thrown(act["roll"]).replace(" against ", " "))
             base = f"{parent.id}-{faces}"
         else:
             base = self.prefix + slug(title)

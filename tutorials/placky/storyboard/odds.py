@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from placky.errors import BadRulebook
-from placky.rulebook import Plain, Words
+from placky.words import DiceWords, Plain
 from touchline.core.play.wire import Outcome
 
 FILLS = ("f-a", "f-0", "f-x", "f-b")
@@ -31,36 +31,36 @@ class OddsLine:
         return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
-def odds_lines(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> tuple[OddsLine, ...]:
+def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state: Plain) -> tuple[OddsLine, ...]:
     """Every outcome of a roll, attackers' wins first.
 
     `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
     """
-    lines = [_line(roll, gathered, words, state) for gathered in _by_name(roll, outcomes, words, state)]
+    lines = [_line(roll, gathered, dice, state) for gathered in _by_name(roll, outcomes, dice, state)]
     if strange := next((line for line in lines if line.fill not in FILLS), None):
         raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
     return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
 
 
-def _by_name(roll: Plain, outcomes: Sequence[Outcome], words: Words, state: Plain) -> list[list[Outcome]]:
+def _by_name(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state: Plain) -> list[list[Outcome]]:
     """Outcomes that are one on a page: of which nothing came but what the dice showed, those with the same name."""
     found: dict[object, list[Outcome]] = {}
     for number, one in enumerate(outcomes):
-        key = number if one.get("came", True) else _named(roll, [one], words, state)
+        key = number if one.get("came", True) else _named(roll, [one], dice, state)
         found.setdefault(key, []).append(one)
     return list(found.values())
 
 
-def _line(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> OddsLine:
+def _line(roll: Plain, gathered: Sequence[Outcome], dice: DiceWords, state: Plain) -> OddsLine:
     first = gathered[0]
-    label, fill = _named(roll, gathered, words, state)
+    label, fill = _named(roll, gathered, dice, state)
     rolled: Plain = next((event for event in first["events"] if event["event"] == "rolled"), {})
     results = frozenset(tuple(result) for one in gathered for result in one["results"])
     ways = sum(one["ways"] for one in gathered)
     return OddsLine(results, ways, first["of"], label, fill, rolled, bool(first.get("rounded")))
 
 
-def _named(roll: Plain, gathered: Sequence[Outcome], words: Words, state: Plain) -> tuple[str, str]:
+def _named(roll: Plain, gathered: Sequence[Outcome], dice: DiceWords, state: Plain) -> tuple[str, str]:
     results = sorted(tuple(result) for one in gathered for result in one["results"])
     first = gathered[0]
-    return words.outcome(roll, results, first["events"], state, first["next"])
+    return dice.outcome(roll, results, first["events"], state, first["next"])

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from placky.recording import ScenarioRecord
-from placky.rulebook import Plain, Words
 from placky.storyboard.odds import OddsLine, odds_lines
+from placky.words import DiceWords, Plain
 from touchline.core.rulebook.index import Reading, Ruling
 
 
@@ -48,7 +48,7 @@ class Compared:
     sides: tuple[Side, ...]
 
 
-def compared(ruling: Ruling, records: Sequence[ScenarioRecord], words: Words) -> Compared | None:
+def compared(ruling: Ruling, records: Sequence[ScenarioRecord], dice: DiceWords) -> Compared | None:
     """The scenario in which the readings of a ruling part most clearly; None where none of these shows a difference.
 
     The first one in which all readings end differently is taken, else the first in which any do.
@@ -59,11 +59,11 @@ def compared(ruling: Ruling, records: Sequence[ScenarioRecord], words: Words) ->
     best = next((record for record in shown if record.readings[ruling.id]["apart"]), shown[0])
     played = best.readings[ruling.id]
     sides = zip(ruling.readings, played["sides"], strict=True)
-    return Compared(best.name, tuple(played["shared"]), tuple(_side(reading, side, words) for reading, side in sides))
+    return Compared(best.name, tuple(played["shared"]), tuple(_side(reading, side, dice) for reading, side in sides))
 
 
-def _side(reading: Reading, side: Plain, words: Words) -> Side:
+def _side(reading: Reading, side: Plain, dice: DiceWords) -> Side:
     steps = tuple(PlayedStep(step["text"], tuple(step["events"]), step["refusal"]) for step in side["beats"])
     state, pending = side["state"], side["pending"]
-    odds = odds_lines(pending, side["outcomes"], words, state) if side["outcomes"] else ()
+    odds = odds_lines(pending, side["outcomes"], dice, state) if side["outcomes"] else ()
     return Side(reading, steps, state, side["before"], pending, odds)

@@ -2,13 +2,15 @@
 
 from tests.placky.rulebooks.dice_football import positions as p
 
-from placky.rulebooks.dice_football import painter, words
+from placky.rulebooks.dice_football import painter
 from placky.rulebooks.dice_football.painter.marks import LEFT, RIGHT, YARD
+from placky.rulebooks.dice_football.words import words
 from touchline.dice_football.numbers import NUMBERS
 
 LATE = p.position(yard=60, down=4, crossed=True)
 SCORE, TOUCHBACK = NUMBERS.score, NUMBERS.start.touchback
 PUNTED = {"action": "punt", "results": ["kick"], "hands": [{"faces": ["10", "20"]}, {"faces": ["NG", "S"]}]}
+SCORED = {"team": "Red", "symbol": "10", "what": "touchdown"}
 STEPS = (
     (p.position(score={"Red": SCORE.field_goal, "Blue": 0}), LATE),
     (p.position(offence="Blue", score={"Red": 0, "Blue": SCORE.safety}), LATE),
@@ -21,19 +23,21 @@ def said():
     board = painter.pitch(p.START)
     fields = {area.id: (area.points[1][0] - area.points[0][0]) // YARD for area in board.areas}
     return {
-        "asked": [words.ask({"ask": "choose", "kind": kind, "coach": "Red"}) for kind in ("field goal", "fourth down")],
+        "asked": [
+            words.choices.ask({"ask": "choose", "kind": kind, "coach": "Red"}) for kind in ("field goal", "fourth down")
+        ],
         "options": [_option(do) for do in ("offence", "field goal", "take", "decline", "10", "20", "FG")],
         "told": [
-            words.tell({"event": event, "team": "Red", "house": False, "down": 9, "symbol": "10", "what": "touchdown"})
+            words.telling.tell({"event": event, "house": False, "down": 9, **SCORED})
             for event in ("kit laid", "touchback", "fresh downs", "down used", "six alike")
         ],
         "aims": [*_aims("punt"), *_aims("field goal")],
-        "verdict": words.verdicts(PUNTED)[0][1],
+        "verdict": words.dice.verdicts(PUNTED)[0][1],
         "outcomes": [
             _outcome("down", "offence", "FG"), _outcome("down", "offence", "six 10"), _outcome("punt", "six", "NG"),
             _outcome("down", "tie", "six 10", "six NG"), _outcome("punt", "tie", "six 10", "six NG"),
         ],
-        "rail": words.STEPS[-1],
+        "rail": words.rail.NAMES[-1],
         "alt": painter.alt(p.START).partition(", 1st down, ")[2].partition(".")[0],
         "start": [mark.text for mark in board.words if mark.size == 12],
         "downs": [mark.text for mark in board.words if mark.id.startswith("down-")],
@@ -46,18 +50,18 @@ def said():
 
 
 def _option(do):
-    return words.option({"act": {"do": do}}, {"coach": "Red", "options": [{"do": do}]})
+    return words.choices.option({"act": {"do": do}}, {"coach": "Red", "options": [{"do": do}]})
 
 
 def _aims(action):
     sides = {"Red": "offence dice", "Blue": "defence dice"}
     dice = [{"player": team, "team": team, "name": name, "number": 6, "faces": ["10"]} for team, name in sides.items()]
-    return [note.text for hand in words.hands({"action": action, "hands": dice}, LATE) for note in hand.notes[1:]]
+    return [note.text for hand in words.dice.hands({"action": action, "hands": dice}, LATE) for note in hand.notes[1:]]
 
 
 def _outcome(action, *results):
     roll = {"action": action, "hands": [{"team": "Red"}, {"team": "Blue"}]}
-    return words.outcome(roll, [results], [], p.START, None)[0]
+    return words.dice.outcome(roll, [results], [], p.START, None)[0]
 
 
 def _labels(state, before):

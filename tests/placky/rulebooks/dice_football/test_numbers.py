@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from placky.rulebook import spelt
 from placky.rulebooks.dice_football import words
+from placky.words import spelt
 from touchline.core.rulebook import numbers
 
 MODULES = sorted(Path(words.__file__).parent.glob("*.py"))

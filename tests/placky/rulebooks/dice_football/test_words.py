@@ -2,7 +2,7 @@
 
 import pytest
 
-from placky.rulebooks.dice_football import words
+from placky.rulebooks.dice_football.words import words
 
 TOSS = {"action": "flip", "rule": "S-03", "hands": [
     {"player": "the chip", "team": None, "name": "power chip", "number": 1, "faces": ["Red", "Blue"]},
@@ -16,11 +16,11 @@ DOWN = {"action": "down", "rule": "S-05", "hands": [{"player": "Red"}, {"player"
 def test_a_mistake_about_a_roll_is_sent_to_the_rule_that_decides_between_its_outcomes(action: str, rule: str) -> None:
     """Of two hands it is the one that says whose play happens, not the one that says what a play is."""
     asked = {"action": action, "rule": "S-03" if action == "flip" else "S-05"}
-    assert words.decides(asked) == rule
+    assert words.dice.decides(asked) == rule
 
 
 def test_a_toss_is_called_the_toss_and_its_hand_begins_a_line() -> None:
     """What is read there: "The chip: Red's side"."""
-    (hand,) = words.hands(TOSS, {})
-    assert (words.roll_title(TOSS), hand.who) == ("The toss", "The chip")
-    assert words.roll_title(DOWN) == "Both roll: Red against Blue"
+    (hand,) = words.dice.hands(TOSS, {})
+    assert (words.dice.roll_title(TOSS), hand.who) == ("The toss", "The chip")
+    assert words.dice.roll_title(DOWN) == "Both roll: Red against Blue"

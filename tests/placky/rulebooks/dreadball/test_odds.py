@@ -9,7 +9,7 @@ import pytest
 from tests.placky.rulebooks.dreadball.test_words_and_painter import CLOSE
 from tests.touchline.dreadball.games import OTHERS, begin, moments
 
-from placky.rulebooks.dreadball import words
+from placky.rulebooks.dreadball.words import words
 from placky.storyboard.odds import odds_lines
 from touchline.core.dice.successes import Pool, at_least, doubled_by, exactly
 from touchline.core.dice.throws import DiceTest
@@ -80,7 +80,7 @@ def test_a_roll_is_told_as_it_is_reckoned(action):
     for play in plays:
         asked = play.pending
         assert isinstance(asked, DiceTest)
-        lines = odds_lines(asked.to_json(), outcomes(play, consequences), words, show(play.state))
+        lines = odds_lines(asked.to_json(), outcomes(play, consequences), words.dice, show(play.state))
         for line in lines:
             share = sum((reckoned(asked, results[0]) for results in line.results), Fraction(0))
             if line.rounded:

@@ -10,10 +10,11 @@ from tests.touchline.dreadball.games import begin, moments
 from placky.diagrams.marks import Label
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
-from placky.rulebooks.dreadball import painter, words
+from placky.rulebooks.dreadball import painter
 from placky.rulebooks.dreadball.match import GameOfRushes
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
+from placky.rulebooks.dreadball.words import words
 from placky.storyboard.odds import FILLS, odds_lines
 from touchline.core.hexes.coordinates import DIRECTIONS, disc
 from touchline.core.play.consequences import MILLION, outcomes
@@ -48,8 +49,8 @@ def test_every_kind_of_event_has_a_sentence_or_keeps_the_books():
         play = begin()
         for _ in moments(play, Random(seed)):
             pass
-        told |= {event["event"]: words.tell(event) for event in map(to_json, play.events)}
-    assert {kind for kind, said in told.items() if said is None} <= words.QUIET | {"rolled"}
+        told |= {event["event"]: words.telling.tell(event) for event in map(to_json, play.events)}
+    assert {kind for kind, said in told.items() if said is None} <= words.telling.QUIET | {"rolled"}
     assert all(said[:1].isupper() and said.endswith(".") for said in told.values() if said)
     assert len(told) > 0.85 * len(kinds("touchline.dreadball"))
 
@@ -71,7 +72,7 @@ def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
     for play in seen():
         state = show(play.state)
         assert play.pending is not None
-        lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), words, state)
+        lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), words.dice, state)
         assert all(line.fill in FILLS and line.label[:1] for line in lines)
         assert len({line.label for line in lines}) == len(lines), [line.label for line in lines]
         assert isinstance(play.pending, THROWS)
@@ -79,8 +80,8 @@ def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
         if any(hand.get("bursts") for hand in roll["hands"]):
             assert sum(line.ways for line in lines) == MILLION == lines[0].of
             assert lines[0].rounded
-        assert [hand.number for hand in words.hands(roll, state)] == [hand["number"] for hand in roll["hands"]]
-        assert words.roll_title(roll)
+        assert [hand.number for hand in words.dice.hands(roll, state)] == [hand["number"] for hand in roll["hands"]]
+        assert words.dice.roll_title(roll)
 
 
 def test_hexes_that_touch_stand_a_hex_apart_and_facings_look_along_the_rows():

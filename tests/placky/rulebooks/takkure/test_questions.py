@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import touchline.takkure
-from placky.rulebooks.takkure.words import choices as words
+from placky.rulebooks.takkure.words import choices
 from touchline.takkure.commands import COMMANDS
 
 ENGINE = Path(touchline.takkure.__file__).parent
@@ -29,8 +29,8 @@ def kinds() -> dict[str, set[str]]:
 
 
 def test_every_kind_of_decision_has_a_question_of_its_own():
-    assert set(words.ASKED) == {decision for form in COMMANDS.forms for decision in form.decisions}
-    assert len(set(words.ASKED.values())) == len(words.ASKED)
+    assert set(choices.ASKED) == {decision for form in COMMANDS.forms for decision in form.decisions}
+    assert len(set(choices.ASKED.values())) == len(choices.ASKED)
 
 
 def test_no_kind_of_decision_is_asked_by_two_modules():
@@ -39,4 +39,4 @@ def test_no_kind_of_decision_is_asked_by_two_modules():
 
 @pytest.mark.parametrize("kind", sorted(kinds()))
 def test_what_the_code_asks_for_is_asked_in_words(kind):
-    assert words.ask({"kind": kind, "coach": "Yamato"}).strip()
+    assert choices.ask({"kind": kind, "coach": "Yamato"}).strip()

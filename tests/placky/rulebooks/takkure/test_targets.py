@@ -2,7 +2,8 @@
 
 import pytest
 
-from placky.rulebooks.takkure import painter, words
+from placky.rulebooks.takkure import painter
+from placky.rulebooks.takkure.words import words
 from touchline.takkure.position import read
 from touchline.takkure.state import show
 
@@ -25,7 +26,7 @@ def target(state, **command):
 
 
 def where(state, **command):
-    return words.where({"act": command}, state)
+    return words.choices.where({"act": command}, state)
 
 
 def spot(x, y):
@@ -203,12 +204,12 @@ def test_a_landing_is_told_by_the_template(state):
 )  # fmt: skip
 def test_natural_1_and_12_are_settled_by_their_own_rule(face, target, result, rule):
     rolled = {"dice": [{"face": 3, "target": 7, "result": "fail"}, {"face": face, "target": target, "result": result}]}
-    assert words.decides({"rule": "1.15"}, rolled) == rule
+    assert words.dice.decides({"rule": "1.15"}, rolled) == rule
 
 
 def test_a_natural_1_against_another_is_settled_as_a_tie():
     one = {"face": 1, "target": 7, "result": "cancelled"}
-    assert words.decides({"rule": "1.15"}, {"dice": [one, one]}) == "1.15"
+    assert words.dice.decides({"rule": "1.15"}, {"dice": [one, one]}) == "1.15"
 
 
 @pytest.mark.parametrize(
@@ -223,11 +224,11 @@ def test_a_natural_1_against_another_is_settled_as_a_tie():
 )  # fmt: skip
 def test_a_success_that_comes_to_nothing_is_neither_right_nor_wrong(face, result, kind, said):
     rolled = {"dice": [{"face": face, "target": 7, "result": result}]}
-    assert words.verdicts(rolled) == [(kind, said)]
+    assert words.dice.verdicts(rolled) == [(kind, said)]
 
 
 def test_who_is_beaten_is_told_from_who_is_level():
     low, high, level = ({"face": face, "target": 7, "result": result} for face, result in (
         (4, "cancelled"), (6, "success"), (4, "cancelled")))  # fmt: skip
-    assert words.verdicts({"dice": [low, high]})[0] == ("even", "4 ≤ 7, beaten: cancelled")
-    assert words.verdicts({"dice": [low, level]}) == [("even", "4 ≤ 7, cancelled")] * 2
+    assert words.dice.verdicts({"dice": [low, high]})[0] == ("even", "4 ≤ 7, beaten: cancelled")
+    assert words.dice.verdicts({"dice": [low, level]}) == [("even", "4 ≤ 7, cancelled")] * 2

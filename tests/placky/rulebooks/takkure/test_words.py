@@ -7,14 +7,14 @@ import pytest
 from tests.touchline.playing import POSITIONS, advance, begin
 from tests.touchline.takkure.test_random_cards import CARDS
 
-from placky.rulebooks.takkure import words
+from placky.rulebooks.takkure.words import words
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
 from touchline.takkure.state import show
 
 FOUR = ("AGUILA", "HAYATE", "SUZU", "KURO", "ZORRO", "LINCE", "BUHO", "TORO")
 MATCH = {"mode": "match", "cards": True, "players": [{"name": name} for name in FOUR]}
-BOOKS = words.QUIET | {"action chosen", "rolled", "cards laid", "dice ordered"}
+BOOKS = words.telling.QUIET | {"action chosen", "rolled", "cards laid", "dice ordered"}
 """Events that keep the books, and those that other events tell."""
 UNTITLED = "as the step says it"
 
@@ -27,22 +27,22 @@ def test_everything_that_happens_in_random_play_has_words(position, seed):
     while play.pending is not None:
         asked, state = play.pending.to_json(), show(play.state)
         if isinstance(play.pending, Choose):
-            assert words.ask(asked)
+            assert words.choices.ask(asked)
         else:
-            assert words.roll_title(asked)
-            assert len(words.hands(asked, state)) == len(asked["dice"])
+            assert words.dice.roll_title(asked)
+            assert len(words.dice.hands(asked, state)) == len(asked["dice"])
         advance(play, chance)
         came = [to_json(event) for event in play.events[told:]]
         told = len(play.events)
-        assert [e["event"] for e in came if words.tell(e) is None and e["event"] not in BOOKS] == []
+        assert [e["event"] for e in came if words.telling.tell(e) is None and e["event"] not in BOOKS] == []
         act = play.log[-1]
         if "act" in act:
-            untitled[act["act"]["do"]] += words.title(act, UNTITLED, came) == UNTITLED
-            words.option(act, asked)
+            untitled[act["act"]["do"]] += words.choices.title(act, UNTITLED, came) == UNTITLED
+            words.choices.option(act, asked)
         else:
-            assert words.headline(came)
+            assert words.telling.headline(came)
             rolled = next(e for e in came if e["event"] == "rolled")
-            assert len(words.verdicts(rolled)) == len(words.faces(rolled))
+            assert len(words.dice.verdicts(rolled)) == len(words.dice.faces(rolled))
     assert +untitled == Counter()
 
 
@@ -50,7 +50,7 @@ def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns():
     pending = {"options": [{"do": "mark", "player": "AGUILA", "region": {"from": [12_000, 10_000], "reach": 4_000}}]}
     mark = {"do": "mark", "player": "AGUILA"}
     told = [
-        words.option({"act": mark | more}, pending)
+        words.choices.option({"act": mark | more}, pending)
         for more in ({"to": [12_000, 8_000]}, {"to": [18_000, 16_000], "turn": [14_000, 11_000]}, {})
     ]
     assert told == [
@@ -62,14 +62,14 @@ def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns():
 
 def test_a_ball_that_is_placed_is_named_in_the_title():
     act = {"act": {"do": "place", "player": "AGUILA", "at": [12_000, 14_000]}}
-    assert words.title(act, "AGUILA places the ball at 12, 14") == "AGUILA places the ball"
-    assert words.title(act, "AGUILA makes way to 12, 14") == "A place for AGUILA"
+    assert words.choices.title(act, "AGUILA places the ball at 12, 14") == "AGUILA places the ball"
+    assert words.choices.title(act, "AGUILA makes way to 12, 14") == "A place for AGUILA"
 
 
 def test_a_tie_is_called_only_where_nobody_wins():
     def heard(*results):
         dice = [{"player": f"P{n}", "team": "Yamato", "result": result} for n, result in enumerate(results)]
-        return words.sound([{"event": "rolled", "dice": dice}], {"teams": ["Yamato", "Teriomorph"]})
+        return words.telling.sound([{"event": "rolled", "dice": dice}], {"teams": ["Yamato", "Teriomorph"]})
 
     assert heard("cancelled", "cancelled") == ("TIE.", "n")
     assert heard("success", "cancelled") is None
@@ -89,7 +89,7 @@ def test_of_more_than_two_who_goes_to_ground_is_named(rollers, fallen, told):
     dice = [{"player": name, "team": "Yamato" if name == "A" else "Teriomorph"} for name in rollers]
     fell = [{"event": "fell", "player": name} for name in fallen]
     state = {"teams": ["Yamato", "Teriomorph"], "players": dice}
-    assert words.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state, None)[0] == told
+    assert words.dice.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state, None)[0] == told
 
 
 def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes():
@@ -97,9 +97,9 @@ def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what
     free, tackled = {"options": [passing]}, {"options": [passing, {"do": "dodge", "player": "AGUILA"}]}
     throw = {"do": "pass", "player": "AGUILA", "to": "SUZU"}
     early = {"act": throw | {"from": [0, 1_000]}}
-    assert words.option({"act": throw}, free).startswith("BaC, by distance")
-    assert words.option({"act": throw | {"to": "GARRA"}}, free) == words.option(early, free) == ""
-    assert words.option(early, tackled) == "A tackler met only later on the way does not roll against it."
+    assert words.choices.option({"act": throw}, free).startswith("BaC, by distance")
+    assert words.choices.option({"act": throw | {"to": "GARRA"}}, free) == words.choices.option(early, free) == ""
+    assert words.choices.option(early, tackled) == "A tackler met only later on the way does not roll against it."
 
 
 @pytest.mark.parametrize(
@@ -112,40 +112,42 @@ def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what
 )
 def test_a_die_against_one_of_several_says_what_it_leaves_for_the_others(left, more, told):
     options = [{"do": "face", "player": name} for name in left] + [{"do": do, "player": "GARRA"} for do in more]
-    assert words.option({"act": {"do": "face", "player": "GARRA"}}, {"options": options}) == told
+    assert words.choices.option({"act": {"do": "face", "player": "GARRA"}}, {"options": options}) == told
 
 
 def test_a_run_without_a_marked_path_is_not_called_one_along_it():
     run = {"act": {"do": "run", "player": "AGUILA"}}
-    assert words.option(run, {"options": [{"do": "mark", "region": None}]}) == "No path is marked. He goes anyway."
-    assert words.option(run, {"options": [{"do": "run"}]}) == "Along the marked path, past everybody."
-    assert words.title(run, "") == "AGUILA runs"
+    assert (
+        words.choices.option(run, {"options": [{"do": "mark", "region": None}]}) == "No path is marked. He goes anyway."
+    )
+    assert words.choices.option(run, {"options": [{"do": "run"}]}) == "Along the marked path, past everybody."
+    assert words.choices.title(run, "") == "AGUILA runs"
     still = {"event": "moved", "player": "AGUILA", "why": "run", "length": 0}
-    assert words.title(run, "", [still]) == "AGUILA stays where he is"
+    assert words.choices.title(run, "", [still]) == "AGUILA stays where he is"
 
 
 def test_what_reaches_the_zone_that_counts_says_so():
     there = {"event": "in goal reached", "player": "AGUILA", "rulings": ["R-94"]}
     moved = {"event": "moved", "player": "AGUILA", "length": 3_000}
     run, move = ({"act": {"do": do, "player": "AGUILA", "to": [0, 0]}} for do in ("run", "move"))
-    assert words.title(run, "", [moved, there]) == "AGUILA runs into the zone"
-    assert words.title(move, "", [moved, there]) == "AGUILA moves into the zone"
-    assert words.title(move, "", [moved | {"length": 0}, there]) == "AGUILA stays in the zone"
+    assert words.choices.title(run, "", [moved, there]) == "AGUILA runs into the zone"
+    assert words.choices.title(move, "", [moved, there]) == "AGUILA moves into the zone"
+    assert words.choices.title(move, "", [moved | {"length": 0}, there]) == "AGUILA stays in the zone"
 
 
 def test_how_to_steal_is_told_only_where_somebody_may():
     steal = {"act": {"do": "steal", "player": "GARRA"}}
-    assert words.option(steal, {"options": [{"do": "pressure"}]}) == "Take the ball, and leave the man."
-    assert words.option(steal, {"options": [{"do": "steal"}]}).startswith("Name the ball, then move.")
+    assert words.choices.option(steal, {"options": [{"do": "pressure"}]}) == "Take the ball, and leave the man."
+    assert words.choices.option(steal, {"options": [{"do": "steal"}]}).startswith("Name the ball, then move.")
 
 
 def test_a_card_is_asked_about_only_where_one_is_on_offer():
     asked = {"coach": "Yamato", "kind": "activation", "options": [{"do": "activate"}, {"do": "team play"}]}
     active, card = ({"act": {"do": do}} for do in ("activate", "team play"))
     both, one = "Who is activated, or which card comes first? Yamato decides.", "Who is activated? Yamato decides."
-    assert words.ask(asked) == words.ask(asked, [active, card]) == both
-    assert words.ask(asked, [active]) == one
-    assert words.ask(asked | {"options": [{"do": "activate"}]}) == one
+    assert words.choices.ask(asked) == words.choices.ask(asked, [active, card]) == both
+    assert words.choices.ask(asked, [active]) == one
+    assert words.choices.ask(asked | {"options": [{"do": "activate"}]}) == one
 
 
 @pytest.mark.parametrize(
@@ -158,10 +160,10 @@ def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_od
         "critical": critical,
     }  # fmt: skip
     roll, state = {"kind": "unopposed", "dice": [die]}, {"teams": ["Yamato", "Teriomorph"], "players": []}
-    (hand,) = words.hands(roll, state)
+    (hand,) = words.dice.hands(roll, state)
     assert [n.text for n in hand.notes if "critical" in n.text] == note
     assert hand.aim == "target 8"
-    assert words.outcome(roll, [["critical"]], [], state, None)[0] == told
+    assert words.dice.outcome(roll, [["critical"]], [], state, None)[0] == told
 
 
 @pytest.mark.parametrize(
@@ -175,13 +177,13 @@ def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_od
 )
 def test_arrows_that_differ_say_in_what(arrows, coming, told):
     roll = {"kind": "table", "dice": [{"player": "AGUILA", "stat": "scatter", "sides": 12}]}
-    assert words.outcome(roll, [[f"arrow {n}"] for n in arrows], [], {}, coming)[0] == told
+    assert words.dice.outcome(roll, [[f"arrow {n}"] for n in arrows], [], {}, coming)[0] == told
 
 
 def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
     asked = {"coach": "Yamato", "kind": "practice", "options": [{"do": "declare"}]}
-    assert words.ask(asked) == "Who does what?"
-    assert words.ask(asked | {"options": [{"do": "declare"}, {"do": "measure"}]}) == "It is said. What now?"
+    assert words.choices.ask(asked) == "Who does what?"
+    assert words.choices.ask(asked | {"options": [{"do": "declare"}, {"do": "measure"}]}) == "It is said. What now?"
 
 
 @pytest.mark.parametrize(
@@ -194,11 +196,11 @@ def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
 )
 def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(what, reach, counts, said):
     event = {"event": "measured", "player": "AGUILA", "to": "SUZU", "distance": 3016, "rule": "1.13"}
-    told = words.tell(event | {"what": what, "reach": reach, "counts": counts})
+    told = words.telling.tell(event | {"what": what, "reach": reach, "counts": counts})
     assert told == f"AGUILA and SUZU are 3.02\u2033 apart, edge to edge. {said}"
-    far = words.tell(event | {"what": "pressure", "reach": 2000, "counts": False})
+    far = words.telling.tell(event | {"what": "pressure", "reach": 2000, "counts": False})
     assert far == "SUZU is beyond 2\u2033: no pressure."
-    assert far.replace("SUZU", "{}") in words.TOGETHER
+    assert far.replace("SUZU", "{}") in words.telling.TOGETHER
 
 
 @pytest.mark.parametrize(
@@ -207,4 +209,4 @@ def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(
 def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter, more):
     aguila = {"name": "AGUILA", "at": [12_000, 9_000], "ball": True}
     state = show(begin({"mode": "exercise", "chapter": chapter, "players": [aguila]}).state)
-    assert words.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"
+    assert words.telling.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"

@@ -1,8 +1,9 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebook import Advice, Match, Painter
 from placky.rulebooks import beside
 from placky.rulebooks.dice_football.language import book as steps
+from placky.words import Words
 from touchline.core.play.table import InProcessTable
 
 
@@ -29,7 +30,7 @@ class DiceFootball:
 
     def words(self) -> Words:
         """Events, titles and outcomes in words."""
-        from placky.rulebooks.dice_football import words
+        from placky.rulebooks.dice_football.words import words
 
         return words
 

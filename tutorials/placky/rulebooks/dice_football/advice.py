@@ -8,10 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-import placky.rulebooks.dice_football.words as in_words
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.errors import PlackyError
 from placky.rulebook import Sheet
+from placky.rulebooks.dice_football.words import dice as dice_words
+from placky.rulebooks.dice_football.words import rail
 from placky.storyboard.odds import odds_lines
 from touchline.core.play.consequences import outcomes
 from touchline.dice_football import consequences
@@ -24,7 +25,7 @@ from touchline.dice_football.state import SetUp, show
 LENGTH, MIDDLE, DOWNS = NUMBERS.field.length, NUMBERS.field.midfield, NUMBERS.downs.number
 LINES = tuple(range(5, LENGTH, 5))
 """The yard lines of tables and plots."""
-LAST = in_words.STEPS[-1]
+LAST = rail.NAMES[-1]
 """The down on which a team chooses: "Fourth down"."""
 OPTIONS = {"go for it": "Go for it", "punt": "Punt", "field goal": "Field goal"}
 START = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
@@ -119,7 +120,7 @@ def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
     """Every outcome of the roll at a position, with its exact count."""
     play = begin(position, set_up(dice))
     assert play.pending is not None  # noqa: S101 - a drive begins with a roll
-    lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), in_words, show(play.state))
+    lines = odds_lines(play.pending.to_json(), outcomes(play, consequences), dice_words, show(play.state))
     rows = tuple((found.label, f"{found.ways:,}", found.per_cent) for found in lines)
     return Sheet(f"A roll: all {lines[0].of:,} ways in which the dice can fall", ("Outcome", "Ways", "Chance"), rows)
 
@@ -127,7 +128,7 @@ def roll_sheet(position: Position = START, dice: DiceSet = HOUSE) -> Sheet:
 def scoring_sheet(dice: DiceSet = HOUSE) -> Sheet:
     """The chance that a drive ends in points for the offence, by yard line and down."""
     chances = scoring(dice).chances
-    head = ("Ball on", *(f"{in_words.STEPS[n]}" for n in range(DOWNS)))
+    head = ("Ball on", *(f"{rail.NAMES[n]}" for n in range(DOWNS)))
     rows = tuple(
         (line(yard), *(percent(sum(chances[at(yard, down)])) for down in range(1, DOWNS + 1)))
         for yard in LINES
@@ -173,7 +174,7 @@ def scoring_chart() -> Chart:
     chances = scoring(HOUSE).chances
     series = tuple(
         Series(
-            in_words.STEPS[down - 1],
+            rail.NAMES[down - 1],
             tuple((yard, 100 * sum(chances[at(yard, down)])) for yard in LINES if at(yard, down) in chances),
         )
         for down in range(1, DOWNS + 1)
@@ -255,7 +256,7 @@ class DiceAdvice:
 def _position_sheets(position: Position, dice: DiceSet) -> list[Sheet]:
     found = solved(dice, position)
     touchdown, kick = scoring(dice, position).chances[position]
-    where = f"{line(position.yard)}, {in_words.STEPS[position.down - 1].lower()}"
+    where = f"{line(position.yard)}, {rail.NAMES[position.down - 1].lower()}"
     chances = Sheet(
         f"The ball on {where}: under best play this drive ends in",
         ("", "Chance"),

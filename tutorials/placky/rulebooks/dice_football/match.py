@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-import placky.rulebooks.dice_football.words as in_words
-from placky.rulebook import Moment, Plain, Standing
+from placky.rulebook import Moment, Standing
+from placky.rulebooks.dice_football.words import rail, telling
+from placky.words import Plain
 from touchline.core.play.drivers import Coach
 from touchline.dice_football.best import coach as best
 from touchline.dice_football.coaches import COACHES
@@ -32,8 +33,8 @@ class GameOfDice:
         if kind == "drive begun":
             return f"\n{event['team']} has the ball on {event['spot']}."
         if kind == "down begun":
-            return f"  {in_words.STEPS[event['down'] - 1]}"
-        said = in_words.tell(event)
+            return f"  {rail.NAMES[event['down'] - 1]}"
+        said = telling.tell(event)
         if said is None:
             return None
         if kind in ("scored", "game won", "chip flipped"):
@@ -50,9 +51,9 @@ class GameOfDice:
         if kind == "drive begun":
             return Moment(f"{event['team']} on {event['spot']}", 2, side=side, turn=str(event["team"])[:1])
         if kind == "down begun":
-            return Moment(in_words.STEPS[event["down"] - 1], 3)
+            return Moment(rail.NAMES[event["down"] - 1], 3)
         if kind in JUMPS:
-            return Moment((in_words.tell(event) or JUMPS[kind]).rstrip("."), jump=JUMPS[kind], side=side)
+            return Moment((telling.tell(event) or JUMPS[kind]).rstrip("."), jump=JUMPS[kind], side=side)
         return None
 
     def standing(self, state: Plain) -> Standing:
@@ -62,7 +63,7 @@ class GameOfDice:
             return Standing((home, away), None, ("Full time",))
         if state["phase"] != "drive":
             return Standing((home, away))
-        notes = (f"{state['offence']} on {state['spot']}", in_words.STEPS[state["down"] - 1], f"Chip: {state['chip']}")
+        notes = (f"{state['offence']} on {state['spot']}", rail.NAMES[state["down"] - 1], f"Chip: {state['chip']}")
         return Standing((home, away), list(state["teams"]).index(state["offence"]), notes)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-import placky.rulebooks.dreadball.words as in_words
-from placky.rulebook import Moment, Plain, Standing, listed, spelt
+from placky.rulebook import Moment, Standing
 from placky.rulebooks.dreadball.language import label_of
+from placky.rulebooks.dreadball.words import telling
+from placky.words import Plain, listed, spelt
 from touchline.core.play.drivers import Coach
 from touchline.dreadball.coaches import COACHES
 from touchline.dreadball.numbers import NUMBERS
@@ -38,7 +39,7 @@ class GameOfRushes:
             return None
         if kind in TALE:
             return TALE[kind](event, state)
-        said = in_words.tell(event)
+        said = telling.tell(event)
         return f"{SMALL}{said}" if said else None
 
     def aside(self, events: Sequence[Plain]) -> str | None:
@@ -111,7 +112,7 @@ MOMENTS: Mapping[str, Callable[[Plain, Plain], Moment | None]] = {
 
 
 def _told(event: Plain) -> str:
-    return (in_words.tell(event) or "").rstrip(".")
+    return (telling.tell(event) or "").rstrip(".")
 
 
 # ------------------------------------------------------------------ the tale
@@ -119,17 +120,17 @@ def _told(event: Plain) -> str:
 
 def _begun(event: Plain, state: Plain) -> str:
     sudden = " Sudden death." if event["sudden_death"] else ""
-    return f"\nRush {event['number']}: {event['team']}.{sudden} {in_words.lead(state['score'])}"
+    return f"\nRush {event['number']}: {event['team']}.{sudden} {telling.lead(state['score'])}"
 
 
 def _moved(event: Plain, _: Plain) -> str:
     how = {"D-06": "runs", "D-07": "sprints", "D-09": "dashes"}.get(event["rule"], "moves")
-    return f"{SMALL}{event['player']} {how} {in_words.hexes(len(event['way']) - 1)}, to {label_of(event['way'][-1])}."
+    return f"{SMALL}{event['player']} {how} {telling.hexes(len(event['way']) - 1)}, to {label_of(event['way'][-1])}."
 
 
 def _thrown(event: Plain, _: Plain) -> str | None:
     """A pass, or a Strike that misses; of one that does not, the points are told."""
-    far = in_words.hexes(event["hexes"])
+    far = telling.hexes(event["hexes"])
     if event["target"]:
         how = "accurate" if event["accurate"] else "and it goes astray"
         return f"{SMALL}{event['player']} passes to {event['target']} over {far}, {how}."
@@ -139,7 +140,7 @@ def _thrown(event: Plain, _: Plain) -> str | None:
 def _strike(event: Plain) -> str:
     place = "the bonus hex of the" if event["bonus"] else "the"
     points = f"{spelt(event['points'])} point{'s' * (event['points'] != 1)}"
-    lead = in_words.lead(event["score"]).rstrip(".")
+    lead = telling.lead(event["score"]).rstrip(".")
     return f"Strike! {points.capitalize()} by {event['player']} from {place} {event['zone']} zone. {lead}"
 
 

@@ -1,8 +1,9 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from placky.rulebook import Advice, Match, Painter, Words
+from placky.rulebook import Advice, Match, Painter
 from placky.rulebooks import beside
 from placky.rulebooks.takkure.language import book as steps
+from placky.words import Words
 from touchline.core.play.table import InProcessTable
 
 
@@ -29,7 +30,7 @@ class Takkure:
 
     def words(self) -> Words:
         """Events, titles and outcomes in words."""
-        from placky.rulebooks.takkure import words
+        from placky.rulebooks.takkure.words import words
 
         return words
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-import placky.rulebooks.takkure.words as in_words
-from placky.rulebook import Moment, Plain, Standing
+from placky.rulebook import Moment, Standing
+from placky.rulebooks.takkure.words import telling
 from placky.rulebooks.takkure.words.dice import inches
 from placky.rulebooks.takkure.words.match import HALVES, score
+from placky.words import Plain
 from touchline.core.play.drivers import Coach
 from touchline.takkure.coaches import COACHES
 
@@ -47,7 +48,7 @@ class MatchOfTakkure:
             return None
         if kind in TALE:
             return TALE[kind](event, state)
-        said = in_words.tell(event)
+        said = telling.tell(event)
         return f"{SMALL}{said}" if said else None
 
     def aside(self, events: Sequence[Plain]) -> str | None:

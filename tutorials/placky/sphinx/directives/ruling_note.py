@@ -5,13 +5,13 @@ from typing import Any
 
 from docutils import nodes
 
-from placky.rulebook import Plain
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import origin, reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import table, tag
 from placky.sphinx.walkthrough.boards import picture
 from placky.storyboard.readings import Compared, PlayedStep, Side, compared
+from placky.words import Plain
 from touchline.core.rulebook.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
@@ -45,7 +45,7 @@ def side_by_side(ruling: Ruling, contents: Contents, srcdir: Path) -> list[nodes
     if not ruling.readings:
         return []
     records = [record for recording in contents.recordings.values() for record in recording.scenarios if record.passed]
-    found = compared(ruling, records, contents.book.words())
+    found = compared(ruling, records, contents.book.words().dice)
     if found is None:
         listed = [tag("li", *_heading(contents, ruling, reading)) for reading in ruling.readings]
         return [tag("ul", *listed, class_="readings-text")]
@@ -93,9 +93,9 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
-        column += _due(words.roll_title(side.pending or {}), side)
+        column += _due(words.dice.roll_title(side.pending or {}), side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
-        column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.ask(side.pending)))
+        column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.choices.ask(side.pending)))
     return tag("div", tag("div", *_heading(contents, ruling, side.reading)), board, column, class_="panel")
 
 
@@ -116,7 +116,7 @@ def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
         line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
         line += number_link(game, step.refusal["rule"])
         return [line]
-    told = [(words.tell(event), event["rule"]) for event in step.events]
+    told = [(words.telling.tell(event), event["rule"]) for event in step.events]
     return [
         nodes.paragraph("", "", *with_origins(said), nodes.Text(" "), number_link(game, rule))
         for said, rule in told

@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from docutils import nodes
 
-from placky.rulebook import HOUSE, PUBLIC
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import house, public, tag
+from placky.words import HOUSE, PUBLIC
 from touchline.core.rulebook import index
 from touchline.core.rulebook.index import RuleIndex
 

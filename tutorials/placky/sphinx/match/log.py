@@ -11,13 +11,14 @@ from docutils import nodes
 from placky.diagrams import camera
 from placky.diagrams.marks import Window
 from placky.matches.frames import Line, MatchFrame, Throw
-from placky.rulebook import Plain, Rulebook
+from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import element, link, table, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
 from placky.storyboard.odds import OddsLine
+from placky.words import Plain
 
 
 def whole(book: Rulebook, state: Plain) -> Window:

@@ -31,7 +31,7 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     data = {
         "start": root.id,
         "unit": UNIT,
-        "words": {"step": writer.words.STEP},
+        "words": {"step": writer.words.rail.UNIT},
         "frames": {
             frame.id: _frame_data(frame, views[frame.id], writer, overlays, aims=bool(name)) for frame in frames
         },
@@ -43,9 +43,9 @@ def walkthrough(story: Story, book: Rulebook, writer: FrameWriter, name: str, *,
     if rail:
         steps = [
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
-            for n, step in enumerate(writer.words.STEPS, 1)
+            for n, step in enumerate(writer.words.rail.NAMES, 1)
         ]
-        node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=writer.words.STEPS_NAME)
+        node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=writer.words.rail.TITLE)
     story_node = tag("div", *[writer.section(frame, views[frame.id]) for frame in frames], class_="story")
     node += tag(
         "div",
@@ -105,7 +105,7 @@ def _frame_data(
         if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
             found["others"] = others
         if aims:
-            found["why"] = _summary(writer.words.decides(frame.pending or {}), writer)
+            found["why"] = _summary(writer.words.dice.decides(frame.pending or {}), writer)
     elif frame.asks == "coach" and aims:
         found["why"] = _to_look_at(frame, writer)
     rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
@@ -116,10 +116,10 @@ def _frame_data(
 
 def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dict[str, Any]:
     """The faces of a frame's roll, what each hand's come to, and the rule that settled it, if not that of the roll."""
-    words, roll = writer.words, frame.pending or {}
-    fallen = {"dice": list(words.faces(rolled)), "verdicts": [list(verdict) for verdict in words.verdicts(rolled)]}
-    settled = words.decides(roll, rolled)
-    return fallen if settled == words.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
+    dice, roll = writer.words.dice, frame.pending or {}
+    fallen = {"dice": list(dice.faces(rolled)), "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
+    settled = dice.decides(roll, rolled)
+    return fallen if settled == dice.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
 
 
 def _plain(token: Mapping[str, Any]) -> dict[str, Any]:

@@ -10,8 +10,8 @@ import placky.diagrams
 from placky.diagrams.camera import view_box
 from placky.diagrams.dice import badge
 from placky.diagrams.marks import Scene, canonical
-from placky.rulebook import Plain, Words
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
+from placky.words import Plain, Words
 from placky.writing import write_file
 
 FOLDER = "_build/boards"
@@ -54,7 +54,7 @@ def view_numbers(view: Sequence[float]) -> list[float]:
 def legend(words: Words, state: Plain) -> element:
     """Who is who, below a board."""
     entries = tag("ul", class_="legend")
-    for entry in words.legend(state):
+    for entry in words.telling.legend(state):
         name = tag("b", entry.name, *([" ", house()] if entry.house else []))
         entries += tag("li", drawing(svg=badge(entry.side), alt=""), name, tag("span", entry.text))
     return entries

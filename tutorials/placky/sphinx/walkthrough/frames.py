@@ -13,7 +13,7 @@ from docutils import nodes
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
-from placky.rulebook import Hand, Rulebook, Words, listed, spelt
+from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
@@ -22,6 +22,7 @@ from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard import Frame, branch_of
 from placky.storyboard.odds import OddsLine
+from placky.words import Hand, Words, listed, spelt
 
 COIN = 2
 """So many sides has a coin."""
@@ -75,7 +76,7 @@ class FrameWriter:
         if frame.asks == "end" and frame.endings and frame.kind != "refused":
             node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
         if frame.asks == "dice":
-            rolled = tag("p", self.words.roll_title(frame.pending or {}), class_="roll-title")
+            rolled = tag("p", self.words.dice.roll_title(frame.pending or {}), class_="roll-title")
             node += [*self._due(frame), rolled, self._duel(frame), self._odds(frame)]
             if tries := [child for child in frame.children if child.kind == "refused"]:
                 node += self._cards(tries, frame, "Or try something else first:")
@@ -98,8 +99,8 @@ class FrameWriter:
         return [figure, changed] if changed else [figure]
 
     def _happened(self, frame: Frame) -> nodes.Node:
-        known = {self.words.tell(event) for event in self.laid} if frame.kind == "setup" else set()
-        lines = self._lines([event for event in frame.events if self.words.tell(event) not in known])
+        known = {self.words.telling.tell(event) for event in self.laid} if frame.kind == "setup" else set()
+        lines = self._lines([event for event in frame.events if self.words.telling.tell(event) not in known])
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
     def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
@@ -107,14 +108,14 @@ class FrameWriter:
         crowds: dict[tuple[str, str], list[str]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
-            said, rule = self.words.tell(event), event["rule"]
+            said, rule = self.words.telling.tell(event), event["rule"]
             if said is None:
                 continue
             who = next(
                 (name for key in ("player", "to") if (name := str(event.get(key) or "")) and said.startswith(name)), ""
             )
             form = said.replace(who, "{}", 1) if who else said
-            if form not in self.words.TOGETHER:
+            if form not in self.words.telling.TOGETHER:
                 told.append((said, rule))
                 continue
             if (form, rule) not in crowds:
@@ -124,7 +125,7 @@ class FrameWriter:
 
     def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
         """The sentence of a line, for all who share it."""
-        form = self.words.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
+        form = self.words.telling.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
         return form.format(listed(crowd)) if crowd else form
 
     def _line(self, said: str, rule: str) -> nodes.Node:
@@ -140,13 +141,13 @@ class FrameWriter:
 
     def _outcome(self, frame: Frame) -> nodes.Node:
         rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
-        faces = self.words.thrown((frame.act or {})["roll"])
+        faces = self.words.dice.thrown((frame.act or {})["roll"])
         panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
-        if sound := self.words.sound(frame.events, frame.state):
+        if sound := self.words.telling.sound(frame.events, frame.state):
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
         if rolled:
             hands = self._hands(frame.parent) if frame.parent else []
-            judged = zip(hands, self.words.verdicts(rolled), strict=True)
+            judged = zip(hands, self.words.dice.verdicts(rolled), strict=True)
             said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
             panel += tag("p", "; ".join(said) + ".", class_="verdicts")
         if lines := self._lines(frame.events):
@@ -154,19 +155,19 @@ class FrameWriter:
         return panel
 
     def _hands(self, frame: Frame) -> Sequence[Hand]:
-        return self.words.hands(frame.pending or {}, frame.state)
+        return self.words.dice.hands(frame.pending or {}, frame.state)
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
         step = frame.children[0].step if frame.children else 0
-        if not self.words.STEP or step <= frame.step:
+        if not self.words.rail.UNIT or step <= frame.step:
             return []
-        return [tag("p", f"{self.words.STEP} {step}, {self.words.STEPS[step - 1].lower()}", class_="due")]
+        return [tag("p", f"{self.words.rail.UNIT} {step}, {self.words.rail.NAMES[step - 1].lower()}", class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
         hands = self._hands(frame)
         kind = "duel crowd" if len(hands) > len(SIDES) else "duel"
-        duel = tag("div", class_=kind, role="group", aria_label=self.words.roll_title(frame.pending or {}))
+        duel = tag("div", class_=kind, role="group", aria_label=self.words.dice.roll_title(frame.pending or {}))
         for hand in hands:
             who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
             one = die("?", hand.side, hand.sides, hand.sign)
@@ -229,7 +230,7 @@ class FrameWriter:
 
     def _why(self, child: Frame, frame: Frame, label: str) -> str:
         """The line that explains a choice, without a first sentence that its label says as well."""
-        why = str(self.words.option(child.act or {}, frame.pending or {}))
+        why = str(self.words.choices.option(child.act or {}, frame.pending or {}))
         first, _, rest = why.partition(". ")
         return rest if rest and first.lower() in label.lower() else why
 
@@ -241,7 +242,7 @@ class FrameWriter:
         """What is asked of a coach. Where dice are due, and what he tries is refused, nothing is."""
         offered = [child.act for child in frame.children if child.act]
         if frame.pending and frame.pending["ask"] == "choose":
-            return str(self.words.ask(frame.pending, offered))
+            return str(self.words.choices.ask(frame.pending, offered))
         return "What now?"
 
     def label(self, frame: Frame) -> str:
@@ -259,7 +260,7 @@ class FrameWriter:
         return f"{frame.title}: {where}" if where else frame.title
 
     def _where(self, frame: Frame) -> str:
-        return str(self.words.where(frame.act or {}, frame.parent.state if frame.parent else {}))
+        return str(self.words.choices.where(frame.act or {}, frame.parent.state if frame.parent else {}))
 
     def _onward(self, frame: Frame) -> list[nodes.Node]:
         ways: list[nodes.Node] = []
@@ -284,8 +285,8 @@ def _begin_alike(one: str, other: str) -> bool:
 def rules_of(frame: Frame, words: Words) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
     found = [frame.refusal["rule"]] if frame.refusal else []
-    found += [e["rule"] for e in frame.events if e["event"] not in words.QUIET]
+    found += [e["rule"] for e in frame.events if e["event"] not in words.telling.QUIET]
     if frame.asks == "dice" and frame.pending:
-        found += [frame.pending["rule"], words.decides(frame.pending)]
+        found += [frame.pending["rule"], words.dice.decides(frame.pending)]
         found += [m["rule"] for one in frame.pending.get("dice", ()) for m in one["modifiers"]]
     return list(dict.fromkeys(found))

@@ -1,8 +1,8 @@
-"""The dice of Sports Dice Football in words: what is thrown, whose play counts, what came of it."""
+"""The dice of Sports Dice Football in words: what is thrown, whose play counts, what may come of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
-from placky.rulebook import Hand, Note, Plain, spelt
+from placky.words import Hand, Note, Plain, spelt
 from touchline.dice_football.consequences import BOTH, both_six
 from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -156,36 +156,3 @@ def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: t
     if "touchback" in kinds:
         return "To the goal line or beyond: a touchback", "f-x"
     return f"{first[1]} yards, to {kinds['punted']['spot']}", "f-0"
-
-
-def headline(events: Sequence[Plain]) -> str:
-    """What came of a roll, as a heading: the weightiest thing that happened."""
-    kinds = {event["event"]: event for event in events}
-    for kind, say in _HEADLINES.items():
-        if kind in kinds:
-            return say(kinds[kind])
-    called = [event for event in events if event["event"] == "called"]
-    return next(
-        (f"{c['team']} may choose: {c['symbol']}" for c in called if " or " in c["symbol"]), "The dice are down"
-    )
-
-
-_HEADLINES: Mapping[str, Callable[[Plain], str]] = {
-    "game won": lambda e: f"{e['team']} wins the game",
-    "scored": lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}",
-    "turned over": lambda e: f"the ball goes to {e['to']}",
-    "touchback": lambda e: f"a touchback, {e['team']} has the ball",
-    "punted": lambda e: f"a punt of {e['yards']} yards",
-    "fresh downs": lambda e: f"{e['team']} has a fresh set of downs",
-    "sacked": lambda e: f"{e['team']} is sacked",
-    "gained": lambda e: f"{e['team']} gains {e['yards']} yards",
-    "no gain": lambda e: f"no gain for {e['team']}",
-    "roll tied": lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie",
-    "roll won": lambda e: f"{e['team']} wins the roll",
-    "chip flipped": lambda e: f"{e['winner']} wins the toss",
-}
-
-
-def how(what: str) -> str:
-    """How points came about, with an article."""
-    return f"an {what}" if what[0] in "aeiou" else f"a {what}"

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import Any
 
 from placky.errors import PlackyError
-from placky.rulebook import Sheet, listed
+from placky.rulebook import Sheet
 from placky.rulebooks.dreadball.advice.options import ACTIONS, ANSWERS, COUNTED, SIXES
 from placky.rulebooks.dreadball.advice.pools import (
     ARMOUR_CHECK,
@@ -23,6 +23,7 @@ from placky.rulebooks.dreadball.advice.pools import (
     so_many,
     stat_of,
 )
+from placky.words import listed
 from touchline.core.dice.successes import Pool, at_least, exactly
 from touchline.dreadball.chances import FIRST, WORST, Clash, Harm, clash, freed, passed, row
 from touchline.dreadball.numbers import NUMBERS

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from placky.rulebook import Sheet, listed
+from placky.rulebook import Sheet
 from placky.rulebooks.dreadball.advice.pools import (
     ARMOUR_CHECK,
     DASH,
@@ -25,6 +25,7 @@ from placky.rulebooks.dreadball.advice.pools import (
     stat_of,
     thrown,
 )
+from placky.words import listed
 from touchline.core.dice.successes import Pool, at_least, contest
 from touchline.core.hexes.coordinates import distance
 from touchline.dreadball.chances import FIRST, WORST, freed

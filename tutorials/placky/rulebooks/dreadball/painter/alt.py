@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from placky.rulebook import listed
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.painter.marks import State, fielded
+from placky.words import listed
 from touchline.dreadball.pitch import PITCH
 
 

@@ -1,9 +1,9 @@
 """DreadBall's dice in words: what is rolled against what, how it fell, what came of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
-from placky.rulebook import Hand, Note, Plain, listed, spelt
 from placky.rulebooks.dreadball.names import LOOSE
+from placky.words import Hand, Note, Plain, spelt
 from touchline.core.dice.throws import SIX
 
 FACES = tuple(str(face) for face in range(1, SIX + 1))
@@ -189,39 +189,3 @@ def _armour(who: str, events: Sequence[Plain], turns: int) -> str:
         if turns
         else f"The armour holds: {who} stays"
     )
-
-
-def headline(events: Sequence[Plain]) -> str:
-    """What came of a roll, as a heading: the weightiest thing that happened."""
-    kinds = {event["event"]: event for event in events}
-    for kind, say in _HEADLINES.items():
-        if kind in kinds:
-            return say(kinds[kind])
-    rolled = kinds.get("rolled")
-    return listed([text for _, text in verdicts(rolled)]) if rolled else "the dice are down"
-
-
-def _won_headline(e: Plain) -> str:
-    return f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}"
-
-
-_HEADLINES: Mapping[str, Callable[[Plain], str]] = {
-    "game won": lambda e: f"{e['team']} win the game",
-    "strike scored": lambda e: f"a Strike, {e['points']} for {e['team']}",
-    "removed": lambda e: f"{e['player']} is removed from the game",
-    "out of play": lambda e: f"{e['player']} is out of play",
-    "armour checked": lambda e: f"the armour of {e['player']} holds",
-    "ball stolen": lambda e: f"{e['player']} takes the ball from {e['target']}",
-    "ball caught": lambda e: f"{e['player']} catches it",
-    "ball picked up": lambda e: f"{e['player']} has the ball",
-    "fell": lambda e: f"{e['player']} falls over",
-    "clash won": _won_headline,
-    "clash drawn": lambda _: "a draw",
-    "thrown": lambda e: "accurate" if e["accurate"] else "off target",
-    "ball hits": lambda e: f"it hits {e['player']}",
-    "rush lost": lambda e: f"the rush of {e['team']} is over",
-    "test passed": lambda e: successes(e["successes"]),
-    "test failed": lambda e: successes(e["successes"]),
-    "ball launched": lambda _: "the ball comes in",
-    "ball lies": lambda _: "the ball comes to rest",
-}

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import Plain
+from placky.words import Plain
 
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
 _VOID = {

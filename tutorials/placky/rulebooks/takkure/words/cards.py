@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.rulebook import HOUSE, Plain, listed
+from placky.words import HOUSE, Plain, listed
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 
 

@@ -1,10 +1,80 @@
-"""Takkure in words, decisions: the question of each kind, and one line under each choice."""
+"""What a coach of Takkure may do: titles of frames, questions, what a choice costs and wins, where it is done."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from placky.rulebook import Plain
 from placky.rulebooks.takkure.words import ball, cards, match, players
+from placky.rulebooks.takkure.words.dice import thrown
 from placky.rulebooks.takkure.words.places import direction
+from placky.rulebooks.takkure.words.places import where as place_of
+from placky.rulebooks.takkure.words.telling import headline
+from placky.words import Plain
+
+
+def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
+    """What a frame is called, from the command that led to it; the step's text where there is none."""
+    if act is not None and "roll" in act:
+        return f"{thrown(act['roll'])}: {headline(events)}"
+    if act is None:
+        return "Set up"
+    command = act.get("act", {})
+    verb = command.get("do", "")
+    who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
+    if verb == "place" and "places the ball" in text:
+        return f"{who} places the ball"
+    ways = [event["length"] for event in events if event["event"] == "moved"]
+    if verb == "run" and ways and not any(ways):
+        return f"{who} stays where he is"
+    if any(event["event"] == "in goal reached" for event in events):  # what he moved for
+        return f"{who} {f'{verb}s into' if any(ways) else 'stays in'} the zone"
+    return maker(who, command) if maker else text
+
+
+def _declared(who: str, c: Plain) -> str:
+    what = {
+        "move": "a move",
+        "place": "a placing of the ball",
+        "pass": "a pass",
+        "tackle": "a tackle",
+        "break through": "a break through",
+    }
+    aim = f" to {c['to']}" if c.get("action") == "pass" else f" on {c['to']}" if c.get("to") else ""
+    return f"{who} declares {what.get(c.get('action', 'move'), c.get('action'))}{aim}"
+
+
+def _tackles(who: str, c: Plain) -> str:
+    return f"{who} tackles {'a point of the path' if c.get('at') else c.get('target', 'the carrier')}"
+
+
+_TITLES: Mapping[str, Any] = {
+    "activate": lambda who, _: f"{who} is activated",
+    "mark": lambda who, c: (
+        f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'a move of no length'}"
+    ),
+    "run": lambda who, _: f"{who} runs",
+    "stand up": lambda who, _: f"{who} stands up",
+    "pressure": lambda who, _: f"{who} presses",
+    "tackle": _tackles,
+    "move": lambda who, c: f"{who} moves" if c.get("to") else f"{who} stays put",
+    "dodge": lambda who, _: f"{who} dodges",
+    "break through": lambda who, _: f"{who} breaks through",
+    "face": lambda who, _: f"A die against {who}",
+    "face with all dice": lambda who, _: f"All dice against {who}",
+    "leave": lambda who, _: f"{who} rolls unopposed",
+    "keep feet": lambda who, _: f"{who} tries to keep his feet",
+    "dodge alone": lambda who, _: f"{who} dodges past nobody",
+    "remove tokens": lambda *_: "Tokens come off",
+    "displace": lambda who, _: f"{who} makes way first",
+    "place": lambda who, _: f"A place for {who}",
+    "declare": _declared,
+    "measure": lambda who, c: f"From {who} to {c['to']}",
+    "take": lambda who, _: f"{who} takes the ball",
+    "drop": lambda *_: "The ball is loose",
+    "contest": lambda _, c: "A roll of " + " and ".join(dict.fromkeys(die["stat"] for die in c["dice"])),
+}
+
+_ALL_TITLES: Mapping[str, Any] = {**_TITLES, **players.TITLES, **match.TITLES, **ball.TITLES, **cards.TITLES}
+
 
 ASKED: Mapping[str, str] = {
     "activation": "Who is activated?",
@@ -122,3 +192,8 @@ def _marking(act: Plain, pending: Plain) -> str:
     way = direction(start, command["to"])
     bent = ", with a turn on the way" if command.get("turn") else ""
     return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
+
+
+def where(act: Plain, state: Plain) -> str:
+    """What tells two choices of one title apart: their cards, or where they would be carried out."""
+    return cards.which(act.get("act") or {}) or place_of(act, state)

@@ -2,10 +2,9 @@
 
 from collections.abc import Collection, Sequence
 
-from placky.rulebook import Hand, Note, Plain, listed
 from placky.rulebooks.takkure.words import ball
 from placky.rulebooks.takkure.words.match import COIN
-from placky.rulebooks.takkure.words.match import headline as match_headline
+from placky.words import Hand, Note, Plain, listed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.injury import INJURIES
 
@@ -246,53 +245,6 @@ def _consequences(events: Sequence[Plain], rollers: Collection[str]) -> str:
         said.append(f"{hurt[0]} takes a wound")
     said += ball.consequences(events)
     return ", ".join(said)
-
-
-def headline(events: Sequence[Plain]) -> str:
-    """What came of a roll, as a heading."""
-    kinds = {e["event"]: e for e in events}
-    if said := match_headline(kinds) or ball.headline(kinds):
-        return said
-    for kind, words in _HEADLINES.items():
-        if kind in kinds:
-            return words.format(**kinds[kind])
-    rolled = kinds.get("rolled")
-    if rolled:
-        won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
-        return f"{won[0]} succeeds" if won else "Nobody succeeds"
-    return "The dice have fallen"
-
-
-_HEADLINES = {
-    "injury found": "{player} is {injury}",
-    "tackled": "{player} brings {target} down",
-    "broke through": "{player} breaks through",
-    "dodged": "{player} slips away",
-    "kept feet": "{player} keeps his feet",
-    "tackle failed": "{player} misses and falls",
-    "wounded": "{player} is wounded",
-    "unhurt": "{player} is unhurt",
-    "nothing happens": "Nothing happens",
-}
-_SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
-_NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
-
-
-def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
-    """A sound word and whose colour it wears: a, b or n (nobody's)."""
-    kinds = {e["event"]: e for e in events}
-    rolled = kinds.get("rolled", {"dice": ()})
-    side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
-    if heard := ball.sound(kinds, side):
-        return heard
-    for kind, (word, usual) in _SOUNDS.items():
-        if kind in kinds:
-            return word, side.get(kinds[kind]["player"], usual)
-    for kind, word in _NOISES.items():
-        if kind in kinds:
-            return word, "n"
-    results = {die["result"] for die in rolled["dice"]}
-    return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
 TIED = 2

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from placky.rulebook import Plain
+from placky.words import Plain
 
 HALVES = {1: "first", 2: "second"}
 COIN = ("heads", "tails")

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from placky.rulebook import Plain
 from placky.rulebooks.takkure.words.dice import inches
+from placky.words import Plain
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
 

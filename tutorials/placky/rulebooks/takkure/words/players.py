@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from placky.rulebook import Plain
+from placky.words import Plain
 
 _EFFECTS = {
     "no skill": "no position skill and no training skill",

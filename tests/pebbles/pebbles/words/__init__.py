@@ -1,0 +1,6 @@
+"""Pebbles in words. Nothing here decides a rule."""
+
+from pebbles.words import choices, dice, rail, telling
+from placky.words import Words
+
+words = Words(rail, telling, choices, dice)

@@ -1,0 +1,27 @@
+"""What a coach of Pebbles may do."""
+
+from collections.abc import Sequence
+
+from pebbles.words.dice import thrown
+from pebbles.words.telling import headline
+from placky.words import Plain
+
+
+def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+    """A decision is called as its step is; a roll after what it brought."""
+    return f"{thrown(act['roll'])}: {headline(events)}" if act and "roll" in act else text
+
+
+def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+    """The question of a turn."""
+    return f"By hand, or by die? {pending['coach']} decides."
+
+
+def option(act: Plain, pending: Plain) -> str:
+    """What is to be said for the die; a hand speaks for itself."""
+    return "As many as it shows, if there are so many." if act["act"]["do"] == "roll" else ""
+
+
+def where(act: Plain, state: Plain) -> str:
+    """A turn is played nowhere in particular."""
+    return ""

@@ -1,0 +1,19 @@
+"""The rail of Takkure: the six steps of an activation (1.02)."""
+
+from collections.abc import Sequence
+
+from placky.words import Plain
+
+NAMES = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
+UNIT = "Step"
+TITLE = "Steps of an activation"
+
+
+def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
+    """The activation step that a frame belongs to, 0 outside an activation."""
+    begun = [e["step"] for e in events if e["event"] == "step begun"]
+    if kind in ("setup", "refused") or not begun:
+        return int(came.get("step", 0))
+    if begun[0] == 1:  # a whole activation in one frame ends with its last step
+        return max(1, int(begun[-1]))
+    return int(begun[0] - 1)
