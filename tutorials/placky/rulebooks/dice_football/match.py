@@ -9,9 +9,6 @@ from touchline.core.play.drivers import Coach
 from touchline.dice_football.best import coach as best
 from touchline.dice_football.coaches import COACHES
 
-UNTOLD = frozenset({"kit laid", "called", "chip given", "down used", "dice swapped", "kick needs", "side chosen"})
-"""Events that go without saying in a whole game."""
-
 
 class GameOfDice:
     """See `placky.rulebook.Match`."""
@@ -25,21 +22,9 @@ class GameOfDice:
         known = {name: _always(coach) for name, coach in COACHES.items()}
         self.coaches = {"best": best, **known}
 
-    def tell(self, event: Plain, state: Plain) -> str | None:  # noqa: ARG002 - a match's signature
+    def tell(self, event: Plain, state: Plain) -> str | None:
         """A new drive and points stand out; what happens in a drive is indented."""
-        kind = event["event"]
-        if kind in UNTOLD:
-            return None
-        if kind == "drive begun":
-            return f"\n{event['team']} has the ball on {event['spot']}."
-        if kind == "down begun":
-            return f"  {rail.NAMES[event['down'] - 1]}"
-        said = telling.tell(event)
-        if said is None:
-            return None
-        if kind in ("scored", "game won", "chip flipped"):
-            return f"  ** {said}" if kind == "scored" else said
-        return f"    {said}"
+        return telling.TALES.line(event, state)
 
     def aside(self, events: Sequence[Plain]) -> str | None:  # noqa: ARG002 - a match's signature
         """Whatever moves something is told."""

@@ -1,10 +1,10 @@
 """What happened in Sports Dice Football, in a sentence, a heading or a sound."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from placky.rulebooks.dice_football.words.dice import ALIKE
-from placky.rulebooks.dice_football.words.rail import ORDINALS
+from placky.rulebooks.dice_football.words.rail import NAMES, ORDINALS
+from placky.tales import BIG, PART, Tale, Tales, both
 from placky.words import LegendLine, Plain, spelt
 from touchline.dice_football.numbers import NUMBERS
 
@@ -12,12 +12,6 @@ QUIET = frozenset({"kit laid", "down begun", "down used", "dice swapped", "drive
 """Events that keep the books."""
 TOGETHER: Mapping[str, str] = {}
 """A game of two teams has no crowd that does one thing."""
-
-
-def tell(event: Plain) -> str | None:
-    """One event in a sentence; None for those that only keep the books."""
-    teller = _TOLD.get(event["event"])
-    return teller(event) if teller else None
 
 
 def _score(score: Mapping[str, int]) -> str:
@@ -41,39 +35,54 @@ def _turned_over(e: Plain) -> str:
     return f"{why[0].upper()}{why[1:]} on {e['spot']}."
 
 
-_TOLD: Mapping[str, Any] = {
-    "kit laid": lambda e: (
-        f"{spelt(NUMBERS.kit.dice).capitalize()} dice a side{' (house faces)' if e['house'] else ''}, one power chip."
+def _kit(e: Plain) -> str:
+    house = " (house faces)" if e["house"] else ""
+    return f"{spelt(NUMBERS.kit.dice).capitalize()} dice a side{house}, one power chip."
+
+
+def _measured(e: Plain) -> str:
+    return f"{e['total']} yards, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
+
+
+_TALES: Mapping[str, Tale] = {
+    "kit laid": Tale(_kit, None),
+    "chip flipped": both(lambda e: f"{e['winner']} wins the toss.", ""),
+    "side chosen": Tale(lambda e: f"{e['team']} starts on {e['side']}.", None),
+    "chip given": Tale(lambda e: f"{e['team']} has the power chip.", None),
+    "drive begun": Tale(
+        lambda e: f"{e['team']} begins on {e['spot']}, first down.",
+        lambda e, _: f"{e['team']} has the ball on {e['spot']}.",
+        PART,
     ),
-    "chip flipped": lambda e: f"{e['winner']} wins the toss.",
-    "side chosen": lambda e: f"{e['team']} starts on {e['side']}.",
-    "chip given": lambda e: f"{e['team']} has the power chip.",
-    "drive begun": lambda e: f"{e['team']} begins on {e['spot']}, first down.",
-    "declared": lambda e: f"{e['team']} declares: {e['option']}.",
-    "called": lambda e: f"{e['team']}\u2019s play is {e['symbol']}, on {e['number']} dice.",
-    "roll won": _won,
-    "roll tied": _tied,
-    "chip spent": lambda e: f"{e['team']} spends the chip and wins the roll.",
-    "chip kept": lambda e: f"{e['team']} keeps the chip; {e['winner']} wins the roll.",
-    "chosen": lambda e: f"{e['team']} plays {e['symbol']}.",
-    "gained": lambda e: f"{e['team']} gains {e['yards']} yards, to {e['spot']}.",
-    "no gain": lambda e: f"{e['team']} is stopped: no gain.",
-    "sacked": lambda e: f"{e['team']} is sacked, {e['yards']} yards back to {e['spot']}.",
-    "turned over": _turned_over,
-    "fresh downs": lambda e: f"{e['team']} has a fresh set of {spelt(NUMBERS.downs.number)} downs.",
-    "field goal declined": lambda e: f"{e['team']} does without the points.",
-    "scored": lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.",
-    "punted": lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}.",
-    "touchback": lambda e: f"Touchback: {e['team']} brings the ball out to its own {NUMBERS.start.touchback}.",
-    "kick needs": lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.",
-    "kick measured": lambda e: (
-        f"{e['total']} yards, and {e['needed']} were needed: {'good' if e['good'] else 'short'}."
+    "declared": both(lambda e: f"{e['team']} declares: {e['option']}."),
+    "called": Tale(lambda e: f"{e['team']}\u2019s play is {e['symbol']}, on {e['number']} dice.", None),
+    "roll won": both(_won),
+    "roll tied": both(_tied),
+    "chip spent": both(lambda e: f"{e['team']} spends the chip and wins the roll."),
+    "chip kept": both(lambda e: f"{e['team']} keeps the chip; {e['winner']} wins the roll."),
+    "chosen": both(lambda e: f"{e['team']} plays {e['symbol']}."),
+    "gained": both(lambda e: f"{e['team']} gains {e['yards']} yards, to {e['spot']}."),
+    "no gain": both(lambda e: f"{e['team']} is stopped: no gain."),
+    "sacked": both(lambda e: f"{e['team']} is sacked, {e['yards']} yards back to {e['spot']}."),
+    "turned over": both(_turned_over),
+    "fresh downs": both(lambda e: f"{e['team']} has a fresh set of {spelt(NUMBERS.downs.number)} downs."),
+    "field goal declined": both(lambda e: f"{e['team']} does without the points."),
+    "scored": both(
+        lambda e: f"{how(e['how']).capitalize()}: {e['points']} points for {e['team']}. {_score(e['score'])}.", BIG
     ),
-    "six alike": lambda e: f"{ALIKE.capitalize()} {e['symbol']} for {e['team']}: {how(e['what'])}.",
-    "dice swapped": lambda e: f"The dice change hands; {e['offence']} is on offence.",
-    "down used": lambda e: f"That used up the {ORDINALS[min(e['down'], NUMBERS.downs.number) - 1]} down.",
-    "game won": lambda e: f"{e['team']} wins the game. {_score(e['score'])}.",
+    "punted": both(lambda e: f"The ball flies {e['yards']} yards, to {e['spot']}."),
+    "touchback": both(lambda e: f"Touchback: {e['team']} brings the ball out to its own {NUMBERS.start.touchback}."),
+    "kick needs": Tale(lambda e: f"From {e['spot']} the kick needs {e['needed']} yards.", None),
+    "kick measured": both(_measured),
+    "six alike": both(lambda e: f"{ALIKE.capitalize()} {e['symbol']} for {e['team']}: {how(e['what'])}."),
+    "dice swapped": Tale(lambda e: f"The dice change hands; {e['offence']} is on offence.", None),
+    "down used": Tale(lambda e: f"That used up the {ORDINALS[min(e['down'], NUMBERS.downs.number) - 1]} down.", None),
+    "game won": both(lambda e: f"{e['team']} wins the game. {_score(e['score'])}.", ""),
+    "down begun": Tale(None, lambda e, _: NAMES[e["down"] - 1], "  "),
 }
+TALES = Tales("    ", _TALES)
+"""All that happens, as a frame and as a match tells it."""
+tell = TALES.sentence
 
 
 def headline(events: Sequence[Plain]) -> str:

@@ -1,24 +1,20 @@
 """What happened in DreadBall, in a sentence, a heading or a sound; who is on the pitch."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import successes, verdicts
+from placky.tales import BIG, PART, Line, Tale, Tales, both
 from placky.words import HOUSE, LegendLine, Plain, listed, spelt
 from touchline.dreadball.numbers import NUMBERS
 
+SMALL = "    "
+"""The margin of most lines of a match."""
 QUIET = frozenset({"pool made", "squared", "token spent", "test passed", "test failed"})
 """Events that keep the books."""
 TOGETHER: Mapping[str, str] = {"{} takes a place.": "{} take their places."}
 """What many players do in a frame, said once."""
-
-
-def tell(event: Plain) -> str | None:
-    """One event in a sentence; None for those that only keep the books."""
-    teller = _TOLD.get(event["event"])
-    return teller(event) if teller else None
 
 
 def hexes(number: int) -> str:
@@ -92,60 +88,130 @@ def _laid(e: Plain) -> str:
     return "; ".join(f"{role}{'s' * (len(who) > 1)}: {listed(who)}" for role, who in roles.items()) + f"{HOUSE}."
 
 
+# ------------------------------------------------------------------ as a match tells it
+
+
+def _rush(e: Plain, state: Plain) -> str:
+    sudden = " Sudden death." if e["sudden_death"] else ""
+    return f"Rush {e['number']}: {e['team']}.{sudden} {lead(state['score'])}"
+
+
+def _went(e: Plain, _: Plain) -> str:
+    how = {"D-06": "runs", "D-07": "sprints", "D-09": "dashes"}.get(e["rule"], "moves")
+    return f"{e['player']} {how} {hexes(len(e['way']) - 1)}, to {label_of(e['way'][-1])}."
+
+
+def _flung(e: Plain, _: Plain) -> str | None:
+    """A pass, or a Strike that misses; of one that does not, the points are told."""
+    far = hexes(e["hexes"])
+    if e["target"]:
+        how = "accurate" if e["accurate"] else "and it goes astray"
+        return f"{SMALL}{e['player']} passes to {e['target']} over {far}, {how}."
+    return None if e["accurate"] else f"{BIG}{e['player']} strikes from {far} away, and misses."
+
+
+def strike(e: Plain) -> str:
+    """Points, who made them and from where, and who leads then, without a full stop."""
+    place = "the bonus hex of the" if e["bonus"] else "the"
+    points = f"{spelt(e['points'])} point{'s' * (e['points'] != 1)}"
+    leads = lead(e["score"]).rstrip(".")
+    return f"Strike! {points.capitalize()} by {e['player']} from {place} {e['zone']} zone. {leads}"
+
+
+def _rolled(e: Plain, _: Plain) -> str | None:
+    """Of dice that are told by what comes of them, only a launch that bounces leaves nothing to tell."""
+    bounces = e["action"] == "launch" and e["results"] == [str(NUMBERS.launch.bounce)]
+    return "The launch flies across the pitch and bounces off the far wall." if bounces else None
+
+
+def _tested(said: Mapping[str, str]) -> Line:
+    """Tests of which nothing else is told."""
+    return lambda e, _: f"{e['player']} {said[e['action']]}." if e["action"] in said else None
+
+
+def _rush_begun(e: Plain) -> str:
+    sudden = " Sudden death." if e["sudden_death"] else ""
+    return f"Rush {e['number']}: {e['team']}, with {spelt(e['tokens'])} action tokens.{sudden}"
+
+
+def _rush_over(e: Plain) -> str:
+    return f"{_LOST[e['why']].capitalize()}: the rush of {e['team']} is over."
+
+
+def _rush_lost(e: Plain, _: Plain) -> str | None:
+    return None if e["why"] == "thrown" else _rush_over(e)
+
+
+def _advanced(e: Plain) -> str:
+    return f"{e['player']} has {_turns(e['turns'])} left." if e["turns"] else f"{e['player']} is back on the bench."
+
+
+def _back(e: Plain, _: Plain) -> str | None:
+    return None if e["turns"] else _advanced(e)
+
+
+# ------------------------------------------------------------------ the table
+
+
 _LOST = {
     "dropped": "the ball is dropped", "thrown": "the ball is thrown", "not picked up": "the ball is not picked up",
     "launch not caught": "the launch is not caught",
 }  # fmt: skip
-_TOLD: Mapping[str, Any] = {
-    "cards laid": _laid,
-    "lined up": lambda e: f"{e['player']} takes a place.",
-    "rush begun": lambda e: (
-        f"Rush {e['number']}: {e['team']}, with {spelt(e['tokens'])} action tokens."
-        + (" Sudden death." if e["sudden_death"] else "")
+_TALES: Mapping[str, Tale] = {
+    "cards laid": Tale(_laid, None),
+    "lined up": Tale(lambda e: f"{e['player']} takes a place.", None),
+    "rush begun": Tale(_rush_begun, _rush, PART),
+    "ball launched": Tale(
+        lambda e: f"The ball is launched toward {label_of(e['at'])}.", lambda *_: "A ball is launched."
     ),
-    "ball launched": lambda e: f"The ball is launched toward {label_of(e['at'])}.",
-    "free action taken": lambda e: f"{e['player']} takes a free action.",
-    "free action declined": lambda e: f"{e['player']} does without a free action.",
-    "free action earned": lambda e: f"{e['player']} has a free action.",
-    "moved": _moved,
-    "turned": lambda e: f"{e['player']} turns {FACINGS[e['facing']]}.",
-    "threat left": _threat,
-    "no dice": lambda e: f"{e['player']} has no dice left.",
-    "dashed": lambda e: f"{e['player']} dashes.",
-    "fell": lambda e: f"{e['player']} falls over in {label_of(e['at'])}.",
-    "knocked down": lambda e: f"{e['player']} is knocked down.",
-    "dropped": lambda e: f"{e['player']} drops the ball.",
-    "ball picked up": lambda e: f"{e['player']} picks up the ball.",
-    "ball caught": lambda e: f"{e['player']} catches the ball.",
-    "scattered": lambda e: f"The ball scatters {FACINGS[e['direction']]}, {hexes(e['distance'])}.",
-    "ball hits": lambda e: f"It hits {e['player']} from {'the front' if e['front'] else 'behind'}.",
-    "ball lies": lambda e: f"The ball lies in {label_of(e['at'])}.",
-    "slammed": lambda e: f"{e['player']} goes for {e['target']}.",
-    "steal tried": lambda e: f"{e['player']} goes for the ball of {e['target']}.",
-    "answered": lambda e: f"{e['player']} {'slams back' if e['answer'] == 'slamback' else 'dodges'}.",
-    "clash drawn": lambda e: f"{e['player']} and {e['target']} are level: a draw.",
-    "clash won": _won,
-    "pushed": lambda e: f"{e['player']} is pushed back to {label_of(e['way'][-1])}.",
-    "not pushed": lambda e: f"Behind {e['player']} all is taken: nobody moves.",
-    "followed up": lambda e: f"{e['player']} follows up to {label_of(e['way'][-1])}.",
-    "slipped away": lambda e: f"{e['player']} slips away to {label_of(e['way'][-1])}.",
-    "knocked loose": lambda e: f"The ball is knocked out of the hands of {e['player']}.",
-    "ball stolen": lambda e: f"{e['player']} takes the ball from {e['target']}.",
-    "armour checked": _checked,
-    "out of play": lambda e: f"{e['player']} is out of play for {_turns(e['turns'])}.",
-    "removed": lambda e: f"{e['player']} is removed from the game.",
-    "thrown": _thrown,
-    "strike scored": _scored,
-    "stood up": lambda e: f"{e['player']} stands up, facing {FACINGS[e['facing']]}.",
-    "entered": lambda e: f"{e['player']} enters at {label_of(e['at'])}.",
-    "rush lost": lambda e: f"{_LOST[e['why']].capitalize()}: the rush of {e['team']} is over.",
-    "rush ended": lambda e: f"The rush of {e['team']} ends.",
-    "advanced": lambda e: (
-        f"{e['player']} has {_turns(e['turns'])} left." if e["turns"] else f"{e['player']} is back on the bench."
+    "free action taken": both(lambda e: f"{e['player']} takes a free action."),
+    "free action declined": both(lambda e: f"{e['player']} does without a free action."),
+    "free action earned": Tale(lambda e: f"{e['player']} has a free action.", None),
+    "moved": Tale(_moved, _went),
+    "turned": Tale(lambda e: f"{e['player']} turns {FACINGS[e['facing']]}.", None),
+    "threat left": both(_threat),
+    "no dice": Tale(lambda e: f"{e['player']} has no dice left.", None),
+    "dashed": Tale(lambda e: f"{e['player']} dashes.", None),
+    "fell": both(lambda e: f"{e['player']} falls over in {label_of(e['at'])}."),
+    "knocked down": both(lambda e: f"{e['player']} is knocked down."),
+    "dropped": both(lambda e: f"{e['player']} drops the ball."),
+    "ball picked up": both(lambda e: f"{e['player']} picks up the ball."),
+    "ball caught": both(lambda e: f"{e['player']} catches the ball."),
+    "scattered": both(lambda e: f"The ball scatters {FACINGS[e['direction']]}, {hexes(e['distance'])}."),
+    "ball hits": both(lambda e: f"It hits {e['player']} from {'the front' if e['front'] else 'behind'}."),
+    "ball lies": both(lambda e: f"The ball lies in {label_of(e['at'])}."),
+    "slammed": both(lambda e: f"{e['player']} goes for {e['target']}."),
+    "steal tried": both(lambda e: f"{e['player']} goes for the ball of {e['target']}."),
+    "answered": both(lambda e: f"{e['player']} {'slams back' if e['answer'] == 'slamback' else 'dodges'}."),
+    "clash drawn": both(lambda e: f"{e['player']} and {e['target']} are level: a draw."),
+    "clash won": Tale(_won, lambda e, _: f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}."),
+    "pushed": both(lambda e: f"{e['player']} is pushed back to {label_of(e['way'][-1])}."),
+    "not pushed": both(lambda e: f"Behind {e['player']} all is taken: nobody moves."),
+    "followed up": both(lambda e: f"{e['player']} follows up to {label_of(e['way'][-1])}."),
+    "slipped away": both(lambda e: f"{e['player']} slips away to {label_of(e['way'][-1])}."),
+    "knocked loose": both(lambda e: f"The ball is knocked out of the hands of {e['player']}."),
+    "ball stolen": both(lambda e: f"{e['player']} takes the ball from {e['target']}.", BIG),
+    "armour checked": both(_checked),
+    "out of play": both(lambda e: f"{e['player']} is out of play for {_turns(e['turns'])}.", BIG),
+    "removed": both(lambda e: f"{e['player']} is removed from the game.", BIG),
+    "thrown": Tale(_thrown, _flung, ""),
+    "strike scored": Tale(_scored, lambda e, _: f"{strike(e)}.", BIG),
+    "stood up": both(lambda e: f"{e['player']} stands up, facing {FACINGS[e['facing']]}."),
+    "entered": both(lambda e: f"{e['player']} enters at {label_of(e['at'])}."),
+    "rush lost": Tale(_rush_over, _rush_lost, BIG),
+    "rush ended": Tale(lambda e: f"The rush of {e['team']} ends.", None),
+    "advanced": Tale(_advanced, _back),
+    "sudden death": both(lambda _: f"Level after {NUMBERS.rush.rushes} rushes: sudden death.", PART),
+    "game won": both(_game_won, PART),
+    "rolled": Tale(None, _rolled),
+    "test passed": Tale(None, _tested({"evade": "gets away", "dash": "makes it"})),
+    "test failed": Tale(
+        None, _tested({"pick up": "fumbles the ball", "stand up": "stays down", "catch": "does not catch it"})
     ),
-    "sudden death": lambda _: f"Level after {NUMBERS.rush.rushes} rushes: sudden death.",
-    "game won": _game_won,
 }
+TALES = Tales(SMALL, _TALES)
+"""All that happens, as a frame and as a match tells it."""
+tell = TALES.sentence
 
 
 def headline(events: Sequence[Plain]) -> str:

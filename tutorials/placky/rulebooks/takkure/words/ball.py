@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from placky.rulebooks.takkure.words.match import board
+from placky.tales import BIG, Tale, both
 from placky.words import Plain
 
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
@@ -80,25 +82,39 @@ def _picked_up(e: Plain) -> str:
     return f"{e['player']} takes the ball {'from ' + e['holder'] if e['holder'] else 'off the ground'}."
 
 
-TOLD: Mapping[str, Any] = {
-    "pass declared": lambda e: f"{e['player']} names {e['to']} as his receiver, before anything is measured.",
-    "pass leaves": _leaves,
-    "pass held": lambda e: f"{e['player']} {_HELD[e['why']]}",
-    "pass received": lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.",
-    "step allowed": lambda e: f"A critical pass: {e['player']} may move up to {e['reach'] / 1000:g}\u2033.",
-    "fumbled": lambda e: f"{e['player']} drops the ball.",
-    "scattered": _scattered,
-    "ball down": lambda _: "On the ground the ball takes space like a player.",
-    "picked up": _picked_up,
-    "steal declared": lambda e: f"{e['player']} wants {_BALLS[e['how']]}.",
-    "stolen": lambda e: f"{e['player']} steals {_BALLS[e['how']]}.",
-    "steal void": lambda e: f"{e['player']} has nothing to steal: {_VOID[e['why']]}.",
-    "melee tied": lambda e: f"{' and '.join(e['players'])} tie for the best roll and roll again.",
-    "try scored": lambda e: f"{e['player']} scores a try for {e['team']}. A kick-off is due.",
-    "try missed": lambda e: f"{e['player']}\u2019s try {'is cancelled' if e['why'] == 'cancelled' else 'fails'}."
-    " A kick-off is due.",
-}  # fmt: skip
-"""Kind of event -> a sentence."""
+TALES: Mapping[str, Tale] = {
+    "pass declared": Tale(
+        lambda e: f"{e['player']} names {e['to']} as his receiver, before anything is measured.",
+        lambda e, _: f"{e['player']} looks for {e['to']}.",
+    ),
+    "pass leaves": Tale(_leaves, None),
+    "pass held": both(lambda e: f"{e['player']} {_HELD[e['why']]}"),
+    "pass received": Tale(
+        lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.", None
+    ),
+    "step allowed": Tale(lambda e: f"A critical pass: {e['player']} may move up to {e['reach'] / 1000:g}\u2033.", None),
+    "fumbled": both(lambda e: f"{e['player']} drops the ball."),
+    "scattered": Tale(_scattered, None),
+    "ball down": Tale(lambda _: "On the ground the ball takes space like a player.", None),
+    "picked up": Tale(_picked_up, None),
+    "steal declared": Tale(lambda e: f"{e['player']} wants {_BALLS[e['how']]}.", None),
+    "stolen": both(lambda e: f"{e['player']} steals {_BALLS[e['how']]}."),
+    "steal void": Tale(lambda e: f"{e['player']} has nothing to steal: {_VOID[e['why']]}.", None),
+    "melee tied": both(lambda e: f"{' and '.join(e['players'])} tie for the best roll and roll again."),
+    "try scored": Tale(
+        lambda e: f"{e['player']} scores a try for {e['team']}. A kick-off is due.",
+        lambda e, s: f"TRY! {e['player']} for {e['team']}!  {board(s)}",
+        BIG,
+    ),
+    "try missed": Tale(
+        lambda e: (
+            f"{e['player']}\u2019s try {'is cancelled' if e['why'] == 'cancelled' else 'fails'}. A kick-off is due."
+        ),
+        lambda e, _: f"No try! {e['player']} drops it on the line.",
+        BIG,
+    ),
+}
+"""Kind of event -> how it is told."""
 
 
 def consequences(events: Sequence[Plain]) -> list[str]:

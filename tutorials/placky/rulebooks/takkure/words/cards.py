@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from placky.tales import Tale, both
 from placky.words import HOUSE, Plain, listed
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 
@@ -62,23 +63,23 @@ ASKED: Mapping[str, str] = {
     "team plays": "Which four team plays?",
     "hand at half-time": "Which cards of the hand are thrown away?",
 }
-TOLD: Mapping[str, Any] = {
-    "card drawn": lambda e: (
-        f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}"
+TALES: Mapping[str, Tale] = {
+    "card drawn": Tale(
+        lambda e: f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}", None
     ),
-    "cards changed": lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.",
-    "play laid": lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}",
-    "token lost": _lost,
-    "team plays chosen": lambda e: f"{e['team']} choose {listed(e['cards'])}.",
-    "team play declared": lambda e: f"{e['team']} declare a team play; the card lies face down.",
-    "taking part": lambda e: (
-        f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
+    "cards changed": Tale(lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.", None),
+    "play laid": both(lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}"),
+    "token lost": both(_lost),
+    "team plays chosen": Tale(lambda e: f"{e['team']} choose {listed(e['cards'])}.", None),
+    "team play declared": both(lambda e: f"{e['team']} declare a team play; the card lies face down."),
+    "taking part": both(
+        lambda e: f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
     ),
-    "team play shown": lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}",
-    "team play passed over": lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on.",
-    "team play stopped": _stopped,
-    "team play done": lambda e: f"{e['card']} lies aside until the next kick-off.",
-    "team plays back": lambda e: f"{e['team']} have {listed(e['cards'])} again.",
+    "team play shown": both(lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}"),
+    "team play passed over": both(lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on."),
+    "team play stopped": both(_stopped),
+    "team play done": both(lambda e: f"{e['card']} lies aside until the next kick-off."),
+    "team plays back": Tale(lambda e: f"{e['team']} have {listed(e['cards'])} again.", None),
 }
 OPTIONS: Mapping[str, str] = {
     "no play": "Keep the cards.",

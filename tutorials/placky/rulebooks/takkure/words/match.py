@@ -3,10 +3,13 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from placky.tales import BIG, PART, Tale, both
 from placky.words import Plain
 
 HALVES = {1: "first", 2: "second"}
 COIN = ("heads", "tails")
+TURN = "  "
+"""The margin of a turn and a kick-off in a match."""
 
 TITLES: Mapping[str, Callable[[str, Plain], str]] = {
     "heads": lambda *_: "The call: heads",
@@ -111,33 +114,72 @@ def _attack_over(e: Plain) -> str:
     return f"The attack of {e['team']} is over: {why}."
 
 
-TOLD: Mapping[str, Callable[[Plain], str | None]] = {
-    "match laid out": lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.",
-    "coin called": lambda e: f"{e['team']} call {e['side']}.",
-    "coin tossed": lambda e: f"The coin shows {e['side']}: {e['winner']} decide.",
-    "kick off begun": _kick_off,
-    "ground cleared": lambda e: f"Ground tokens come off: {', '.join(e['players'])}.",
-    "figure placed": lambda e: f"{e['player']} takes his place.",
-    "template placed": lambda e: f"{e['team']} aim: the template lies there.",
-    "kicker named": lambda e: f"{e['player']} takes the kick.",
-    "kick made": _kick,
-    "ball landed": lambda _: "The ball comes down.",
-    "catch declined": lambda e: f"{e['player']} lets the ball go.",
-    "catch failed": lambda e: f"{e['player']} does not get hold of the ball.",
-    "time moved": _time,
-    "tokens taken": _taken,
-    "ball put out": lambda e: f"{e['team']} put the ball out.",
-    "half ended": _half_over,
-    "half begun": lambda e: f"The {HALVES[e['half']]} half.",
-    "time set": lambda e: f"Both time tokens stand on {e['clock']}, active.",
-    "break taken": lambda e: f"Half-time. {score(e['score'])}.",
-    "fatigue eased": lambda e: f"{e['player']} loses an {e['side']} fatigue token.",
-    "match over": _over,
-    "attack ended": _attack_over,
-    "attackers switched": lambda e: f"Two tries: now {e['team']} attack.",
-    "practice over": lambda e: f"The practice match is over, {score(e['score'])}.",
+def board(state: Plain) -> str:
+    """Both teams with their tries."""
+    home, away = state["teams"]
+    return f"{home} {score(state['score'])} {away}"
+
+
+def _kick_seen(e: Plain, _: Plain) -> str:
+    return {
+        "good": f"{e['player']} puts it on the spot.",
+        "bad": f"{e['player']} hits it badly; it could go anywhere.",
+        "nobody": "There is nobody to take it; the ball trickles off.",
+    }[str(e["result"])]
+
+
+def _turn(e: Plain, state: Plain) -> str:
+    time = f"  Time {e['clock']}." if e["clock"] is not None else ""
+    return f"{e['team']} attack.{time}  {board(state)}"
+
+
+def _half_whistled(e: Plain, state: Plain) -> str:
+    why = {"time": "Time!", "ball out": "The ball is put out.", "nobody": "Nobody is left on the field."}
+    return f"{why[e['why']]} The {HALVES[e['half']]} half is over: {board(state)}"
+
+
+def _final(e: Plain, state: Plain) -> str:
+    won = f"{e['winner']} win." if e["winner"] else "A draw."
+    return f"FINAL WHISTLE. {board(state)}. {won}"
+
+
+TALES: Mapping[str, Tale] = {
+    "match laid out": Tale(
+        lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.", None
+    ),
+    "coin called": Tale(lambda e: f"{e['team']} call {e['side']}.", None),
+    "coin tossed": Tale(
+        lambda e: f"The coin shows {e['side']}: {e['winner']} decide.",
+        lambda e, _: f"The coin shows {e['side']}. {e['winner']} decide.",
+        "",
+    ),
+    "kick off begun": Tale(_kick_off, lambda e, _: f"Kick-off: {e['kicking']} to {e['receiving']}.", PART),
+    "ground cleared": Tale(lambda e: f"Ground tokens come off: {', '.join(e['players'])}.", None),
+    "figure placed": Tale(lambda e: f"{e['player']} takes his place.", None),
+    "template placed": Tale(
+        lambda e: f"{e['team']} aim: the template lies there.", lambda *_: "The kick is aimed.", TURN
+    ),
+    "kicker named": Tale(lambda e: f"{e['player']} takes the kick.", None),
+    "kick made": Tale(_kick, _kick_seen, TURN),
+    "ball landed": Tale(lambda _: "The ball comes down.", None),
+    "catch declined": both(lambda e: f"{e['player']} lets the ball go."),
+    "catch failed": both(lambda e: f"{e['player']} does not get hold of the ball."),
+    "time moved": Tale(_time, None),
+    "tokens taken": Tale(_taken, _turn, TURN),
+    "ball put out": both(lambda e: f"{e['team']} put the ball out.", BIG),
+    "half ended": Tale(_half_over, _half_whistled, PART),
+    "half begun": Tale(
+        lambda e: f"The {HALVES[e['half']]} half.", lambda e, _: f"{HALVES[e['half']].upper()} HALF", PART
+    ),
+    "time set": Tale(lambda e: f"Both time tokens stand on {e['clock']}, active.", None),
+    "break taken": Tale(lambda e: f"Half-time. {score(e['score'])}.", None),
+    "fatigue eased": both(lambda e: f"{e['player']} loses an {e['side']} fatigue token."),
+    "match over": Tale(_over, _final, ""),
+    "attack ended": both(_attack_over),
+    "attackers switched": both(lambda e: f"Two tries: now {e['team']} attack."),
+    "practice over": both(lambda e: f"The practice match is over, {score(e['score'])}."),
 }
-"""Kind of event -> a sentence about it."""
+"""Kind of event -> how it is told."""
 
 
 def headline(kinds: Mapping[str, Plain]) -> str | None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from placky.tales import BIG, Tale, both
 from placky.words import Plain
 
 _EFFECTS = {
@@ -46,20 +47,24 @@ TITLES: Mapping[str, Any] = {
     "stamina": lambda who, _: f"{who} rolls stamina first",
     "injury": lambda who, _: f"{who} looks up his injury first",
 }
-TOLD: Mapping[str, Any] = {
-    "tired": _tired,
-    "weary": _weary,
-    "rested": _rested,
-    "exhausted": lambda e: f"{e['player']} has no room for another fatigue token.",
-    "activation lost": lambda e: f"{e['player']} is gone before he could act; the activation is over.",
-    "injured": lambda e: f"{e['player']} is injured and leaves the field, his wounds with him.",
-    "injury found": lambda e: f"{e['player']} is {e['injury']} and {ABSENCES[e['off']]}.",
-    "back again": lambda e: f"{e['player']} is fit again.",
-    "stays out": lambda e: f"This kick-off is played without {e['player']}.",
-    "team gone": lambda e: f"{e['team']} have nobody on the field and lose possession.",
-    "skill used": lambda e: f"{e['player']} uses {e['skill']}.",
-    "team skill laid": lambda e: f"All of {e['team']} have {e['skill']}.",
-    "line up named": _line_up,
+TALES: Mapping[str, Tale] = {
+    "tired": both(_tired),
+    "weary": Tale(_weary, None),
+    "rested": Tale(_rested, None),
+    "exhausted": both(lambda e: f"{e['player']} has no room for another fatigue token."),
+    "activation lost": both(lambda e: f"{e['player']} is gone before he could act; the activation is over."),
+    "injured": Tale(
+        lambda e: f"{e['player']} is injured and leaves the field, his wounds with him.",
+        lambda e, _: f"{e['player']} is carried off.",
+        BIG,
+    ),
+    "injury found": both(lambda e: f"{e['player']} is {e['injury']} and {ABSENCES[e['off']]}."),
+    "back again": both(lambda e: f"{e['player']} is fit again."),
+    "stays out": Tale(lambda e: f"This kick-off is played without {e['player']}.", None),
+    "team gone": both(lambda e: f"{e['team']} have nobody on the field and lose possession."),
+    "skill used": Tale(lambda e: f"{e['player']} uses {e['skill']}.", None),
+    "team skill laid": Tale(lambda e: f"All of {e['team']} have {e['skill']}.", None),
+    "line up named": Tale(_line_up, None),
 }
 OPTIONS: Mapping[str, str] = {
     "rest": "No move. An active fatigue token is turned over, to weigh on a try alone; one turned before comes off.",

@@ -1,10 +1,10 @@
 """What happened in Takkure, in a sentence, a heading or a sound; who is who."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
-from placky.rulebooks.takkure.words.dice import WON, inches, signed
+from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
+from placky.tales import BIG, Tale, Tales, both
 from placky.words import LegendLine, Plain
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules import player_skills, position_skills, stamina
@@ -13,6 +13,10 @@ from touchline.takkure.state import NEXT_KICK_OFF
 
 QUIET = frozenset({"step begun", "pitch laid", "team fielded", "ball held"})
 """Events that keep the books."""
+_QUIET_DICE = ("stamina",)
+"""Rolls of which a match tells the result alone."""
+_LONG = 1_000
+"""A match tells no shorter moves, in thousandths of an inch."""
 _FAR = inches(NUMBERS.pressure.reach)
 TOGETHER = {
     "{} stays where he is.": "{} stay where they are.",
@@ -21,13 +25,6 @@ TOGETHER = {
     f"{{}} is beyond {_FAR}: no pressure.": f"{{}} are beyond {_FAR}: no pressure.",
 }
 """What several players may do alike, and how it is said of all of them at once."""
-
-
-def tell(event: Plain) -> str | None:
-    """One event in a sentence; None for those that only keep the books."""
-    kind = event["event"]
-    teller = _ALL_TOLD.get(kind)
-    return teller(event) if teller else None
 
 
 def _moved(e: Plain) -> str:
@@ -127,47 +124,109 @@ def _possession(e: Plain) -> str:
     }[e["why"]]
 
 
-_TOLD: Mapping[str, Any] = {
-    "possession": _possession,
-    "ball taken": lambda e: f"{e['player']} has the ball.",
-    "ball loose": lambda _: "The ball lies on the ground.",
-    "activated": lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
-    "move marked": lambda e: (
-        f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet." if e["path"][0] != e["path"][-1]
-        else f"{e['player']} marks a move of no length: he stays where he is."
-    ),
-    "pressing": lambda e: f"{e['player']} puts down a pressure token.",
-    "tackle declared": lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
-    "moved": _moved,
-    "displaced": _displaced,
-    "contact checked": lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.",
-    "in goal reached": _in_goal,
-    "no second action": lambda e: f"{e['player']} has no second action.",
-    "measured": _measured,
-    "placed": lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included.",
-    "declared": lambda e: f"{e['player']} has declared; now the ruler may come out.",
-    "modified": _modified,
-    "natural face": lambda e: f"A natural {e['face']}: {e['meaning']}.",
-    "dodged": lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.",
-    "nothing happens": _nothing,
-    "broke through": lambda e: f"{e['player']} breaks through {e['target']}.",
-    "tackled": lambda e: f"{e['player']} brings {e['target']} down and is set beside him.",
-    "tackle failed": lambda e: f"{e['player']}'s tackle fails.",
-    "kept feet": lambda e: f"{e['player']} keeps his feet.",
-    "fell": lambda e: f"{e['player']} goes to ground.",
-    "stood up": lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.",
-    "unhurt": lambda e: f"{e['player']} is unhurt.",
-    "wounded": lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}.",
-    "series stopped": lambda e: f"{e['player']} is down; {_left_out(e['left'])}.",
-    "extra dice": _extra_dice,
-    "prevails": _prevails,
-    "table cleared": lambda _: "Everything but ground tokens comes off the pitch.",
-    "ground token removed": lambda e: f"{e['player']} was not activated and loses a ground token.",
-    "pass not made": lambda e: f"{e['player']} has nobody to pass to; the pass is not made.",
-    "tokens spent": lambda e: f"{e['team']} have no activation tokens left.",
-}  # fmt: skip
+# ------------------------------------------------------------------ as a match tells it
 
-_ALL_TOLD: Mapping[str, Any] = {**_TOLD, **players.TOLD, **match.TOLD, **ball.TOLD, **cards.TOLD}
+
+def _rolled(e: Plain, _: Plain) -> str | None:
+    """Every die beside what it had to beat; a face that is looked up is told by what comes of it."""
+    if e["kind"] == TABLE or e["action"] in _QUIET_DICE:
+        return None
+    dice = " against ".join(_die(e, player) for player in dict.fromkeys(die["player"] for die in e["dice"]))
+    return f"{e['action'].capitalize()}: {dice}."
+
+
+def _die(e: Plain, player: str) -> str:
+    mine = [die for die in e["dice"] if die["player"] == player]
+    faces = " and ".join(str(die["face"]) for die in mine)
+    return f"{player} {faces} (needs {mine[0]['target']} or less)"
+
+
+def _went(e: Plain, _: Plain) -> str | None:
+    if e["length"] < _LONG or e["why"] in ("defensive move", "kick-off move"):
+        return None
+    how = {"run": "runs", "second move": "moves on", "dodge": "slips away"}.get(e["why"], "moves")
+    return f"{e['player']} {how} {inches(e['length'])}."
+
+
+def activation(e: Plain, state: Plain) -> str:
+    """Who is activated, whether he has the ball, and how many tokens are left."""
+    player = next(p for p in state["players"] if p["name"] == e["player"])
+    ball_too = ", with the ball" if player["ball"] else ""
+    left = f"{e['tokens'] or 'no'} activation token{'' if e['tokens'] == 1 else 's'} left"
+    return f"{e['player']}{ball_too}; {left}."
+
+
+def _turnover(e: Plain, _: Plain) -> str | None:
+    return f"Turnover! The ball is {e['team']}\u2019s." if e["why"] == "taken" else None
+
+
+def _missed(e: Plain, _: Plain) -> str:
+    return f"{e['player']} {'loses his feet' if e['why'] == 'balance' else 'misses and goes down'}."
+
+
+# ------------------------------------------------------------------ the table
+
+
+_TALES: Mapping[str, Tale] = {
+    "possession": Tale(_possession, _turnover, BIG),
+    "ball taken": both(lambda e: f"{e['player']} has the ball."),
+    "ball loose": Tale(lambda _: "The ball lies on the ground.", None),
+    "activated": Tale(
+        lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
+        activation,
+        "    ",
+    ),
+    "move marked": Tale(
+        lambda e: (
+            f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet."
+            if e["path"][0] != e["path"][-1]
+            else f"{e['player']} marks a move of no length: he stays where he is."
+        ),
+        None,
+    ),
+    "pressing": Tale(lambda e: f"{e['player']} puts down a pressure token.", None),
+    "tackle declared": Tale(
+        lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
+        lambda e, _: f"{e['player']} goes for {e['target']}.",
+    ),
+    "moved": Tale(_moved, _went),
+    "displaced": Tale(_displaced, None),
+    "contact checked": Tale(lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.", None),
+    "in goal reached": Tale(_in_goal, None),
+    "no second action": Tale(lambda e: f"{e['player']} has no second action.", None),
+    "measured": Tale(_measured, None),
+    "placed": both(lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included."),
+    "declared": both(lambda e: f"{e['player']} has declared; now the ruler may come out."),
+    "modified": Tale(_modified, None),
+    "natural face": Tale(lambda e: f"A natural {e['face']}: {e['meaning']}.", None),
+    "dodged": Tale(lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.", None),
+    "nothing happens": both(_nothing),
+    "broke through": Tale(
+        lambda e: f"{e['player']} breaks through {e['target']}.",
+        lambda e, _: f"KRASH! {e['player']} goes through {e['target']}, who stays on the ground.",
+    ),
+    "tackled": Tale(
+        lambda e: f"{e['player']} brings {e['target']} down and is set beside him.",
+        lambda e, _: f"TAKK! {e['player']} brings {e['target']} down, and himself with him.",
+    ),
+    "tackle failed": Tale(lambda e: f"{e['player']}'s tackle fails.", _missed),
+    "kept feet": both(lambda e: f"{e['player']} keeps his feet."),
+    "fell": Tale(lambda e: f"{e['player']} goes to ground.", None),
+    "stood up": Tale(lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.", None),
+    "unhurt": Tale(lambda e: f"{e['player']} is unhurt.", None),
+    "wounded": both(lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}."),
+    "series stopped": Tale(lambda e: f"{e['player']} is down; {_left_out(e['left'])}.", None),
+    "extra dice": Tale(_extra_dice, None),
+    "prevails": Tale(_prevails, None),
+    "table cleared": Tale(lambda _: "Everything but ground tokens comes off the pitch.", None),
+    "ground token removed": Tale(lambda e: f"{e['player']} was not activated and loses a ground token.", None),
+    "pass not made": both(lambda e: f"{e['player']} has nobody to pass to; the pass is not made."),
+    "tokens spent": both(lambda e: f"{e['team']} have no activation tokens left."),
+    "rolled": Tale(None, _rolled),
+}
+TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES)
+"""All that happens, as a frame and as a match tells it."""
+tell = TALES.sentence
 
 
 def headline(events: Sequence[Plain]) -> str:
