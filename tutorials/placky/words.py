@@ -174,8 +174,8 @@ class DiceWords(Protocol):
     ) -> tuple[str, str]:
         """An outcome in words, and the pattern of its bar: `("White takes the bishop", "f-a")`.
 
-        Patterns are f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `classes` are the
-        results that lead to it, `state` is the one before, `coming` the question or roll that follows (None: none).
+        Patterns are f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `classes` are all
+        results that lead to it, `state` is the one before. `coming` is the question or roll that follows, or None.
         """
 
 

@@ -45,7 +45,7 @@ class Grip(TypedDict):
 class TargetData(TypedDict):
     """What on the board answers an act: a round place, in SVG units of the sheet.
 
-    ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target,
+    ``name`` is what stands there, empty for bare ground. ``via`` are the turns of the way from the grip to the target.
     ``start`` is where that way begins, if not at the grip.
     """
 

@@ -1,7 +1,7 @@
 """A logged match frame by frame: what happened, how it stands, what the dice showed and how likely that was.
 
-It is made from the recording of the match. A frame is one picture. Decisions of which the tale says nothing share one,
-and leave it out where nothing has changed.
+It is made from the recording of the match. A frame is one picture. Decisions that the match does not tell share one,
+or have none where nothing has changed.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

@@ -16,8 +16,8 @@ from touchline.core.rulebook.shape import Shape
 def read_json(path: Path, what: str) -> Any:
     """The value in a file; `what` names it in messages, as "the log".
 
-    Raises `PlackyError` in one line for what is no JSON in UTF-8, and for numbers and texts that not every reader of
-    JSON takes: NaN, whole numbers beyond 2**53, half characters.
+    Raises `PlackyError` in one line for what is no JSON in UTF-8. It refuses as well what some readers of JSON cannot
+    take: NaN, whole numbers beyond 2**53, half characters.
     """
     where = shown(path)
     try:

@@ -1,7 +1,7 @@
 """Whole matches: two coaches and a seed give a log, and a log gives the match again, to the same end.
 
-A log is JSON, an entry a line: the position it began with, everything the coaches did and the dice showed, the state at
-the end, and a seal over all of it.
+A log is JSON, an entry a line: the first position, every command and every roll, the state at the end, and a seal over
+all of it.
 """
 
 import hashlib

@@ -1,8 +1,8 @@
 """Both readings of a ruling, played: one position and the same commands and dice, at a fresh table for each reading.
 
-Nothing is written for this: the scenarios that play the other reading are at hand, and the engine says what each
-reading makes of them. Where a reading forbids a command, or asks for dice that the scenario does not throw, it ends
-there, and that is the answer. The recorder keeps what comes out; `readings` makes pages of it.
+Authors write nothing for this: scenarios play the other reading already, and the engine says what each reading makes
+of them. A reading ends where it forbids a command, or asks for dice that the scenario does not throw. The recorder
+keeps what comes out; `readings` makes pages of it.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -48,9 +48,9 @@ def by_reading(
 ) -> dict[str, dict[str, Any]]:
     """For each ruling that a scenario plays otherwise than usual: what its readings make of it, where they part.
 
-    `apart` says whether each ends otherwise than all others; `shared` are the steps before anything differs, as
-    written; each of the `sides` has what only this reading did (`beats`), the state there and one step `before`, what
-    it waits for (`pending`, if that belongs to it) and the `outcomes` of that roll.
+    `apart` says whether each ends otherwise than all others. `shared` are the steps before anything differs, as
+    written. Each of the `sides` is one reading: its steps from there on (`beats`), the state after them and one step
+    `before`. `pending` is what it waits for, if that belongs to it, with the `outcomes` of that roll.
     """
     found = {}
     for name in fired:

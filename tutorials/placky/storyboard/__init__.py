@@ -131,8 +131,8 @@ def story(
 ) -> Story:  # fmt: skip
     """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
 
-    A `lesson` stops only where there is something to do or to hear, and two of its scenarios may not give Placky
-    different words for one step; elsewhere each step is shown, and the first to speak is heard.
+    A `lesson` stops only where there is something to do or to hear. Two of its scenarios may not give Placky different
+    words for one step. Elsewhere each step is shown, with the words of the first scenario that has any.
     """
     records = {(r.line, r.row): r for r in recording.scenarios}
     root: Frame | None = None
@@ -182,7 +182,7 @@ def opening(scenario: Scenario) -> tuple[Any, ...]:
 
 
 def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
-    """Cut a scenario into segments. Steps and their records run in parallel."""
+    """Cut a scenario into segments; each step has its record."""
     segments: list[tuple[list[Step], list[StepRecord]]] = [([], [])]
     for step, ran in zip(scenario.steps, record.steps, strict=True):
         if step.kind == "when":
@@ -307,11 +307,11 @@ def _gherkin(steps: Sequence[Step], language: str) -> list[str]:
 
 
 def _gather(frame: Frame, last: int) -> None:
-    """Take in what was done just before, where nobody had a choice and there are not two things to be said.
+    """Merge a frame with those before it, where nobody chose between them and Placky speaks in one at most.
 
     Three players who press one after the other, in one step of the rail, are one picture. A step at which Placky is
-    silent is one with the next as well, unless that is the `last` of the rail: it clears the table, and the picture of
-    what was done would be lost. `last` is 0 where every step is to be seen.
+    silent joins the next step. The `last` step of the rail takes in no other: it clears the table, and the picture
+    with it. `last` is 0 where every step is to be seen.
     """
     before = frame.parent
     while (

@@ -165,8 +165,8 @@ class DicePool(NamedTuple):
 class DiceTest(NamedTuple):
     """One pool, or two against each other, all at once.
 
-    Of one pool its successes count, of two who has more of them, whether twice as many, and by how many. From `most` on
-    they make no difference that is worth telling apart. `again`: as in `Roll`.
+    Of one pool its successes count. Of two it counts who has more, whether twice as many, and by how many. From `most`
+    on, more successes make no difference. `again`: as in `Roll`.
     """
 
     rule: str

@@ -3,8 +3,8 @@
 One small position: AGUILA's pass to SUZU has missed, and LINCE stands between them. The ball has left AGUILA's hands;
 LINCE may reach into it (3.06), and if he fails, SUZU rolls for the reception (2.02).
 
-What else is due at the same moment, as the stamina roll of a tackler who has failed, comes before, between or after, as
-the attacking coach likes (R-79).
+Other rolls may be due at the same moment, as the stamina roll of a tackler who has failed. The attacking coach says
+whether they come before, between or after (R-79).
 """
 
 from collections.abc import Sequence

@@ -27,7 +27,7 @@ logger = logging.getLogger(__name__)
 Answer = tuple[str, str, str, str, list[str], list[list[str]]]
 """Page, title, address, kind, names, and sentences, each followed by the questions that it answers."""
 Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer]]
-"""Name and title of a game, what to try in its search, what people's words mean in it, and all that answers them."""
+"""Name and title of a game, samples for its search, the meaning of people's words, and all answers."""
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 

@@ -1,7 +1,6 @@
-"""What the pages are made from: features, recordings and index of every rulebook, held against each other.
+"""What the pages are made from: features, recordings and index of every rulebook, checked against each other.
 
-A recording that is missing, damaged, stale or failing is a located warning, and so a failed build where warnings are
-errors.
+A recording that is missing, damaged, stale or failing is a warning with its place. A strict build fails then.
 """
 
 from collections import defaultdict
@@ -39,13 +38,13 @@ class Contents:
     paths: dict[str, tuple[Path, Path]] = field(default_factory=dict)
     """Feature file and recording of each."""
     played_by: frozenset[str] = frozenset()
-    """The engines that recordings tell of which were given, but for the rulebook's own."""
+    """The engines that played the recordings, without the rulebook's own."""
     _told: dict[str, list[Story]] = field(default_factory=dict)
 
     def told(self, name: str, taken: set[str]) -> list[Story]:
-        """The stories of a recorded feature, none of their addresses among those `taken`, to which they are added.
+        """The stories of a recorded feature, with addresses that are not among those `taken`.
 
-        Several pages tell the same ones. Raises `PlackyError`.
+        Their addresses are added to `taken`. Several pages tell the same stories. Raises `PlackyError`.
         """
         feature, recording = self.features[name], self.recordings[name]
         told = self._told.get(name)
