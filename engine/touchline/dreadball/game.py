@@ -1,12 +1,13 @@
 """The game from the line-up to the last point: one procedure that can begin anew between two actions."""
 
 from touchline.core.play.requests import CHECKPOINT, Rules
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.actions import act
 from touchline.dreadball.rules.launch import launch
 from touchline.dreadball.rules.line_up import line_up
 from touchline.dreadball.rules.rush import move_marker
 from touchline.dreadball.rules.stats import lay_cards
-from touchline.dreadball.state import ACTIONS, BEGIN, LAUNCH, NOBODY, OVER, SET_UP, State
+from touchline.dreadball.state import ACTIONS, BEGIN, LAUNCH, OVER, SET_UP, State
 
 
 def game(s: State) -> Rules:

@@ -60,7 +60,7 @@ Feature: Stats and roles
         | ZORK is on no roster and has no team; playing: Comets and Wreckers |
         | RIGEL is in F10, where VEGA is; a hex holds one player (RD-11) |
         | NIB is out of play and on the pitch |
-        | position: tokens is 6; allowed: 0 to 5 |
+        | tokens is 6; allowed: 0 to 5 |
         | VEGA and RIGEL hold the ball; there is one |
         | VEGA holds the ball and is down (RD-19) |
         | the ball lies in F14 and VEGA holds it |
@@ -95,7 +95,7 @@ Feature: Stats and roles
         | VEGA   | F10 | east   |
       And Comets lead by 7
       Then the position is refused:
-        | Comets lead by 7; allowed: 0 to 6 on a track for both (RD-10) |
+        | score.Comets is 7; allowed: 0 to 6 (RD-10) |
 
     @ruling_RD_10
     Scenario: Nobody may lead by nothing

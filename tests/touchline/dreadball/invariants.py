@@ -8,7 +8,8 @@ from touchline.core.rulebook.index import load
 from touchline.dreadball.events.rolls import Rolled
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.state import ACTIONS, LAUNCH, NOBODY, OVER, PHASES, REMOVED, RUSHING, SET_UP, State
+from touchline.dreadball.records import NOBODY, REMOVED
+from touchline.dreadball.state import ACTIONS, LAUNCH, OVER, PHASES, RUSHING, SET_UP, State
 
 INDEX = load("touchline.dreadball")
 

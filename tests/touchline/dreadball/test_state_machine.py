@@ -12,7 +12,8 @@ from tests.touchline.dreadball.invariants import INDEX, check, faces_told, progr
 from tests.touchline.exploring import TIMES, examples
 
 from touchline.dreadball.commands import COMMANDS
-from touchline.dreadball.position import known, read
+from touchline.dreadball.position import read
+from touchline.dreadball.position.line_up import known
 from touchline.dreadball.state import OVER, show
 
 NAMES = sorted(known())

@@ -159,7 +159,7 @@ FAULTS = [
     ),
     ("cards of strangers", duel(hands={"Zebras": []}), "hands names 'Zebras'; playing: Yamato and Teriomorph"),
     ("a card that there is not", duel(hands={"Yamato": ["Nap"]}), "hands.Yamato[0] is 'Nap'; allowed: "),
-    ("a hand of one card", duel(hands=["Nap"]), "hands is ['Nap']; allowed: a table of teams"),
+    ("a hand of one card", duel(hands=["Nap"]), "hands is ['Nap']; allowed: a table of Yamato and Teriomorph"),
     ("three scores", duel(score=[1, 2, 3]), "score is [1, 2, 3]; allowed: a list of 2"),
 ]
 

@@ -9,7 +9,7 @@ Traceback (most recent call last):
 touchline.core.play.codecs.Misread: [1] is 9; allowed: 0 to 4
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from touchline.core.brief import brief
@@ -21,15 +21,11 @@ T = TypeVar("T")
 
 
 class Misread(ValueError):  # noqa: N818 - named after what happened, as `UnlawfulPosition`
-    """A value of a position that cannot be read: where in it, and what is wrong there in words that go on after it."""
+    """A value of a position that cannot be read: every place in it that is wrong, in words that go on after its key."""
 
-    def __init__(self, words: str, where: str = "") -> None:
-        super().__init__(f"{where} {words}")
-        self.words, self.where = words, where
-
-    def inside(self, step: str) -> "Misread":
-        """The same, seen from outside the list or table."""
-        return Misread(self.words, step + self.where)
+    def __init__(self, *faults: str) -> None:
+        super().__init__("; ".join(faults).strip())
+        self.faults = faults
 
 
 class Codec(NamedTuple, Generic[T]):
@@ -41,7 +37,7 @@ class Codec(NamedTuple, Generic[T]):
 
 def wrong(given: Any, allowed: str) -> Misread:
     """It is this, and something else would be allowed."""
-    return Misread(f"is {brief(given)}; allowed: {allowed}")
+    return Misread(f" is {brief(given)}; allowed: {allowed}")
 
 
 def as_it_is(value: Any, _: Any) -> Any:
@@ -84,7 +80,7 @@ def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", 
     def read(given: Any, match: Any) -> int:
         known = names(match)
         if given not in known:
-            raise Misread(f"is {brief(given)}; {there}: {joined.join(known)}")
+            raise Misread(f" is {brief(given)}; {there}: {joined.join(known)}")
         return known.index(given)
 
     return Codec(lambda value, match: names(match)[value], read)
@@ -112,7 +108,7 @@ def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
     def read(given: Any, match: Any) -> list[T]:
         if not isinstance(given, list | tuple) or long not in (None, len(given)):
             raise wrong(given, "a list" if long is None else f"a list of {long}")
-        return [_inside(f"[{place}]", codec, one, match) for place, one in enumerate(given)]
+        return _parts(match, ((f"[{place}]", codec, one) for place, one in enumerate(given)))
 
     return Codec(show, read)
 
@@ -125,14 +121,18 @@ def tupled(codec: Codec[T], long: int | None = None) -> Codec[tuple[T, ...]]:
 
 def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]:
     """A tuple, or a named one, as a table: these are its keys, in the order of its values."""
+    turned = [(key, codec.show) for key, codec in codecs.items() if codec.show is not as_it_is]
 
     def show(values: Any, match: Any) -> dict[str, Any]:
-        return {key: codec.show(value, match) for (key, codec), value in zip(codecs.items(), values, strict=True)}
+        shown = dict(zip(codecs, values, strict=True))
+        for key, one in turned:
+            shown[key] = one(shown[key], match)
+        return shown
 
     def read(given: Any, match: Any) -> T:
         if not isinstance(given, Mapping) or given.keys() != codecs.keys():
             raise wrong(given, f"a table of {', '.join(codecs)}")
-        return make(*(_inside(f".{key}", codec, given[key], match) for key, codec in codecs.items()))
+        return make(*_parts(match, ((f".{key}", codec, given[key]) for key, codec in codecs.items())))
 
     return Codec(show, read)
 
@@ -145,20 +145,25 @@ def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
 
     def read(given: Any, match: Any) -> tuple[T, T]:
         if not isinstance(given, Mapping):
-            raise wrong(given, "a table of teams")
-        for team in given:
-            if team not in match.teams:
-                raise Misread(f"names {brief(team)}; playing: {' and '.join(match.teams)}")
-        first, second = (
-            _inside(f".{team}", codec, given[team], match) if team in given else nothing for team in match.teams
-        )
+            raise wrong(given, f"a table of {' and '.join(match.teams)}")
+        if strange := [team for team in given if team not in match.teams]:
+            raise Misread(*(f" names {brief(team)}; playing: {' and '.join(match.teams)}" for team in strange))
+        told = dict(zip(given, _parts(match, ((f".{team}", codec, one) for team, one in given.items())), strict=True))
+        first, second = (told.get(team, nothing) for team in match.teams)
         return first, second
 
     return Codec(show, read)
 
 
-def _inside(step: str, codec: Codec[T], given: Any, match: Any) -> T:
-    try:
-        return codec.read(given, match)
-    except Misread as error:
-        raise error.inside(step) from None
+def _parts(match: Any, parts: Iterable[tuple[str, Codec[Any], Any]]) -> list[Any]:
+    """The values of a list or a table: where each stands in it, its codec and what is given there."""
+    values: list[Any] = []
+    faults: list[str] = []
+    for place, codec, given in parts:
+        try:
+            values.append(codec.read(given, match))
+        except Misread as error:
+            faults += [place + fault for fault in error.faults]
+    if faults:
+        raise Misread(*faults)
+    return values

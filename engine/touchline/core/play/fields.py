@@ -19,6 +19,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
+from touchline.core.brief import brief
 from touchline.core.play.codecs import FLAG, Codec, Misread, as_it_is
 
 S = TypeVar("S")
@@ -71,15 +72,24 @@ class Field(NamedTuple):
         return self.codec.show(self.begins(0), None) if self.codec is not None else None
 
 
-class Fields:
-    """The fields of a class of states, in their order. Raises `TypeError` for one that does not say what it is."""
+Follows = Mapping[str, Callable[[Any], Any]]
+"""Key -> what a state shows there, as plain data. A position need not say it, and where it does it must agree."""
+_NOTHING: Follows = MappingProxyType({})
 
-    def __init__(self, state: type[Any]) -> None:
+
+class Fields:
+    """The fields of a class of states, in their order. Raises `TypeError` for one that does not say what it is.
+
+    What `follows` from them is shown besides; of `each` player something follows as well, which comes as a list.
+    """
+
+    def __init__(self, state: type[Any], follows: Follows = _NOTHING, each: Follows = _NOTHING) -> None:
         self.of: Mapping[str, Field] = MappingProxyType(dict(_fields(state)))
         self._told = [(name, field, field.codec) for name, field in self.of.items() if field.codec is not None]
-        self.keys = frozenset(field.key for _, field, _ in self._told if field.column is None)
+        self._follows, self._each = follows, each
+        self.keys = frozenset(field.key for _, field, _ in self._told if field.column is None) | follows.keys()
         """Of a position."""
-        self.player_keys = frozenset(field.key for _, field, _ in self._told if field.column is not None)
+        self.player_keys = frozenset(field.key for _, field, _ in self._told if field.column is not None) | each.keys()
         """Of a player's table."""
 
     def begin(self, s: Any, players: int) -> None:
@@ -100,21 +110,25 @@ class Fields:
         return [field.key for field in self.parts(*parts).values()]
 
     def show(self, s: Any, match: Any, players: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
-        """Every field as plain data; those in players' tables are added to these."""
-        shown: dict[str, Any] = {}
+        """What follows and every field as plain data; those in players' tables are added to these."""
+        shown: dict[str, Any] = {key: follows(s) for key, follows in self._follows.items()}
         for name, field, codec in self._told:
             value = getattr(s, name)
             if field.column is None:
                 shown[field.key] = codec.show(value, match)
                 continue
             shown[ROWS] = players
-            key, show = field.key, codec.show
-            for row, one in zip(players, field.column.spread(value, len(players)), strict=True):
-                row[key] = one if show is as_it_is else show(one, match)
+            values = field.column.spread(value, len(players))
+            _fill(players, field.key, values if codec.show is as_it_is else [codec.show(one, match) for one in values])
+        for key, follows in self._each.items():
+            _fill(players, key, follows(s))
         return shown
 
     def read(self, s: Any, match: Any, position: Mapping[str, Any]) -> list[str]:
-        """Take over what a position gives, and say what of it cannot be read; that stays as it was."""
+        """Take over what a position gives, and say what of it cannot be read; that stays as it was.
+
+        What only follows is left to `contradictions`, once the state is whole.
+        """
         faults: list[str] = []
         rows: Sequence[Mapping[str, Any]] = position.get(ROWS, ())
         for name, field, codec in self._told:
@@ -123,7 +137,7 @@ class Fields:
                     try:
                         setattr(s, name, codec.read(given, match))
                     except Misread as error:
-                        faults.append(f"{field.key}{error.where} {error.words}")
+                        faults += [field.key + fault for fault in error.faults]
                 continue
             values = list(field.column.spread(getattr(s, name), len(rows)))
             for i, row in enumerate(rows):
@@ -131,9 +145,18 @@ class Fields:
                     try:
                         values[i] = codec.read(given, match)
                     except Misread as error:
-                        faults.append(f"{row['name']}: {field.key}{error.where} {error.words}")
-            setattr(s, name, field.column.gathered(values))
+                        faults += [f"{row['name']}: {field.key}{fault}" for fault in error.faults]
+            if rows:
+                setattr(s, name, field.column.gathered(values))
         return faults
+
+    def contradictions(self, s: Any, position: Mapping[str, Any]) -> list[str]:
+        """Where a position is wrong about what follows from the rest of it, which `s` holds."""
+        found = [_contradicts("", position, key, follows(s)) for key, follows in self._follows.items()]
+        for key, follows in self._each.items():
+            for row, one in zip(position.get(ROWS) or (), follows(s), strict=False):
+                found.append(_contradicts(f"{row['name']}: ", row, key, one))
+        return [fault for fault in found if fault]
 
     def copier(self, state: type[S]) -> Callable[[S], S]:
         """A function that copies a state: lists and tables are its own, all else is shared.
@@ -167,6 +190,18 @@ def _field(field: Field) -> Any:
 def _anew(begins: Any) -> Callable[[int], Any]:
     """What changes is every state's own."""
     return (lambda _: begins.copy()) if isinstance(begins, list | dict) else (lambda _: begins)
+
+
+def _fill(players: Sequence[dict[str, Any]], key: str, values: Sequence[Any]) -> None:
+    for row, one in zip(players, values, strict=True):
+        row[key] = one
+
+
+def _contradicts(who: str, told: Mapping[str, Any], key: str, follows: Any) -> str:
+    given = told.get(key, follows)
+    if type(given) is type(follows) and given == follows:
+        return ""
+    return f"{who}{key} is {brief(given)}; from the rest of the position follows {brief(follows)}"
 
 
 def _as_it_is(values: list[Any], _: int) -> list[Any]:

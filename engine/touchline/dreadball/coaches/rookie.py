@@ -14,6 +14,7 @@ from touchline.core.play.drivers import Play
 from touchline.core.play.requests import Choose, Command, Option, Refusal
 from touchline.dreadball.coaches import rookie_odds as odds
 from touchline.dreadball.pitch import PITCH, Zone
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.approach import allowance, possible, proposed
 from touchline.dreadball.rules.facing import toward
 from touchline.dreadball.rules.moving import way_to
@@ -23,7 +24,7 @@ from touchline.dreadball.rules.stats import PASS, PICK_UP, RUN, SLAM, SLAMBACK, 
 from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
 from touchline.dreadball.rules.threats import threats
 from touchline.dreadball.rules.throw import in_front_arc
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 POINT, BALL, DROPPED, DOWN, HEX = 100, 60, 45, 25, 2
 """What he thinks things are worth: a point, having the ball, losing the rush, an enemy on the floor, a hex nearer."""

@@ -11,6 +11,7 @@ from functools import partial
 from touchline.core.play.requests import Choose, Option, Options, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import FreeActionDeclined, FreeActionTaken, TokenSpent
+from touchline.dreadball.records import Free
 from touchline.dreadball.rules.entering import enter
 from touchline.dreadball.rules.options import Chosen, on_their_feet, open_to, option, options_of
 from touchline.dreadball.rules.refusals import forbidden, not_free
@@ -22,7 +23,7 @@ from touchline.dreadball.rules.stand_up import stand_up
 from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE
 from touchline.dreadball.rules.steal import steal
 from touchline.dreadball.rules.throw import strike, throw_pass
-from touchline.dreadball.state import ACTIONS, Free, State
+from touchline.dreadball.state import ACTIONS, State
 
 DECLINE = "decline"
 CARRIED_OUT: Mapping[str, Callable[..., Rules]] = {

@@ -13,11 +13,12 @@ from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
 from touchline.dreadball.events import Turned
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.records import Action
 from touchline.dreadball.rules.facing import toward
 from touchline.dreadball.rules.moving import Plan, bounds, go, reach, turning_freely
 from touchline.dreadball.rules.stats import JACK
 from touchline.dreadball.rules.threats import threats
-from touchline.dreadball.state import Action, State
+from touchline.dreadball.state import State
 
 
 class AimedAction(NamedTuple):

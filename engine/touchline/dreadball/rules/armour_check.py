@@ -9,11 +9,12 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import ArmourChecked, OutOfPlay, Removed
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.records import REMOVED
 from touchline.dreadball.rules.dice_tests import pool, roll
 from touchline.dreadball.rules.rush import last_team
 from touchline.dreadball.rules.stats import ARMOUR, GUARD
 from touchline.dreadball.rules.threats import by_role
-from touchline.dreadball.state import REMOVED, State
+from touchline.dreadball.state import State
 
 
 def armour_modifiers(role: str) -> tuple[Modifier, ...]:

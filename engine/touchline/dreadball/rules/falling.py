@@ -4,9 +4,10 @@ from touchline.core.play.requests import Rules
 from touchline.dreadball.events import Fell
 from touchline.dreadball.events.ball import Dropped
 from touchline.dreadball.events.clashes import KnockedDown
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.rush import lose_rush
 from touchline.dreadball.rules.scatter import scatter
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 
 def fall(s: State, number: str, player: int) -> Rules:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from touchline.core.play.requests import Rules
 from touchline.dreadball.events import FreeActionEarned
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.records import Free
 from touchline.dreadball.rules.stats import PASS, RUN, SLAM, STEAL, STRIKE
-from touchline.dreadball.state import Free, State
+from touchline.dreadball.state import State
 
 WITH_THE_BALL = (RUN, PASS, STRIKE)
 """A free Run or Throw (D-11, D-18)."""

@@ -9,6 +9,7 @@ from touchline.core.hexes.coordinates import Hex
 from touchline.core.play.requests import Command, Option, Options, Refusal
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, within
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.aims import Aim
 from touchline.dreadball.rules.approach import AimedAction, allowance, plan_aimed, possible, proposed
 from touchline.dreadball.rules.entering import enter_region, entering
@@ -19,7 +20,7 @@ from touchline.dreadball.rules.sprint import sprint_region
 from touchline.dreadball.rules.stats import ENTER, PASS, RUN, SLAM, SPRINT, STAND_UP, STEAL, STRIKE, may
 from touchline.dreadball.rules.steal import ACTION as STEAL_ACTION
 from touchline.dreadball.rules.throw import PASS_ACTION, STRIKE_ACTION
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 END = "end"
 _END = Option(END, None, "D-04", None, said="end the rush")

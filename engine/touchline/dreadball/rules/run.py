@@ -11,10 +11,11 @@ from random import Random
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.records import Action
 from touchline.dreadball.rules.dash import Way, beside, legs
 from touchline.dreadball.rules.moving import Plan, Region, bounds, turning_freely, wander
 from touchline.dreadball.rules.stats import RUN
-from touchline.dreadball.state import Action, State
+from touchline.dreadball.state import State
 
 
 def movement(s: State, player: int) -> int:

@@ -10,7 +10,8 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import Advanced, GameWon, RushBegun, RushEnded, RushLost, SuddenDeath
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.state import ACTIONS, BEGIN, NOBODY, OVER, State
+from touchline.dreadball.records import NOBODY
+from touchline.dreadball.state import ACTIONS, BEGIN, OVER, State
 
 
 @rule("D-01")

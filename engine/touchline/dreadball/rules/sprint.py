@@ -15,11 +15,12 @@ from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.records import Action
 from touchline.dreadball.rules.dash import Way, legs
 from touchline.dreadball.rules.moving import Plan, Region, as_hex, as_path, bounds, broken, entered
 from touchline.dreadball.rules.stats import SPRINT
 from touchline.dreadball.rules.threats import threats
-from touchline.dreadball.state import Action, State
+from touchline.dreadball.state import State
 
 
 def movement(s: State, player: int) -> int:

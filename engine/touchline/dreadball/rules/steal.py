@@ -11,6 +11,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.numbers import NUMBERS
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.dice_tests import pool
 from touchline.dreadball.rules.moving import Plan
@@ -19,7 +20,7 @@ from touchline.dreadball.rules.slam import around_him, at_him, before, clash, ne
 from touchline.dreadball.rules.slamback import counted
 from touchline.dreadball.rules.stats import SPEED, STEAL, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 ACTION = AimedAction(
     STEAL, "D-13", at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",

@@ -6,7 +6,8 @@ from touchline.core.dice.throws import Modifier
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.records import NOBODY
+from touchline.dreadball.state import State
 
 _BEFORE = frozenset((0, 1, SIDES - 1))
 

@@ -14,6 +14,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.ball import StrikeScored, Thrown
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
+from touchline.dreadball.records import NOBODY
 from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.catch import catch
 from touchline.dreadball.rules.dice_tests import pool, tried
@@ -22,7 +23,7 @@ from touchline.dreadball.rules.rush import lose_rush, win
 from touchline.dreadball.rules.scatter import scatter
 from touchline.dreadball.rules.stats import PASS, SKILL, STRIKE, STRIKER
 from touchline.dreadball.rules.threats import by_role, by_threats, threats
-from touchline.dreadball.state import NOBODY, State
+from touchline.dreadball.state import State
 
 MOST_TOLD = 2 * NUMBERS.test.dice
 """Successes of a pass that are told apart."""

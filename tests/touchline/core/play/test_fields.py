@@ -37,7 +37,11 @@ class State:
     active: int = FIGURES.told(maybe(PLAYER, -1), -1)
 
 
-FIELDS = Fields(State)
+FIELDS = Fields(
+    State,
+    follows={"leads": lambda s: None if s.score[0] == s.score[1] else MATCH.teams[s.score[0] < s.score[1]]},
+    each={"stands": lambda s: [not down for down in s.down]},
+)
 copy = FIELDS.copier(State)
 
 
@@ -69,8 +73,12 @@ def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s):
     shown = FIELDS.show(s, MATCH, [{"name": name} for name in MATCH.names])
     assert shown == {
         "score": [1, 2],
-        "players": [{"name": "Ada", "lies": True, "ball": False}, {"name": "Ben", "lies": False, "ball": True}],
+        "players": [
+            {"name": "Ada", "lies": True, "ball": False, "stands": False},
+            {"name": "Ben", "lies": False, "ball": True, "stands": True},
+        ],
         "active": "Ada",
+        "leads": "Blue",
     }
     again = State()
     FIELDS.begin(again, 2)
@@ -79,8 +87,9 @@ def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s):
 
 
 def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s):
-    wrong = {"score": [1, -2], "active": "Cy", "players": [{"name": "Ada", "lies": 1}, {"name": "Ben", "ball": "yes"}]}
+    wrong = {"score": [-1, -2], "active": "Cy", "players": [{"name": "Ada", "lies": 1}, {"name": "Ben", "ball": "yes"}]}
     assert FIELDS.read(s, MATCH, wrong) == [
+        "score[0] is -1; allowed: 0 or more",
         "score[1] is -2; allowed: 0 or more",
         "Ada: lies is 1; allowed: true or false",
         "Ben: ball is 'yes'; allowed: true or false",
@@ -91,6 +100,23 @@ def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s):
     assert s == begun
 
 
+def test_a_position_without_players_leaves_their_fields_as_they_are(s):
+    s.down, s.carrier = [True, False], 1
+    assert FIELDS.read(s, MATCH, {"score": [1, 2]}) == []
+    assert (s.score, s.down, s.carrier) == ([1, 2], [True, False], 1)
+
+
+def test_what_follows_need_not_be_said_and_where_it_is_it_must_agree(s):
+    s.score, s.down = [2, 1], [True, False]
+    ada = {"name": "Ada", "stands": False}
+    assert FIELDS.contradictions(s, {}) == []
+    assert FIELDS.contradictions(s, {"leads": "Red", "players": [ada, {"name": "Ben"}]}) == []
+    assert FIELDS.contradictions(s, {"leads": None, "players": [ada, {"name": "Ben", "stands": 1}]}) == [
+        "leads is None; from the rest of the position follows 'Red'",
+        "Ben: stands is 1; from the rest of the position follows True",
+    ]
+
+
 def test_a_part_is_begun_anew_and_the_others_stay(s):
     s.score, s.down, s.carrier = [1, 2], [True, True], 1
     FIELDS.reset(s, 2, FIELDS.parts(FIGURES))
@@ -98,7 +124,7 @@ def test_a_part_is_begun_anew_and_the_others_stay(s):
 
 
 def test_keys_are_those_of_the_fields():
-    assert (FIELDS.keys, FIELDS.player_keys) == ({"score", "active"}, {"lies", "ball"})
+    assert (FIELDS.keys, FIELDS.player_keys) == ({"score", "active", "leads"}, {"lies", "ball", "stands"})
     assert FIELDS.keys_of(FIGURES) == ["lies", "ball", "active"]
 
 
@@ -139,6 +165,18 @@ def test_a_codec_reads_what_it_shows_and_nothing_else(codec, value, told, wrong)
 
 def test_a_team_that_is_left_out_has_nothing():
     assert of_teams(whole(0), 0).read({"Blue": 2}, MATCH) == (0, 2)
+
+
+def test_all_that_is_misread_in_one_value_is_told_at_once():
+    codec = of_teams(listed(record(lambda *parts: parts, {"by": PLAYER, "n": whole(0)})), ())
+    wrong = {"Red": [{"by": "Cy", "n": -1}], "Blue": [{"by": "Ada", "n": 0}, 5]}
+    with pytest.raises(Misread) as misread:
+        codec.read(wrong, MATCH)
+    assert misread.value.faults == (
+        ".Red[0].by is 'Cy'; on the teams: Ada, Ben",
+        ".Red[0].n is -1; allowed: 0 or more",
+        ".Blue[1] is 5; allowed: a table of by, n",
+    )
 
 
 def test_what_is_misread_is_told_with_its_place():

@@ -1,0 +1,143 @@
+"""What never changes in a position: the teams, everybody's card, the readings.
+
+A player is known by the house rosters, or brings his profile or all of his stats.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from touchline.core.brief import brief, quoted
+from touchline.core.hexes.coordinates import Hex
+from touchline.core.play.codecs import Misread
+from touchline.core.rulebook.index import load
+from touchline.dreadball.codecs import CARD, CARD_KEYS
+from touchline.dreadball.numbers import read_data
+from touchline.dreadball.pitch import turned
+from touchline.dreadball.records import SetUp
+from touchline.dreadball.rules.stats import PROFILES, Card, Profile
+from touchline.dreadball.state import FIELDS
+
+KEYS = ("teams", "players", "readings")
+"""What a position says of the line-up."""
+PLAYER_KEYS = FIELDS.player_keys | CARD_KEYS
+_SHEET = Profile._fields[1:]
+"""What a profile says of a player."""
+
+
+class RosterPlayer(NamedTuple):
+    """A player of the house rosters; `at` is where he lines up if his team defends the left end."""
+
+    name: str
+    team: str
+    profile: str
+    at: Hex | None
+
+
+@cache
+def rosters() -> Mapping[str, tuple[RosterPlayer, ...]]:
+    """The house rosters: team -> players."""
+    return MappingProxyType({
+        team["name"]: tuple(_listed(team["name"], one) for one in team["players"])
+        for team in read_data("teams.toml")["teams"]
+    })  # fmt: skip
+
+
+def _listed(team: str, entry: Mapping[str, Any]) -> RosterPlayer:
+    at = (entry["at"][0], entry["at"][1]) if "at" in entry else None
+    return RosterPlayer(entry["name"], team, entry["profile"], at)
+
+
+@cache
+def known() -> Mapping[str, RosterPlayer]:
+    """Everybody of the house rosters by name."""
+    return MappingProxyType({one.name: one for roster in rosters().values() for one in roster})
+
+
+def read_line_up(given: Mapping[str, Any], faults: list[str]) -> tuple[SetUp, list[Mapping[str, Any]]]:
+    """The set-up, and what the position says of each player in it; faults are added to the list."""
+    teams = _teams(given, faults)
+    bare = SetUp(teams, (), (), MappingProxyType(_readings(given, faults)), MappingProxyType({}))
+    read = [(row, card) for row in _rows(given, teams, faults) if (card := _card(row, bare, faults)) is not None]
+    cards = tuple(card for _, card in read)
+    homes = {i: known()[card.name].at for i, card in enumerate(cards) if card.name in known()}
+    places = {i: home if cards[i].side == 0 else turned(home) for i, home in homes.items() if home is not None}
+    names = tuple(card.name for card in cards)
+    return bare._replace(names=names, cards=cards, places=MappingProxyType(places)), [row for row, _ in read]
+
+
+def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
+    house = tuple(rosters())
+    teams = given.get("teams", house)
+    named = isinstance(teams, list | tuple) and all(isinstance(team, str) and team.strip() for team in teams)
+    if not named or len(teams) != 2 or teams[0] == teams[1]:
+        faults.append(f"teams is {brief(teams)}; allowed: the names of two different teams, the home team first")
+        return house[0], house[1]
+    return teams[0], teams[1]
+
+
+def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
+    index = load("touchline.dreadball")
+    readings = given.get("readings", {})
+    if not isinstance(readings, Mapping):
+        faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
+        return index.defaults()
+    return index.chosen(readings, faults)
+
+
+def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[str]) -> list[Mapping[str, Any]]:
+    if "players" not in given:
+        return [{"name": one.name} for team in teams for one in rosters().get(team, ())]
+    players = given["players"]
+    if not isinstance(players, list | tuple) or not players:
+        faults.append(f"players is {brief(players)}; allowed: a list of players, each a table")
+        return []
+    found: list[Mapping[str, Any]] = []
+    seen: set[str] = set()
+    for n, row in enumerate(players, 1):
+        name = row.get("name") if isinstance(row, Mapping) else None
+        if not isinstance(row, Mapping) or not isinstance(name, str) or not name.strip():
+            faults.append(f"player {n} is {brief(row)}; allowed: a table with a name")
+        elif name in seen:
+            faults.append(f"player {n}: {quoted(name)} stands in the list twice")
+        else:
+            seen.add(name)
+            found.append({key: value for key, value in row.items() if value is not None})
+            strange = sorted((str(key) for key in row if key not in PLAYER_KEYS), key=str)
+            faults += [
+                f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}" for key in strange
+            ]
+    return found
+
+
+def _card(row: Mapping[str, Any], set_up: SetUp, faults: list[str]) -> Card | None:
+    """A player's card: what his row says, else his profile."""
+    name = row["name"]
+    listed = known().get(name)
+    team = row.get("team", listed.team if listed else None)
+    if team is None:
+        faults.append(f"{name} is on no roster and has no team; playing: {' and '.join(set_up.teams)}")
+        return None
+    named = row.get("profile", listed.profile if listed and "role" not in row else None)
+    profile = PROFILES.get(named) if isinstance(named, str) else None
+    lacking = [key for key in _SHEET if key not in row]
+    if profile is None and lacking:
+        faults.append(
+            f"{name}: profile is {brief(named)}; allowed: {', '.join(PROFILES)}" if named is not None else
+            f"{name} has no profile and lacks {', '.join(lacking)}; allowed: a profile, or a role and all stats"
+        )  # fmt: skip
+        return None
+    printed = {} if profile is None else dict(zip(_SHEET, profile[1:], strict=True))
+    sheet = {key: row.get(key, printed.get(key)) for key in _SHEET}
+    house = {**printed, "role": None} != {**sheet, "role": None}
+    title = sheet["role"] if named is None else named
+    card = {"name": name, "team": team, "profile": title, **sheet, "house": house}
+    try:
+        read = CARD.read(card, set_up)
+    except Misread as error:
+        faults += [f"{name}: {fault[1:]}" for fault in error.faults]
+        return None
+    if row.get("house", house) is not house:
+        faults.append(f"{name}: house is {brief(row['house'])}; from his card follows {brief(house)}")
+    return read
