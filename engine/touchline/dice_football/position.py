@@ -5,13 +5,13 @@
 ("Red's 45", 'Blue')
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.brief import brief
+from touchline.core.brief import brief, quoted
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.index import load
@@ -21,23 +21,12 @@ from touchline.dice_football.game import begun
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import throws
 from touchline.dice_football.rules.toss import CHIP
-from touchline.dice_football.state import DRIVE, GO, KICK, PUNT, TOSS, SetUp, State, show
+from touchline.dice_football.state import DRIVE, FIELDS, OF_A_DRIVE, OVER, PHASES, TOSS, SetUp, State
 
 TEAMS = ("Red", "Blue")
 """The house names."""
-PHASES = (TOSS, DRIVE)
-DECLARATIONS = (GO, PUNT, KICK)
-OF_A_DRIVE = ("offence", "yard", "down", "crossed", "chip", "declared")
-"""Whoever says one of these means a drive."""
-DERIVED = ("game", "spot", "target", "winner", "house")
-"""What a state shows and a position need not say; where it does, it must agree."""
-KEYS = {"teams", "phase", "score", "readings", "dice", *OF_A_DRIVE, *DERIVED}
-
-
-def default_readings() -> dict[str, str]:
-    """Ruling -> the reading played unless a position says otherwise."""
-    rulings = load("touchline.dice_football").rulings.values()
-    return {ruling.id: reading.id for ruling in rulings for reading in ruling.readings if reading.default}
+KEYS = FIELDS.keys | {"teams", "readings", "dice"}
+"""Of a position."""
 
 
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
@@ -45,23 +34,29 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     if not isinstance(position, Mapping):
         raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
     strange = sorted(str(key) for key in set(position) - KEYS)
-    faults = [f'unknown key "{key}"; allowed: {", ".join(sorted(KEYS))}' for key in strange]
+    faults = [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in strange]
     given = {key: value for key, value in position.items() if value is not None}
-    teams = _teams(given, faults)
-    dice = _dice(given, faults)
-    readings = _readings(given, faults)
-    s = State(SetUp(teams, dice, MappingProxyType(readings), throws(teams, dice)))
-    _score(s, given, faults)
-    s.phase = _phase(s, given, faults)
-    if s.phase == DRIVE:
-        _drive(s, given, faults)
-    else:
-        _toss(s, given, faults)
+    teams, dice = _teams(given, faults), _dice(given, faults)
+    s = State(SetUp(teams, dice, MappingProxyType(_readings(given, faults)), throws(teams, dice)))
+    if _of_a_drive(given):
+        s.phase, s.offence, s.yard = DRIVE, 0, NUMBERS.start.first
+    faults += FIELDS.read(s, s.set_up, given)
+    faults += _score(s)
+    faults += _drive(s, given) if s.phase == DRIVE else _before(s, given)
     if not faults:
-        _derived(s, position, faults)
+        faults += FIELDS.contradictions(s, position)
     if faults:
         raise UnlawfulPosition(faults)
     return s, begun
+
+
+def _of_a_drive(given: Mapping[str, Any]) -> bool:
+    """Does it begin with a drive? Where no phase says so, whatever is said of a drive does, and so do points."""
+    score = given.get("score")
+    scored = isinstance(score, Mapping) and any(score.values())
+    said = scored or not given.keys().isdisjoint(FIELDS.keys_of(OF_A_DRIVE))
+    phase = given.get("phase")
+    return phase == DRIVE or (phase != TOSS and said)
 
 
 def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
@@ -87,7 +82,7 @@ def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
     readings = given.get("readings", {})
     if not isinstance(readings, Mapping):
         faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
-        return default_readings()
+        return load("touchline.dice_football").defaults()
     return load("touchline.dice_football").chosen(readings, faults)
 
 
@@ -99,88 +94,34 @@ def reachable() -> frozenset[int]:
     return frozenset(total for total in map(sum, product(*steps)) if total < score.target)
 
 
-def _score(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
-    score = given.get("score", {})
-    teams = s.set_up.teams
-    if not isinstance(score, Mapping):
-        faults.append(f"score is {brief(score)}; allowed: a table with the points of each team")
-        return
-    for team, points in score.items():
-        if team not in teams:
-            faults.append(f"score names {brief(team)}; playing: {' and '.join(teams)}")
-        elif type(points) is not int or points < 0:
-            faults.append(f"{team} has {brief(points)} points; allowed: a whole number, 0 or more")
-        elif points >= NUMBERS.score.target:
-            faults.append(f"{team} has {brief(points)} points; the game is over at {NUMBERS.score.target} (S-02)")
+def _score(s: State) -> Iterator[str]:
+    for team, points in s.points().items():
+        if points >= NUMBERS.score.target:
+            yield f"{team} has {points} points; the game is over at {NUMBERS.score.target} (S-02)"
         elif points not in reachable():
-            faults.append(f"{team} has {points} point{'s' * (points != 1)}; nothing scores that (S-09, S-10, S-24)")
-        else:
-            s.score[teams.index(team)] = points
+            yield f"{team} has {points} point{'s' * (points != 1)}; nothing scores that (S-09, S-10, S-24)"
 
 
-def _phase(s: State, given: Mapping[str, Any], faults: list[str]) -> str:
-    phase = given.get("phase", DRIVE if any(s.score) or any(key in given for key in OF_A_DRIVE) else TOSS)
-    if phase not in PHASES:
-        faults.append(f"phase is {brief(phase)}; allowed: {', '.join(PHASES)}")
-        return DRIVE
-    return str(phase)
-
-
-def _toss(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
-    """Before the toss nobody has the ball; what a state shows of a drive then must be as it is there."""
-    shown = show(s)
+def _before(s: State, given: Mapping[str, Any]) -> Iterator[str]:
+    """Before the toss nobody has the ball, and a drive is as it is there."""
+    if s.phase == OVER:
+        yield f"phase is {OVER!r}; allowed: {', '.join(PHASES[:-1])}"
+        return
     if any(s.score):
-        faults.append(f"score is {brief(s.points())} before the toss; allowed: no points yet")
-    faults += [
-        f"{key} is {brief(given[key])} before the toss; leave it out, or set phase to {DRIVE}"
-        for key in OF_A_DRIVE
-        if key in given and (type(given[key]) is not type(shown[key]) or given[key] != shown[key])
-    ]
+        yield f"score is {brief(s.points())} before the toss; allowed: no points yet"
+    for name, field in FIELDS.parts(OF_A_DRIVE).items():
+        if getattr(s, name) != field.begins(0):
+            yield f"{field.key} is {brief(given[field.key])} before the toss; leave it out, or set phase to {DRIVE}"
 
 
-def _drive(s: State, given: Mapping[str, Any], faults: list[str]) -> None:
-    number = NUMBERS.downs.number
-    s.offence = _side(s, given, "offence", 0, faults)
-    s.chip = _side(s, given, "chip", s.defence, faults)
-    s.yard = _whole(given, "yard", NUMBERS.start.first, NUMBERS.field.length - 1, faults)
-    s.down = _whole(given, "down", 1, number, faults)
-    beyond = s.yard >= NUMBERS.field.midfield
-    crossed = given.get("crossed", beyond)
-    if type(crossed) is not bool:
-        faults.append(f"crossed is {brief(crossed)}; allowed: true or false")
-    elif beyond and not crossed and s.readings["RS-9"] == "one set":
-        faults.append(f"crossed is false on yard {s.yard}; from the 50 on no fresh set is waiting (S-15, RS-9)")
-    else:
-        s.crossed = crossed
-    declared = given.get("declared")
-    if declared is not None and declared not in DECLARATIONS:
-        faults.append(f"declared is {brief(declared)}; allowed: {', '.join(DECLARATIONS)}")
-    elif declared is not None and s.down != number:
-        faults.append(f"declared is {brief(declared)} on down {s.down}; it is said on down {number} (S-17)")
-    s.declared = declared
-
-
-def _side(s: State, given: Mapping[str, Any], key: str, otherwise: int, faults: list[str]) -> int:
-    if key not in given:
-        return otherwise
-    if given[key] not in s.set_up.teams:
-        faults.append(f"{key} is {brief(given[key])}; playing: {' and '.join(s.set_up.teams)}")
-        return otherwise
-    return s.set_up.teams.index(given[key])
-
-
-def _whole(given: Mapping[str, Any], key: str, otherwise: int, most: int, faults: list[str]) -> int:
-    value = given.get(key, otherwise)
-    if type(value) is not int or not 1 <= value <= most:
-        faults.append(f"{key} is {brief(value)}; allowed: 1 to {most}")
-        return otherwise
-    return value
-
-
-def _derived(s: State, position: Mapping[str, Any], faults: list[str]) -> None:
-    shown = show(s)
-    faults += [
-        f"{key} is {brief(position[key])}; from the rest of the position follows {brief(shown[key])}"
-        for key in DERIVED
-        if key in position and position[key] != shown[key]
-    ]
+def _drive(s: State, given: Mapping[str, Any]) -> Iterator[str]:
+    """What a drive begins with, where a position does not say it; and what does not go together in one."""
+    number, beyond = NUMBERS.downs.number, s.yard >= NUMBERS.field.midfield
+    if "chip" not in given:
+        s.chip = s.defence
+    if "crossed" not in given:
+        s.crossed = beyond
+    if given.get("crossed") is False and beyond and s.readings["RS-9"] == "one set":
+        yield f"crossed is false on yard {s.yard}; from the 50 on no fresh set is waiting (S-15, RS-9)"
+    if s.declared is not None and s.down != number:
+        yield f"declared is {brief(s.declared)} on down {s.down}; it is said on down {number} (S-17)"

@@ -1,19 +1,23 @@
 """The state of play: plain values. What never changes during play (teams, dice, readings) is shared, not copied.
 
-A side is 0 or 1; `yard` counts from the offence's own goal line.
+Each field stands once, in `State`: its type, what it begins with, and how a position says it. A side is 0 or 1; `yard`
+counts from the offence's own goal line.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from touchline.core.dice.throws import Pool
+from touchline.core.play.codecs import FLAG, Codec, maybe, name_in, of_teams, whole, word
 from touchline.core.play.commands import Commands
+from touchline.core.play.fields import Fields, Part, kept
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
 from touchline.dice_football.numbers import NUMBERS
 
 GAME = "dice_football"
-TOSS, DRIVE, OVER = "toss", "drive", "over"
+TOSS, DRIVE, OVER = PHASES = ("toss", "drive", "over")
 DOWN, GO, PUNT, KICK = "down", "go for it", "punt", "field goal"
 NOBODY = -1
 
@@ -29,45 +33,36 @@ class SetUp(NamedTuple):
     """For either side on offence: action -> the throw that it asks for."""
 
 
+MATCH, OF_A_DRIVE = Part("match"), Part("of a drive")
+_SIDE = maybe(name_in(lambda set_up: set_up.teams, "playing", " and "), NOBODY)
+_POINTS = of_teams(whole(0), 0)
+_SCORE: Codec[list[int]] = Codec(
+    lambda score, set_up: _POINTS.show((score[0], score[1]), set_up),
+    lambda given, set_up: list(_POINTS.read(given, set_up)),
+)
+
+
+@dataclass(slots=True, init=False)
 class State:
     """Where everything stands. Mutable; `copy` is cheap."""
 
     commands: ClassVar[Commands] = COMMANDS
+    copy: ClassVar[Callable[["State"], "State"]]
+    """An independent copy; the set-up is shared."""
 
-    __slots__ = ("chip", "crossed", "declared", "down", "offence", "phase", "score", "set_up", "yard")
+    set_up: SetUp = kept()
+    phase: str = MATCH.told(word(*PHASES), TOSS)
+    score: list[int] = MATCH.told(_SCORE, [0, 0])
+    offence: int = OF_A_DRIVE.told(_SIDE, NOBODY)
+    yard: int = OF_A_DRIVE.told(whole(1, NUMBERS.field.length - 1), NUMBERS.field.midfield)
+    down: int = OF_A_DRIVE.told(whole(1, NUMBERS.downs.number), 1)
+    crossed: bool = OF_A_DRIVE.told(FLAG, begins=False)
+    chip: int = OF_A_DRIVE.told(_SIDE, NOBODY)
+    declared: str | None = OF_A_DRIVE.told(maybe(word(GO, PUNT, KICK)), None)
 
     def __init__(self, set_up: SetUp) -> None:
+        FIELDS.begin(self, 0)
         self.set_up = set_up
-        self.phase = TOSS
-        self.offence = NOBODY
-        self.yard: int = NUMBERS.field.midfield
-        self.down = 1
-        self.crossed = False
-        self.chip = NOBODY
-        self.score = [0, 0]
-        self.declared: str | None = None
-
-    def copy(self) -> "State":
-        """An independent copy; the set-up is shared."""
-        twin = State.__new__(State)
-        twin.set_up = self.set_up
-        twin.phase = self.phase
-        twin.offence = self.offence
-        twin.yard = self.yard
-        twin.down = self.down
-        twin.crossed = self.crossed
-        twin.chip = self.chip
-        twin.score = self.score[:]
-        twin.declared = self.declared
-        return twin
-
-    def __eq__(self, other: object) -> bool:
-        """Equal when every value is, the set-up included."""
-        if not isinstance(other, State):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
 
     @property
     def readings(self) -> Mapping[str, str]:
@@ -106,21 +101,29 @@ class State:
 
     def points(self) -> dict[str, int]:
         """The score by the teams' names."""
-        return dict(zip(self.set_up.teams, self.score, strict=True))
+        points: dict[str, int] = _SCORE.show(self.score, self.set_up)
+        return points
 
     def winner(self) -> int:
         """The side that has won, or NOBODY."""
         return int(self.score[1] > self.score[0]) if self.phase == OVER else NOBODY
 
 
+FIELDS = Fields(
+    State,
+    follows={
+        "game": lambda _: GAME,
+        "house": lambda s: s.set_up.dice == HOUSE,
+        "target": lambda _: NUMBERS.score.target,
+        "winner": lambda s: _SIDE.show(s.winner(), s.set_up),
+        "spot": lambda s: None if s.phase == TOSS else s.spot(),
+    },
+)
+State.copy = FIELDS.copier(State)
+
+
 def show(s: State) -> dict[str, Any]:
     """The state as plain JSON data; `position.read` takes it back without loss, unless the game is over."""
-    teams, dice = s.set_up.teams, s.set_up.dice
-    named = {NOBODY: None, 0: teams[0], 1: teams[1]}
-    return {
-        "game": GAME, "phase": s.phase, "teams": list(teams), "score": s.points(), "offence": named[s.offence],
-        "yard": s.yard, "spot": None if s.phase == TOSS else s.spot(), "down": s.down, "crossed": s.crossed,
-        "chip": named[s.chip], "declared": s.declared, "target": NUMBERS.score.target, "winner": named[s.winner()],
-        "readings": dict(s.readings), "dice": {"offence": list(dice.offence), "defence": list(dice.defence)},
-        "house": dice == HOUSE,
-    }  # fmt: skip
+    teams, dice, readings, _ = s.set_up
+    faces = {side: list(faces) for side, faces in dice._asdict().items()}
+    return {**FIELDS.show(s, s.set_up), "teams": list(teams), "readings": dict(readings), "dice": faces}
