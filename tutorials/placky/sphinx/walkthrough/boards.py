@@ -67,4 +67,4 @@ def shared(parts: Mapping[str, str]) -> str:
     that name what belongs into them, and the script copies it from here.
     """
     groups = "".join(f'<g id="{name}">{part}</g>' for name, part in parts.items())
-    return f'<svg class="pk-wardrobe" aria-hidden="true" hidden>{groups}</svg>'
+    return f'<svg class="pk-shared" aria-hidden="true" hidden>{groups}</svg>'
