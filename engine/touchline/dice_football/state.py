@@ -125,5 +125,5 @@ State.copy = FIELDS.copier(State)
 def show(s: State) -> dict[str, Any]:
     """The state as plain JSON data; `position.read` takes it back without loss, unless the game is over."""
     teams, dice, readings, _ = s.set_up
-    faces = {side: list(faces) for side, faces in dice._asdict().items()}
+    faces = {"offence": list(dice.offence), "defence": list(dice.defence)}
     return {**FIELDS.show(s, s.set_up), "teams": list(teams), "readings": dict(readings), "dice": faces}

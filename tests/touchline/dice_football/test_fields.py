@@ -8,8 +8,9 @@ import pytest
 from tests.touchline import fields
 from tests.touchline.dice_football.games import begin, moments
 
-from touchline.dice_football.position import KEYS
-from touchline.dice_football.state import FIELDS, OVER, State, show
+from touchline.core.errors import UnlawfulPosition
+from touchline.dice_football.position import KEYS, read
+from touchline.dice_football.state import FIELDS, OF_A_DRIVE, OVER, TOSS, State, show
 
 
 def states() -> Iterator[State]:
@@ -40,6 +41,13 @@ def test_a_field_is_copied_and_compared(name):
 @pytest.mark.parametrize("name", [name for name, field in FIELDS.of.items() if field.codec is not None])
 def test_what_no_field_can_be_is_a_fault_with_its_key(name):
     fields.check_refused(FIELDS, changed()[name], name)
+
+
+@pytest.mark.parametrize("name", FIELDS.parts(OF_A_DRIVE))
+def test_nothing_of_a_drive_is_said_before_the_toss(name):
+    key = FIELDS.of[name].key
+    with pytest.raises(UnlawfulPosition, match=f"{key} is .* before the toss; leave it out"):
+        read({"phase": TOSS, key: show(changed()[name])[key]})
 
 
 def test_a_state_shows_the_keys_that_a_position_may_have():
