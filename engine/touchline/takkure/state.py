@@ -30,7 +30,7 @@ from touchline.takkure.records import (
     TeamPlay,
     Walk,
 )
-from touchline.takkure.rules.card import radius
+from touchline.takkure.rules.card import CARD, radius
 
 BALL_RADIUS = radius(NUMBERS.ball.base)
 NOWHERE: Point = (0, 0)
@@ -165,15 +165,7 @@ def gets_on(s: State, step: Rules) -> Rules:
 def show(s: State) -> dict[str, Any]:
     """The state as plain JSON data; `position.read` takes it back without loss."""
     u = s.line_up
-    players = [
-        {
-            "name": c.name, "team": u.teams[u.team[i]], "number": c.number, "radius": c.radius, "base": c.base,
-            "MOV": [m // 1000 for m in c.mov], "BaC": list(c.bac), "STR": c.strength, "REF": c.reflexes,
-            "INT": c.intelligence, "PRT": c.protection, "BOD": c.body, "skills": list(c.skills),
-            "position": c.position, "player_skill": c.player_skill, "house": c.house,
-        }
-        for i, c in enumerate(u.cards)
-    ]  # fmt: skip
+    players = [CARD.show(card, None) for card in u.cards]
     return {
         "game": "takkure",
         "mode": u.mode,

@@ -3,7 +3,9 @@
 import pytest
 from tests.touchline.playing import POSITIONS, begin
 
+from touchline.core.errors import UnlawfulPosition
 from touchline.takkure.position import read
+from touchline.takkure.rules.card import CARD, PRINTED, ROSTER
 from touchline.takkure.state import FIELDS, NOBODY, State, show
 
 A, B = "AGUILA", "GARRA"
@@ -68,6 +70,19 @@ def test_what_no_field_can_be_is_a_fault_with_its_key(s, name):
     faults = FIELDS.read(s, s.line_up, wrong)
     assert faults
     assert all(fault.split(": ")[-2 if "players" in wrong else 0].startswith(FIELDS.of[name].key) for fault in faults)
+
+
+@pytest.mark.parametrize("name", ROSTER)
+def test_a_card_is_shown_and_read_again(name):
+    assert CARD.read(CARD.show(ROSTER[name], None), None) == ROSTER[name]
+
+
+@pytest.mark.parametrize("key", sorted(PRINTED.keys() - {"name"}))
+def test_what_no_card_prints_is_a_fault_with_its_key(key):
+    players = [{"name": A, "at": P, "ball": True, key: 0.5}, {"name": B, "at": Q}]
+    with pytest.raises(UnlawfulPosition) as error:
+        read({"players": players})
+    assert any(fault.startswith(f"{A}: {key} is 0.5; ") for fault in error.value.faults)
 
 
 def test_an_activation_begins_with_an_empty_table(s):

@@ -45,6 +45,10 @@ def as_it_is(value: Any, _: Any) -> Any:
     return value
 
 
+def _as_list(values: Any, _: Any) -> Any:
+    return list(values)
+
+
 def plain(allowed: str, fits: Callable[[Any], bool]) -> Codec[Any]:
     """A value that stands in a position as it is in the state."""
 
@@ -95,28 +99,27 @@ def maybe(codec: Codec[Any], nothing: Any = None) -> Codec[Any]:
     def read(given: Any, match: Any) -> Any:
         return nothing if given is None else codec.read(given, match)
 
-    return Codec(show, read)
+    return Codec(as_it_is if nothing is None and codec.show is as_it_is else show, read)
 
 
 def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
     """A list of them, `long` of them where that is said."""
 
-    def show(values: list[T], match: Any) -> list[Any]:
-        one = codec.show
-        return list(values) if one is as_it_is else [one(value, match) for value in values]
+    def show(values: Iterable[T], match: Any) -> list[Any]:
+        return [codec.show(value, match) for value in values]
 
     def read(given: Any, match: Any) -> list[T]:
         if not isinstance(given, list | tuple) or long not in (None, len(given)):
             raise wrong(given, "a list" if long is None else f"a list of {long}")
         return _parts(match, ((f"[{place}]", codec, one) for place, one in enumerate(given)))
 
-    return Codec(show, read)
+    return Codec(_as_list if codec.show is as_it_is else show, read)
 
 
 def tupled(codec: Codec[T], long: int | None = None) -> Codec[tuple[T, ...]]:
     """The same as a tuple."""
-    show, read = listed(codec, long)
-    return Codec(lambda values, match: show(list(values), match), lambda given, match: tuple(read(given, match)))
+    of_list: Codec[Any] = listed(codec, long)
+    return of_list._replace(read=lambda given, match: tuple(of_list.read(given, match)))
 
 
 def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]:

@@ -45,7 +45,7 @@ def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
         raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
     key = printed(position)
     line_up = known(key)
-    if misshapen := shapes.faults(position, printed=line_up is None):
+    if misshapen := shapes.faults(position):
         raise UnlawfulPosition(misshapen)
     faults += [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in position if key not in KEYS]
     position = laid_out(position)

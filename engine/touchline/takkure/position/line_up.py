@@ -11,21 +11,19 @@ from types import MappingProxyType
 from typing import Any
 
 from touchline.core.brief import brief, quoted
+from touchline.core.play.codecs import Misread
 from touchline.core.rulebook.index import load
 from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
 from touchline.takkure.records import LineUp
-from touchline.takkure.rules.card import ROSTER, TEAMS, Card, card, radius
+from touchline.takkure.rules.card import CARD, PRINTED, ROSTER, TEAMS, Card, card, radius
 from touchline.takkure.rules.pitch import PITCH, Pitch, pitch_faults, pitch_of
 from touchline.takkure.rules.positions import line_up_faults
 from touchline.takkure.rules.team_skill import read_team_skills
 from touchline.takkure.state import FIELDS
 
 LAST_CHAPTER = 6
-_PRINTED = (
-    "name", "team", "number", "radius", "base", "house", "position", "player_skill", "skills", *PAIRS, *SINGLES[:-1],
-)  # fmt: skip
-PLAYER_KEYS = FIELDS.player_keys | {*_PRINTED}
-_printed = itemgetter(*_PRINTED)
+PLAYER_KEYS = FIELDS.player_keys | PRINTED.keys()
+_printed = itemgetter(*PRINTED)
 LINE_UP = ("game", "mode", "chapter", "edition", "readings", "forward_only", "team_skills", "field", "teams", "players")
 """What a position says of the line-up."""
 _FIXED = LINE_UP[1:-1]
@@ -69,24 +67,16 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
     if not entries:
         faults.append("nobody is on the field; list at least one player")
     for entry in entries:
-        name = entry.get("name")
-        if not isinstance(name, str) or not name:
-            faults.append(f"a player has no name: {brief(dict(entry))}")
-            continue
+        name = entry["name"]
         faults += [
             f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}"
             for key in entry
             if key not in PLAYER_KEYS
         ]
-        printed = ROSTER.get(name)
         values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
-        if printed is not None:
-            values = {
-                "team": printed.team, "number": printed.number, "MOV": [m // 1000 for m in printed.mov],
-                "BaC": printed.bac, "STR": printed.strength, "REF": printed.reflexes, "INT": printed.intelligence,
-                "PRT": printed.protection, "BOD": printed.body, "base": printed.base, "skills": printed.skills,
-                "house": printed.house, "position": printed.position, "player_skill": printed.player_skill,
-            }  # fmt: skip
+        if name in ROSTER:
+            values = CARD.show(ROSTER[name], None)
+            del values["radius"]  # which the base settles
         values |= {key: value for key, value in entry.items() if key in PLAYER_KEYS and value is not None}
         missing = [key for key in ("team", *PAIRS, *SINGLES) if key not in values]
         if missing:
@@ -100,7 +90,10 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
         if fault:
             faults.append(f"{name}: {fault}")
             continue
-        found.append(card(values))
+        try:
+            found.append(card(values))
+        except Misread as error:
+            faults += [f"{name}: {one[1:]}" for one in error.faults]
     return found
 
 

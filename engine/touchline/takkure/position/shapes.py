@@ -59,35 +59,18 @@ POSITION: Mapping[str, Check] = {
     "players": (_tables, "a list of tables, one a player"),
     "cards": (_flag, "true or false"),
 }
-PLAYER: Mapping[str, Check] = {
-    "name": (_text, "a name"),
-    "team": (_text, "a team's name"),
-    "number": (lambda v: isinstance(v, str | int), "a shirt number"),
-    "skills": (_texts, "a list of names"),
-    "position": (_text, "a position"),
-    "player_skill": (_text, "a player skill's name"),
-    "house": (_flag, "true or false"),
-}
 
 
-def faults(position: Mapping[str, Any], *, printed: bool = True) -> list[str]:
-    """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null.
-
-    `printed`: are the players' cards to be judged as well? They are not when they are known already.
-    """
-    found = _wrong(position, POSITION, "")
-    players = position.get("players")
-    if not printed or (players is not None and not _tables(players)):
-        return found
-    for number, entry in enumerate(players or (), 1):
-        who = entry.get("name") if _text(entry.get("name")) else f"player {number}"
-        found += _wrong(entry, PLAYER, f"{who}: ")
-    return found
-
-
-def _wrong(values: Mapping[str, Any], checks: Mapping[str, Check], where: str) -> list[str]:
-    return [
-        f"{where}{key} is {brief(value)}; allowed: {allowed}"
-        for key, (good, allowed) in checks.items()
-        if (value := values.get(key)) is not None and not good(value)
+def faults(position: Mapping[str, Any]) -> list[str]:
+    """Everything of a wrong kind in a position, in words. Keys that may be left out may also be null."""
+    found = [
+        f"{key} is {brief(value)}; allowed: {allowed}"
+        for key, (good, allowed) in POSITION.items()
+        if (value := position.get(key)) is not None and not good(value)
     ]
+    players = position.get("players")
+    names = [entry.get("name") for entry in players] if players and _tables(players) else []
+    found += [
+        f"player {n}: name is {brief(name)}; allowed: a name" for n, name in enumerate(names, 1) if not _text(name)
+    ]
+    return found

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.inches.geometry import INCH
+from touchline.core.play.codecs import FLAG, TEXT, Codec, as_it_is, maybe, plain, record, tupled, whole, wrong
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.roster import read_roster
 from touchline.takkure.events import CardsLaid
@@ -24,6 +25,8 @@ class Card(NamedTuple):
     name: str
     team: str
     number: str
+    radius: int
+    base: int
     mov: tuple[int, int]
     bac: tuple[int, int]
     strength: int
@@ -31,12 +34,10 @@ class Card(NamedTuple):
     intelligence: int
     protection: int
     body: int
-    base: int
-    radius: int
     skills: tuple[str, ...]
-    house: bool
     position: str | None
     player_skill: str | None
+    house: bool
 
     @property
     def stamina(self) -> int:
@@ -71,16 +72,36 @@ def radius(millimetres: int) -> int:
     return (millimetres * 10_000 + 254) // 508
 
 
+def _read_number(given: Any, _: Any) -> str:
+    if type(given) in (str, int):
+        return str(given)
+    raise wrong(given, "a shirt number")
+
+
+_NAME = plain("a name", lambda given: isinstance(given, str) and given != "")
+_PAIR = tupled(whole(0), 2)
+_MOV: Codec[tuple[int, ...]] = Codec(
+    lambda mov, _: [inches // INCH for inches in mov],
+    lambda given, _: tuple(inches * INCH for inches in _PAIR.read(given, None)),
+)
+PRINTED: Mapping[str, Codec[Any]] = MappingProxyType(
+    {
+        "name": _NAME, "team": _NAME, "number": Codec(as_it_is, _read_number), "radius": whole(0), "base": whole(0),
+        "MOV": _MOV, "BaC": _PAIR, **dict.fromkeys(("STR", "REF", "INT", "PRT", "BOD"), whole(0)),
+        "skills": tupled(TEXT), "position": maybe(TEXT), "player_skill": maybe(TEXT), "house": FLAG,
+    }
+)  # fmt: skip
+"""The keys of a card in plain data, as it prints them, in the order of `Card`; a roster's schema has the bounds."""
+CARD = record(Card, PRINTED)
+_BLANK: Mapping[str, Any] = MappingProxyType({"skills": (), "position": None, "player_skill": None, "house": False})
+"""What need not stand on a card."""
+
+
 @rule("0.B")
 def card(entry: Mapping[str, Any]) -> Card:
-    """0.B Player card: read one from plain data; keys as the card prints them."""
-    attack, defence = entry["MOV"]
-    return Card(
-        entry["name"], entry["team"], str(entry["number"]), (attack * INCH, defence * INCH), tuple(entry["BaC"]),
-        entry["STR"], entry["REF"], entry["INT"], entry["PRT"], entry["BOD"], entry["base"], radius(entry["base"]),
-        tuple(entry.get("skills", ())), bool(entry.get("house", False)), entry.get("position"),
-        entry.get("player_skill"),
-    )  # fmt: skip
+    """0.B Player card: read one from plain data; keys as the card prints them. Raises `Misread`."""
+    told = {key: entry[key] for key in entry if key in PRINTED}
+    return CARD.read({**_BLANK, **told, "radius": radius(entry["base"])}, None)
 
 
 @rule("0.B")
