@@ -40,8 +40,8 @@ ONWARDS = """() => {
   const at = document.activeElement, walk = at.closest("placky-walk");
   if (!at.matches("a.choice, .roll") || !walk) return "";
   window.steps.pop();
-  const way = walk.longest(), to = way[way.indexOf(walk.now) + 1];
-  [...walk.frame().section.querySelectorAll("a.choice")].find((choice) => placky.target(choice) === to)?.focus();
+  const { story, sections } = walk, way = story.longest(), to = way[way.indexOf(story.now) + 1];
+  sections.cards().find((choice) => placky.target(choice) === to)?.focus();
   return "Enter";
 }"""
 """Where a key was no step yet, as the focus went to what is to be chosen or rolled: the key that does it."""

@@ -70,6 +70,8 @@ class Walk:
     titles: dict[str, str] = field(default_factory=dict)
     """Frame -> what its section is called."""
     map: list[str] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    """Frame -> what the map calls it, and how often it comes."""
     totals: dict[str, int] = field(default_factory=dict)
     """Frame -> how many rolls there are, as its odds say."""
     drawn: list[str] = field(default_factory=list)
@@ -85,6 +87,14 @@ class Walk:
         """Give the frames from the first to this one."""
         parent = self.frames[frame].get("parent")
         return [*(self.way(parent) if parent else []), frame]
+
+    def named(self, frame: str) -> str:
+        """What the script writes on the map: name and share."""
+        found = self.frames[frame]
+        beside = self.frames[found["parent"]]["children"] if found["parent"] else []
+        child = next((one for one in beside if one["to"] == frame), {})
+        label = child.get("label") if found["kind"] != "dice" else None
+        return f"{found.get('name') or label or found['title']} {child.get('share', '')}".strip()
 
     @property
     def leaves(self) -> list[str]:
@@ -161,6 +171,9 @@ class Page(HTMLParser):
             walk.totals[next(reversed(walk.sections))] = total
         if self.open and self.open[-1] == "pk-data" and "pk-walk" in self.open:
             self.walks[-1].data = json.loads(data)
+        if "map" in self.open and self.walks and self.walks[-1].map and data.strip():
+            names, frame = self.walks[-1].names, self.walks[-1].map[-1]
+            names[frame] = f"{names.get(frame, '')} {data.strip()}".strip()
         if self.naming:
             self.walks[-1].titles[next(reversed(self.walks[-1].sections))] = data.strip()
             self.naming = False

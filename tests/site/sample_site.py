@@ -58,7 +58,12 @@ def write(folder: Path) -> None:
     pages = {
         "index": home(card("takkure/01", "01", "First steps", 9), card("takkure/02", "02", "Pass", 14)),
         "walk": "---\nnumber: '01'\nkicker: 'Exercise 01'\n---\n# At the tackle\n\nOne runner, one tackler.\n\n"
-        + raw(SPRITE + walk(exercise(), "takkure/01", rail=True) + walk(small(), "", level=3) + ONWARDS),
+        + raw(
+            SPRITE
+            + walk(exercise(), "takkure/01", rail=True, after="Next exercise")
+            + walk(small(), "", level=3)
+            + ONWARDS
+        ),
         "big": "# The long exercise\n\n" + raw(SPRITE + walk(big(), "takkure/big", rail=True)),
         "rule": "# Tackle\n\n" + raw(rule(walk(small(), "", level=3))),
         "broken": "# Damaged\n\n" + raw(broken(exercise())),

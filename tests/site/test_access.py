@@ -172,9 +172,9 @@ def test_links_that_axe_finds_covered_in_a_page_not_read_yet_sleep(look_real: An
 
 
 SHOW = """(asks) => {
-  const walk = document.querySelector("placky-walk"), frames = [...walk.frames.values()];
+  const walk = document.querySelector("placky-walk"), frames = [...walk.story.frames.values()];
   const near = (spot, { x, y }) => spot && Math.hypot(spot.x - x, spot.y - y) < 1;
-  const alone = ({ children }) => children.find((child) => child.target && walk.frames.get(child.to).kind === "refused"
+  const alone = ({ children }) => children.find((child) => child.target && walk.story.frame(child.to).kind === "refused"
     && !children.some(({ to, target }) => (
       to !== child.to && (near(target, child.target) || near(target?.grip, child.target)))));
   const frame = frames.find((one) => one.asks === asks && (asks === "dice" || alone(one)));

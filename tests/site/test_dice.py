@@ -183,8 +183,8 @@ def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
     """As a coin does, or one that is looked up in a table: nothing judges it. Dice that are judged ask."""
     page = walk("dodge")
     asked = """([faces, verdicts]) => {
-      const { rolls } = document.querySelector("placky-walk").frames.get("dodge");
-      return rolls.question({ label: "AGUILA wins the roll" }, { dice: faces, verdicts }, () => {}) !== null;
+      const { roll } = document.querySelector("placky-walk").story.frame("dodge");
+      return roll.question({ label: "AGUILA wins the roll", dice: faces, verdicts }) !== null;
     }"""
     assert not page.evaluate(asked, [["tails"], [["", "tails"]]])
     assert not page.evaluate(asked, [[7], [["", "7: bruised"]]])
@@ -197,11 +197,14 @@ def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: Any) -
     """Right answers at the first try; one that was wrong before does not count, and two dice are asked about always."""
     page = walk("dodge")
     asked = """(tries) => {
-      const { rolls } = document.querySelector("placky-walk").frames.get("dodge"), labels = rolls.answers;
-      rolls.answers = () => ["It flies", "It falls"];
-      const ask = (dice) => rolls.question({ label: "It flies" }, { dice, verdicts: [["yes", "4 ≤ 7"]] }, () => {});
+      const { roll } = document.querySelector("placky-walk").story.frame("dodge");
+      roll.answers = () => ["It flies", "It falls"];
+      const ask = (dice) => {
+        const fell = { label: "It flies", dice, verdicts: [["yes", "4 ≤ 7"]] }, asked = roll.question(fell);
+        return asked && new placky.Question(roll, asked, fell, () => {});
+      };
       const counted = tries.map((wrong) => {
-        const asking = ask([4]), [right, other] = asking?.querySelectorAll("button") || [];
+        const asking = ask([4]), [right, other] = asking?.buttons || [];
         if (wrong) other.click();
         right?.click();
         return asking !== null;
@@ -217,7 +220,8 @@ def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Any
     asked = """() => {
       const walk = document.querySelector("placky-walk[data-exercise]");
       const labels = ({ outcomes }) => new Set(outcomes.map((one) => one.label)).size;
-      walk.go([...walk.frames.values()].find(({ rolls }) => rolls?.faces.length === 1 && labels(rolls) === 2).id);
+      const single = ({ hands }) => hands.length === 1 && hands[0].dice === 1;
+      walk.go([...walk.story.frames.values()].find(({ roll }) => roll && single(roll) && labels(roll) === 2).id);
       walk.roll();
       if (walk.stop?.now) walk.stop.now();
       const open = Boolean(walk.asking);
@@ -232,9 +236,9 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Any) -> N
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     roll = page.evaluate("""() => {
       const walk = document.querySelector("placky-walk[data-exercise]");
-      const { id } = [...walk.frames.values()].find(({ rolls }) => rolls?.outcomes.length === 1);
+      const { id } = [...walk.story.frames.values()].find(({ roll }) => roll?.outcomes.length === 1);
       walk.go(id);
-      return walk.frames.get(id).children[0].to;
+      return walk.story.frame(id).children[0].to;
     }""")
     walk = page.locator("placky-walk:has(.frame.now .odds)").first
     assert walk.locator(".frame.now .odds .bar").count() == 0
@@ -247,12 +251,12 @@ def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Any) -> N
 
 ROLLED = """async () => {
   const walk = document.querySelector("placky-walk"), answers = [];
-  for (const { id } of [...walk.frames.values()].filter(({ rolls }) => rolls?.exact).slice(0, 4)) {
+  for (const { id } of [...walk.story.frames.values()].filter(({ roll }) => roll?.exact).slice(0, 4)) {
     walk.go(id);
     walk.roll();
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     if (!walk.asking) continue;
-    const last = [...walk.asking.querySelectorAll(".choice")].at(-1);
+    const last = walk.asking.buttons.at(-1);
     answers.push(walk.controls.bar.getBoundingClientRect().top - last.getBoundingClientRect().bottom);
   }
   return answers;

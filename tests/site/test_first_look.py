@@ -68,7 +68,7 @@ def test_a_page_that_moves_would_be_noticed(visit_real: Any) -> None:
 
 def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: Any) -> None:
     """It wakes when its entry is opened, and when an address leads into it; no other does."""
-    awake = "[...document.querySelectorAll('placky-walk[live]')].map((walk) => walk.now)"
+    awake = "[...document.querySelectorAll('placky-walk[live]')].map((walk) => walk.story.now)"
     inside = "(nth) => document.querySelectorAll('placky-walk')[nth].querySelectorAll('.frame')[1].id"
     opened = visit_real("takkure/rules/tackle")
     assert opened.evaluate(awake) == []

@@ -70,6 +70,15 @@ def test_a_walkthrough_has_a_section_and_a_place_on_the_map_for_each_frame(
 
 
 @pytest.mark.parametrize("page", WALKED)
+def test_the_data_of_a_walkthrough_says_what_its_page_says(real_pages: dict[str, Page], page: str) -> None:
+    """Scripts read nothing back: titles are those of the sections, and names of the map those of its links."""
+    for walk in walks(real_pages, page):
+        assert {name: frame["title"] for name, frame in walk.frames.items()} == walk.titles
+        if len(walk.frames) > 1:
+            assert {name: walk.named(name) for name in walk.frames} == walk.names
+
+
+@pytest.mark.parametrize("page", WALKED)
 def test_the_frames_of_a_walkthrough_are_one_tree(real_pages: dict[str, Page], page: str) -> None:
     """Each frame but the first is one child of its parent, and each way goes back to the first."""
     for walk in walks(real_pages, page):

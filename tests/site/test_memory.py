@@ -45,7 +45,11 @@ def test_the_first_answer_to_a_question_stays_whichever_window_it_came_from(walk
     """And answers to other questions are added."""
     one = walk("choose")
     two = walk("choose", context=one.context)
-    note = "([id, right]) => { const w = document.querySelector('placky-walk'); w.score.note(id, right); w.file(); }"
+    note = """([id, right]) => {
+      const walk = document.querySelector("placky-walk");
+      walk.score.note(id, right);
+      walk.session.file();
+    }"""
     one.evaluate(note, ["dodge-a", True])
     two.evaluate(note, ["dodge-b", False])
     two.evaluate(note, ["dodge-a", False])
@@ -68,6 +72,20 @@ def test_the_home_page_follows_another_window(walk: Any, visit: Any) -> None:
     home = visit("index.html", context=one.context)
     go(one, "dodge-c")
     home.wait_for_function("document.querySelector('.so-far').textContent.includes(' 1 of 23 endings')")
+
+
+def test_in_a_private_window_progress_lasts_until_the_page_is_left(walk: Any) -> None:
+    """Where the browser forbids its memory, endings count all the same, and nothing goes wrong."""
+    page = walk()
+    page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } });")
+    page.reload()
+    page.wait_for_load_state()
+    go(page, "dodge-c", "dodge-b")
+    assert page.text_content(PROGRESS) == "Endings walked: 2 of 9"
+    assert page.faults == []
+    page.reload()
+    page.wait_for_load_state()
+    assert settled(page).text_content(PROGRESS) == "Endings walked: 1 of 9"  # the one that the address leads to
 
 
 def test_progress_of_another_version_is_not_mixed_in(walk: Any, visit: Any) -> None:

@@ -173,7 +173,7 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dic
       walk.go(frame);
       return ways.map((n) => {
         Math.random = () => (n + 0.5) / of;
-        walk.frame().rolls.missed = false;                 // after a miss, only what is played falls
+        walk.story.frame().roll.missed = false;            // after a miss, only what is played falls
         walk.querySelector(".controls .roll").click();
         const faces = walk.querySelectorAll(".frame.now .duel .dice text");
         return [...faces].map((face) => face.textContent).join(" ");
@@ -214,7 +214,7 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
           let seed = 20;
           Math.random = () => { seed = (seed * 1103515245 + 12345) % 2147483648; return seed / 2147483648; };
           const walk = document.querySelector("placky-walk"), roll = walk.querySelector(".controls .roll");
-          return [...Array(500)].map(() => { roll.click(); return walk.rolled?.to ?? null; });
+          return [...Array(500)].map(() => { roll.click(); return walk.story.fell?.to ?? null; });
         }""",
         frame,
     )
@@ -227,16 +227,17 @@ def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
 
 
 REFUSED = """() => Object.fromEntries([...document.querySelectorAll("placky-walk")].flatMap((walk) => {
-  const refused = [...walk.frames.values()].filter(({ kind }) => kind === "refused");
-  return refused.map(({ id, parent, section }) => {
-    const next = walk.querySelector(".controls .next"), choice = walk.frames.get(parent).section.querySelector(
-      `a.choice[href='#${id}']`);
+  const refused = [...walk.story.frames.values()].filter(({ kind }) => kind === "refused");
+  return refused.map(({ id, parent }) => {
+    const [{ section }, before] = [id, parent].map((one) => walk.sections.of(one));
+    const next = walk.querySelector(".controls .next");
+    const choice = before.section.querySelector(`a.choice[href='#${id}']`);
     walk.go(parent);
     choice.click();
     const rules = [...section.querySelectorAll(".chip")].filter((chip) => chip.getClientRects().length);
     const told = [section.querySelector(".happened strong").textContent, rules.length, next.textContent];
     next.click();
-    return [id, [...told, walk.now, choice.querySelector(".mark").textContent]];
+    return [id, [...told, walk.story.now, choice.querySelector(".mark").textContent]];
   });
 }))"""
 """Try all that is forbidden: what is said, rules in sight, what the next button says, where it leads, the mark."""
@@ -318,7 +319,7 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     """The sentence of the rule by which the dice are read, or of the one behind the ruling, would lead astray."""
     page = visit_real("takkure/exercises/03_the_square_of_death#buho-presses")
     page.evaluate("""() => {
-      const walk = document.getElementById("buho-presses").closest("placky-walk"), { children } = walk.frame();
+      const walk = document.getElementById("buho-presses").closest("placky-walk"), { children } = walk.story.frame();
       const nth = children.findIndex(({ to }) => to === "buho-presses-1-4");
       const sum = (all) => all.reduce((n, { ways }) => n + ways, 0);
       Math.random = () => (sum(children.slice(0, nth)) + 0.5) / sum(children);
@@ -464,8 +465,9 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
           let names = 0;
           const known = new Set();                         // frames that only talk show the board of another
           for (const { id } of document.querySelectorAll(".frame")) {
-            const walk = document.getElementById(id).closest("placky-walk"), { tokens, ball } = walk.frames.get(id);
-            const drawn = JSON.stringify([walk.start, walk.host(id).window, tokens, ball]);
+            const walk = document.getElementById(id).closest("placky-walk"), { story } = walk;
+            const { tokens, ball } = story.frame(id);
+            const drawn = JSON.stringify([story.start, story.host(id).window, tokens, ball]);
             if (known.has(drawn)) continue;
             known.add(drawn);
             walk.go(id);
@@ -720,11 +722,11 @@ def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Any)
     page.add_style_tag(content=IN_SIGHT)
     sides = page.evaluate("""() => [...document.querySelectorAll("placky-walk")].flatMap((walk) => {
       const [strips, board] = [[...walk.querySelectorAll("g.strip")], walk.querySelector(".frame-of")];
-      return [...walk.frames.keys()].flatMap((id) => {
+      return [...walk.story.frames.keys()].flatMap((id) => {
         walk.go(id);
         const shown = strips.find((one) => one.getAttribute("display") !== "none");
         const [inner, outer] = [shown, board].map((part) => part?.getBoundingClientRect());
-        const nearer = walk.view[2] < walk.frame().window[2];
+        const nearer = walk.stage.view[2] < walk.story.frame().window[2];
         return inner ? [[id, nearer, inner.left - outer.left, outer.right - inner.right]] : [];
       });
     })""")
@@ -743,8 +745,8 @@ def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any
 
 
 UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].flatMap((walk) => (
-  [...walk.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
-    const said = walk.told(frame), { tokens: before = {}, ball: lay } = walk.frames.get(frame.parent);
+  [...walk.story.frames].filter(([, { parent }]) => parent).flatMap(([id, frame]) => {
+    const said = walk.story.told(id), { tokens: before = {}, ball: lay } = walk.story.frame(frame.parent);
     const { tokens = {}, ball: lies } = frame, place = ({ x, y, down = false } = {}) => `${[x, y, down]}`;
     const changed = Object.keys({ ...before, ...tokens }).filter((name) => place(before[name]) !== place(tokens[name]));
     const cleared = !Object.keys(tokens).length && said.includes("kick off");     // the pitch, for a new kick-off

@@ -134,7 +134,7 @@ def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers
     """The same result has the same words."""
     page = walk("mark")
     every = page.evaluate(
-        "() => [...document.querySelector('placky-walk').frames.values()]"
+        "() => [...document.querySelector('placky-walk').story.frames.values()]"
         ".filter((one) => one.asks === 'end' && one.kind !== 'refused').map((one) => one.id)"
     )
     assert len(every) == 9
@@ -154,13 +154,14 @@ def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_re
     """Not at the last roll before it, of a way that he never took."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     been = page.evaluate("""() => {
-      const walk = document.querySelector("placky-walk"), ends = walk.ends().map(({ id }) => walk.way(id));
-      const far = ends.find((way) => way.filter((id) => walk.frames.get(id).children.length > 1).length > 2);
+      const walk = document.querySelector("placky-walk"), { story } = walk;
+      const ends = story.ends().map(({ id }) => story.way(id));
+      const far = ends.find((way) => way.filter((id) => story.frame(id).children.length > 1).length > 2);
       const first = ends.findLast((way) => way !== far && way.every((id, n) => n < 2 || id !== far[n]));
-      ends.filter((way) => way !== far && way !== first).forEach((way) => walk.seen.add(way.at(-1)));
+      ends.filter((way) => way !== far && way !== first).forEach((way) => story.seen.add(way.at(-1)));
       first.forEach((id) => walk.go(id));
-      walk.onward.unseen().go();
-      const { id, parent } = walk.frame();
+      walk.take(walk.onward.unseen());
+      const { id, parent } = story.frame();
       return [[id, parent].some((one) => first.includes(one)), far.includes(id), first.includes(far.at(-2))];
     }""")
     assert been == [True, True, False]

@@ -89,22 +89,22 @@ def test_an_exercise_is_walked(visit_served: Any) -> None:
     assert page.locator("placky-walk[live]").count() > 0
     first = page.evaluate("document.querySelector('.frame.now').id")
     for _ in range(30):
-        if page.evaluate("(walk => walk.ended(walk.now))(document.querySelector('placky-walk'))"):
+        if page.evaluate("(walk => walk.story.ended())(document.querySelector('placky-walk'))"):
             break
         now = settled(page).evaluate("document.querySelector('.frame.now').id")
         page.evaluate("""() => {
-          const walk = document.querySelector("placky-walk"), { roll, next } = walk.buttons;
-          const way = walk.longest(walk.now), card = [...walk.frame().section.querySelectorAll("a.choice")]
+          const walk = document.querySelector("placky-walk"), { roll, next } = walk.controls.buttons, { story } = walk;
+          const way = story.longest(story.now), card = walk.sections.cards()
             .find((one) => placky.target(one) === way[1]);
           if (card) card.click();
-          else if (walk.frame().asks === "dice") walk.go(way[1]);
+          else if (story.frame().asks === "dice") walk.go(way[1]);
           else (next.hidden ? roll : next).click();
         }""")
         page.wait_for_function("(id) => document.querySelector('.frame.now').id !== id", arg=now)
-    assert page.evaluate("(walk => walk.ended(walk.now))(document.querySelector('placky-walk'))")
+    assert page.evaluate("(walk => walk.story.ended())(document.querySelector('placky-walk'))")
     settled(page)
-    assert page.evaluate("location.hash.slice(1) === document.querySelector('placky-walk').now")
-    assert page.evaluate("document.querySelector('placky-walk').now") != first
+    assert page.evaluate("location.hash.slice(1) === document.querySelector('placky-walk').story.now")
+    assert page.evaluate("document.querySelector('placky-walk').story.now") != first
     assert page.evaluate("localStorage.getItem('placky.progress')")
 
 
@@ -120,13 +120,13 @@ def test_dice_are_rolled(visit_served: Any) -> None:
     page.wait_for_selector("placky-walk[live]")
     page.evaluate("""() => {
       const walk = [...document.querySelectorAll("placky-walk[live]")]
-        .find((one) => [...one.frames.values()].some(({ asks }) => asks === "dice"));
-      const { id } = [...walk.frames.values()].find(({ asks }) => asks === "dice");
+        .find((one) => [...one.story.frames.values()].some(({ asks }) => asks === "dice"));
+      const { id } = [...walk.story.frames.values()].find(({ asks }) => asks === "dice");
       walk.go(id);
       walk.roll();
     }""")
     page.wait_for_function("""() => [...document.querySelectorAll("placky-walk[live]")]
-      .some((walk) => walk.rolled || walk.frame().kind === "dice")""")
+      .some((walk) => walk.story.fell || walk.story.frame().kind === "dice")""")
 
 
 def test_the_search_finds_words_and_answers(visit_served: Any) -> None:

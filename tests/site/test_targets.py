@@ -162,7 +162,7 @@ def test_without_leave_to_measure_no_length_shows(walk: Any) -> None:
     page.evaluate(
         """() => {
           const walk = document.querySelector("placky-walk");
-          delete walk.frames.get("choose").children[2].target.grip.sign;
+          delete walk.story.frame("choose").children[2].target.grip.sign;
           walk.go("choose");
         }"""
     )
@@ -342,9 +342,9 @@ def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any)
     walk.locator('button.target[aria-label="GARRA tackles SUZU"]').click()
     assert walk.locator(".menu p").text_content() == "SUZU"
     assert walk.locator(".menu button").all_text_contents() == ["GARRA tackles SUZU", "Close"]
-    assert walk.evaluate("walk => walk.now") == "aguila-marks-a-move-8b89"
+    assert walk.evaluate("walk => walk.story.now") == "aguila-marks-a-move-8b89"
     walk.locator(".menu button >> nth=0").click()
-    assert walk.evaluate("walk => walk.frames.get(walk.now).kind") == "refused"
+    assert walk.evaluate("walk => walk.story.frame().kind") == "refused"
     assert page.faults + page.said == []
 
 
@@ -453,7 +453,7 @@ MARKED = """() => {
     const sheet = walk.querySelector("svg.pk-sheet");
     const all = (which) => [...sheet.querySelectorAll(which)];
     const shown = (which) => all(which).filter((part) => !part.closest("[display=none]")).map(box);
-    for (const { id, kind } of walk.frames.values()) {
+    for (const { id, kind } of walk.story.frames.values()) {
       if (kind === "refused") continue;
       walk.show(id, true);
       const signs = shown(".pressure circle, .tackle circle");

@@ -61,11 +61,20 @@ def test_a_walkthrough_page_is_light(site: Path, real_site: Path) -> None:
     assert weight(site / "big.html") + styles + scripts + fonts < 92_000
 
 
-@pytest.mark.parametrize("source", sorted((THEME / "scripts").iterdir()), ids=lambda source: source.name)
+@pytest.mark.parametrize("source", sorted((THEME / "scripts").rglob("*.js")), ids=lambda source: source.name)
 def test_no_template_of_a_script_holds_another(source: Path) -> None:
     """The spaces of the inner one would be taken for those of code, and not be sent."""
     templates = re.findall(r"`[^`]*`", source.read_text(encoding="utf-8"))
     assert [one for one in templates if one.count("{") != one.count("}")] == []
+
+
+@pytest.mark.parametrize("kind", ["progress.js", "lesson.js", "walk.js", "home.js"])
+def test_no_script_of_a_walkthrough_reads_text_from_the_page(kind: str) -> None:
+    """Titles, names and what happened are data; a script that read them back would hang on the mark-up around them."""
+    parts = tomllib.loads((THEME / "sent.toml").read_text(encoding="utf-8"))["scripts"][kind]
+    reads = re.compile(r".*(?:\.(?:textContent|innerText|innerHTML|outerHTML|nodeValue)\b(?! = )|baseVal\.endsWith).*")
+    for part in parts:
+        assert reads.findall((THEME / "scripts" / f"{part}.js").read_text(encoding="utf-8")) == [], part
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -155,7 +164,7 @@ def test_every_class_in_a_style_sheet_is_on_a_page_or_given_by_a_script(site: Pa
     """A rule for what nobody makes is read by every browser and understood by nobody."""
     made = [file.read_text(encoding="utf-8") for folder in (site, real_site) for file in folder.rglob("*.html")]
     known = {name for text in made for found in re.findall(r'class="([^"]*)"', text) for name in found.split()}
-    scripts = [*(THEME / "scripts").iterdir(), *THEME.glob("*.html"), *(real_site / "_static").glob("search*.js")]
+    scripts = [*(THEME / "scripts").rglob("*.js"), *THEME.glob("*.html"), *(real_site / "_static").glob("search*.js")]
     for script in scripts:
         known |= set(re.findall(r"[\w-]+", script.read_text(encoding="utf-8")))
     known |= set(STANDARD_TYPES.values()) | {"hll", "linenos", "lineno"} | ELSEWHERE

@@ -343,7 +343,7 @@ def test_where_nothing_is_allowed_the_loud_way_leads_to_the_decision_before(walk
     page = walk("choose")
     page.evaluate(
         """() => {
-          const { frames } = document.querySelector("placky-walk"), all = frames.get("choose").children;
+          const { frames } = document.querySelector("placky-walk").story, all = frames.get("choose").children;
           frames.get("choose").children = all.slice(2);
           Object.assign(frames.get("declare"), { asks: "coach" });
         }"""
@@ -370,7 +370,7 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
     page = walk("home")
     page.evaluate("""() => {
       const [first, second] = document.querySelectorAll("placky-walk");
-      second.dataset.exercise = second.exercise = "takkure/01#small";
+      second.dataset.exercise = "takkure/01#small";
       second.go("s-fall");
       first.press();
     }""")
@@ -462,7 +462,7 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> Non
     page.evaluate("""() => {
       document.querySelectorAll("placky-walk")[1].setAttribute("plain", "");
       document.querySelector(".onwards a.btn:not(.quiet)").remove();
-      document.querySelector("placky-walk").seen.add("home");
+      document.querySelector("placky-walk").story.seen.add("home");
       document.querySelector("placky-walk").press();
     }""")
     assert page.text_content(f"{FIRST} >> .next >> span") == "An ending you have not seen"
@@ -472,7 +472,7 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> Non
     assert page.text_content(".frame.now .leap") == said
     page.evaluate("""() => {
       const walk = document.querySelector("placky-walk");
-      walk.ends().forEach(({ id }) => walk.seen.add(id));
+      walk.story.ends().forEach(({ id }) => walk.story.seen.add(id));
       walk.go("dodge-b");
     }""")
     assert page.is_hidden(f"{FIRST} >> .next")
@@ -530,9 +530,9 @@ def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any)
 
 
 ASKED = """() => {
-  const walk = document.querySelector("placky-walk"), frame = walk.frame();
+  const walk = document.querySelector("placky-walk"), frame = walk.sections.of();
   performance.mark("asked");
-  frame.rolls.tumble = (landed) => { landed(); };
+  frame.dice.tumble = (landed) => { landed(); };
   walk.roll();
   frame.section.getBoundingClientRect();
   performance.mark("styled");
@@ -547,9 +547,10 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Any, browser
     page.evaluate(
         """() => {
           const walk = document.querySelector("placky-walk");
-          const roll = [...walk.frames.values()].find(({ rolls, children }) => rolls?.exact && children.length > 2);
-          walk.show(roll.id, true);
-          walk.frame().heading.focus();                    // as whoever rolls has been here before
+          const all = [...walk.story.frames.values()];
+          const rolled = all.find(({ roll, children }) => roll?.exact && children.length > 2);
+          walk.show(rolled.id, true);
+          walk.sections.of().heading.focus();                    // as whoever rolls has been here before
         }"""
     )
     page.wait_for_selector(".frame.next-up", state="attached")
@@ -573,7 +574,7 @@ def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Any) -> N
       .checkVisibility({ contentVisibilityAuto: true })"""
     go = """(to) => {
       const walk = document.querySelector("placky-walk");
-      walk.go(to === "end" ? walk.longest().at(-1) : walk.start);
+      walk.go(to === "end" ? walk.story.longest().at(-1) : walk.story.start);
     }"""
     assert [page.evaluate(laid_out, n) for n in (0, 1)] == [True, False]
     page.evaluate(go, "end")
@@ -585,7 +586,9 @@ def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Any) -> N
     page.wait_for_function(laid_out, arg=1)
     page.evaluate("document.querySelectorAll('placky-walk')[1].enter()")
     page.wait_for_function("scrollY > 500")
-    page.evaluate("() => { const walk = document.querySelectorAll('placky-walk')[1]; walk.go(walk.longest()[1]); }")
+    page.evaluate(
+        "() => { const walk = document.querySelectorAll('placky-walk')[1]; walk.go(walk.story.longest()[1]); }"
+    )
     page.wait_for_function("!document.querySelector('.soon')")
     page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
     page.wait_for_function(f"!({laid_out})(1)")
@@ -615,9 +618,9 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Any) -> None:
     page.set_viewport_size({"width": 1280, "height": 1400})
     places = page.evaluate("""() => {
       const walk = document.querySelector("placky-walk"), stage = walk.querySelector(".stage");
-      return walk.longest().map((id) => {
+      return walk.story.longest().map((id) => {
         walk.show(id, true);
-        const box = (part) => part.getBoundingClientRect(), { top, bottom } = box(walk.frame().section);
+        const box = (part) => part.getBoundingClientRect(), { top, bottom } = box(walk.sections.of().section);
         return [Math.round(bottom - top), Math.round(box(walk.controls.bar).top - box(stage).top)];
       });
     }""")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-SETTLED = "() => [...document.querySelectorAll('placky-walk')].every((walk) => !walk.due)"
+SETTLED = "() => [...document.querySelectorAll('placky-walk')].every((walk) => !walk.session?.due)"
 
 
 def settled(page: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from tests.site.walk_trees import LENGTH, STEPS, UNIT, Frame, data
+from tests.site.walk_trees import LENGTH, STEPS, TOLD, UNIT, Frame, data
 
 MARKER = {
     "a": '<circle cx="12" cy="12" r="10.5" fill="var(--pk-a)" stroke="var(--pk-rim)" stroke-width="2"/>'
@@ -101,13 +101,10 @@ def locator() -> str:
     )
 
 
-FACES = " ".join(map(str, range(1, 13)))
-
-
 def duel() -> str:
     """Give the two dice of a roll, unrolled."""
     sides = "".join(
-        f'<div class="side {team}" data-faces="{FACES}"><span class="who">{marker(team)} {name}</span>'
+        f'<div class="side {team}"><span class="who">{marker(team)} {name}</span>'
         '<span class="sum"><b>STR 7</b>'
         f'target: 7 or less</span><span class="dice">{D12}</span><span class="verdict"></span></div>'
         for name, (team, *_) in TEAMS.items()
@@ -149,10 +146,10 @@ def section(frame: Frame, parent: Frame | None, level: int) -> str:
         parts.append(
             f'<div class="panel outcome"><span class="tag">Outcome, {" against ".join(map(str, frame.dice))}</span>'
             f'<span class="sfx a" aria-hidden="true">KRASH!</span><h{level + 1}>{escape(frame.label)}</h{level + 1}>'
-            "<ul><li>GARRA goes to ground and rolls stamina.</li></ul></div>"
+            f"<ul><li>{TOLD[1]}</li></ul></div>"
         )
     else:
-        parts.append(f'<div class="happened"><ul><li>AGUILA is the active player. {chip}</li></ul></div>')
+        parts.append(f'<div class="happened"><ul><li>{TOLD[0]} {chip}</li></ul></div>')
     if frame.asks == "coach":
         cards = "".join(
             f'<li><a class="choice" href="#{c.id}"><strong>{escape(c.label)}</strong><span class="why">STR 7</span></a>'
@@ -183,7 +180,7 @@ def tree(frame: Frame) -> str:
     return f'<li class="{kind}"><a href="#{frame.id}">{escape(frame.label or frame.title)}{small}</a>{below}</li>'
 
 
-def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False) -> str:
+def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False, after: str = "") -> str:
     """Give a whole walkthrough; without a name it is not remembered."""
     steps = "".join(f"<li><b>{n}</b> <span>{step}</span></li>" for n, step in enumerate(STEPS, 1))
     rails = f'<ol class="rail" aria-label="Steps of an activation">{steps}</ol>' if rail else ""
@@ -192,8 +189,9 @@ def walk(first: Frame, name: str, *, level: int = 2, rail: bool = False) -> str:
         for name_, (team, number, _) in TEAMS.items()
     )
     kept = f' data-exercise="{name}"' if name else ""
+    facts = data(first, steps=rail, after=after)
     return (
-        f'<placky-walk class="pk-walk"{kept}><script type="application/json" class="pk-data">{data(first)}</script>'
+        f'<placky-walk class="pk-walk"{kept}><script type="application/json" class="pk-data">{facts}</script>'
         f'{rails}<div class="walk"><div class="stage js"><figure class="board panel bare"><div class="frame-of">'
         f'{sheet()}{locator()}</div></figure><div class="tag"></div><ul class="legend">{legend}</ul></div>'
         f'<div class="story">{sections(first, None, level)}</div></div>'
@@ -210,7 +208,8 @@ def broken(first: Frame) -> str:
 def card(name: str, number: str, title: str, endings: int) -> str:
     """Give a course card."""
     return (
-        f'<li><div class="card" data-exercise="{name}" data-endings="{endings}" data-parts="2">'
+        f'<li><div class="card" data-exercise="{name}" data-endings="{endings}" data-parts="2"'
+        f' data-name="{number} {title}">'
         f'<a class="panel" href="walk.html"><span class="no">{number}</span><strong class="name">{title}</strong>'
         f'<p>Meet your first tackler.</p><span class="state">{endings} endings</span>'
         "</a></div></li>"

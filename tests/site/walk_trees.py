@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 HOSTILE = " <img src=x onerror=alert(1)>"
 UNIT, LENGTH = 46, 36
 STEPS = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
+TOLD = ("AGUILA is the active player.", "GARRA goes to ground and rolls stamina.")
+"""What happens in any frame, and in one that dice led to."""
 START = {"AGUILA": (12, 16.9), "GARRA": (14.3, 20.1)}
 
 
@@ -158,8 +160,9 @@ def others(frame: Frame) -> dict[str, object]:
     if frame.asks != "dice":
         return {}
     fails = {"dice": (12, 12), "verdicts": (("no", "12, fails"), ("no", "12, fails"))}
-    rest = [{"ways": frame.lost, **fails}] if frame.lost else []
-    return {"why": ["1.20", "Both roll STR."], "others": rest}
+    rest = [{"label": "Anything else", "ways": frame.lost, **fails}] if frame.lost else []
+    hands = [{"who": name, "dice": 1, "faces": 12} for name in START]
+    return {"why": ["1.20", "Both roll STR."], "others": rest, "hands": hands}
 
 
 def sheet_place(at: tuple[float, float]) -> dict[str, float]:
@@ -167,18 +170,22 @@ def sheet_place(at: tuple[float, float]) -> dict[str, float]:
     return {"x": at[0] * UNIT, "y": round((LENGTH - at[1]) * UNIT, 1)}
 
 
-def data(first: Frame) -> str:
-    """Give the walk's JSON, safe inside a script element."""
+def data(first: Frame, *, steps: bool = False, after: str = "") -> str:
+    """Give the walk's JSON, safe inside a script element; with the names of the steps, where there is a rail."""
     frames: dict[str, object] = {}
 
     def add(frame: Frame, parent: str | None) -> None:
         children: list[dict[str, object]]
         children = [{"to": child.id, "label": child.label or child.title} for child in frame.then]
         if frame.asks == "dice":
-            children = [{**c, "ways": f.ways} for c, f in zip(children, frame.then, strict=True)]
+            children = [
+                {**c, "ways": f.ways, "share": f"{f.ways}/144"} for c, f in zip(children, frame.then, strict=True)
+            ]
         children = [{**c, **aim(frame, f)} for c, f in zip(children, frame.then, strict=True)]
         x, y = frame.at["AGUILA"]
         frames[frame.id] = {
+            "title": frame.title, "told": TOLD[frame.kind == "dice"], "rules": ["1.20"],
+            "spoken": [n for n, name in enumerate(START) if name in f"{frame.title} {TOLD[frame.kind == 'dice']}"],
             "parent": parent, "kind": frame.kind, "asks": frame.asks, "step": frame.step,
             "children": children, **others(frame),
             "dice": frame.dice, "verdicts": frame.verdicts,
@@ -194,5 +201,8 @@ def data(first: Frame) -> str:
             add(child, frame.id)
 
     add(first, None)
-    text = json.dumps({"start": first.id, "unit": UNIT, "frames": frames}, ensure_ascii=False)
+    walk: dict[str, object] = {"title": "At the tackle", "start": first.id, "unit": UNIT, "frames": frames}
+    walk |= {"steps": STEPS} if steps else {}
+    walk |= {"after": after} if after else {}
+    text = json.dumps(walk, ensure_ascii=False)
     return text.replace("</", "<\\/")

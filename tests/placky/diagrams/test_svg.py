@@ -313,6 +313,17 @@ def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
     assert '<text x="8.5" y="5" transform="rotate(-90 8.5 5)"' in turned
 
 
+def test_a_sheet_calls_its_overlays_as_it_is_told():
+    """A page whose data counts them is lighter than one that repeats their digests."""
+    overlays = painter.tokens(positions.BUSY).overlays
+    first, *others = overlays
+    field, marks = painter.pitch(positions.BUSY), list(overlays.values())
+    drawn = svg.sheet(field, [], marks, prefix="x-", names={first: "ov-0"}).whole.body
+    assert 'id="x-ov-0"' in drawn
+    assert f'id="x-{first}"' not in drawn
+    assert all(f'id="x-{name}"' in drawn for name in others)
+
+
 def test_the_overlay_ids_of_a_frame_are_those_of_its_marks():
     for ident, marks in painter.tokens(positions.BUSY).overlays.items():
         assert ident == overlay_id(marks)

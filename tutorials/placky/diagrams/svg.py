@@ -152,18 +152,19 @@ def sheet(
     title: str = "",
     prefix: str = "",
     view: Window | None = None,
+    names: Mapping[str, str] = MappingProxyType({}),
 ) -> Sheet:
     """Return the whole field, with figures drawn around the origin and every overlay hidden.
 
     A script moves a figure by its ``transform``, shows the parts of a figure by their class, and shows an overlay by
-    its id (:func:`~placky.diagrams.marks.overlay_id`). Equal overlays are drawn once. Names of lines stand in
-    ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``, the window to begin with;
-    those below their lines in ``<g class="below">``, because they have to grow downwards.
+    its id (:func:`~placky.diagrams.marks.overlay_id`, or what ``names`` makes of that). Equal overlays are drawn once.
+    Names of lines stand in ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``,
+    the window to begin with; those below their lines in ``<g class="below">``, because they have to grow downwards.
     """
     all_of_it = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
     origin, seen = (0, field.height), view or all_of_it
     surface = ground(field, all_of_it, f"{prefix}S-")
-    below, top = _overlays(overlays, prefix)
+    below, top = _overlays(overlays, prefix, names)
     figures = [_sliding(token, origin, prefix) for token in tokens]
     between_them = (_edge(field, seen, prefix), *below)
     whole = _picture((surface, *between_them, *figures, *top), field, seen, title, f"{prefix}S-")
@@ -179,14 +180,16 @@ def sheet(
     return Sheet(whole, replace(whole, body=inside(bare, size, UNIT / 1000)), parts)
 
 
-def _overlays(overlays: Iterable[Sequence[Mark]], prefix: str) -> tuple[list[sh.Shape], list[sh.Shape]]:
+def _overlays(
+    overlays: Iterable[Sequence[Mark]], prefix: str, names: Mapping[str, str]
+) -> tuple[list[sh.Shape], list[sh.Shape]]:
     """Return each different overlay as a hidden group: those below the figures, those above."""
     below: list[sh.Shape] = []
     top: list[sh.Shape] = []
     for ident, marks in {overlay_id(marks): marks for marks in overlays}.items():
         shapes = tuple(shape for mark in marks for shape in between(mark))
         kind = "ov strip" if isinstance(marks[0], Scoreboard) else "ov"
-        group = sh.Group(shapes, {"class": kind, "id": f"{prefix}{ident}", "display": "none"})
+        group = sh.Group(shapes, {"class": kind, "id": f"{prefix}{names.get(ident, ident)}", "display": "none"})
         (top if above(marks[0]) else below).append(group)
     return below, top
 

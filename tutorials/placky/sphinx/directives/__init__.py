@@ -148,31 +148,37 @@ class ExerciseDirective(RulebookDirective):
             out.append(say(prose(feature.description), "calm"))
         writer = self.writer(contents)
         exercise = f"{contents.book.name}/{self.arguments[0]}"
+        after = self._after(contents)
         for n, one in enumerate(told):
-            out.append(self._section(contents, one, writer, exercise if n == 0 else f"{exercise}#{slug(one.name)}"))
+            name = exercise if n == 0 else f"{exercise}#{slug(one.name)}"
+            out.append(self._section(contents, one, writer, name, after[1] if after and one is told[-1] else ""))
             writer.laid = one.root.events
-        out.append(self._onwards(contents, told[0]))
+        out.append(self._onwards(told[0], exercise, after))
         return out
 
-    def _onwards(self, contents: Contents, first: Story) -> nodes.Node:
-        """At the end: this exercise once more, and the one after it; after the last one a match, if there is one."""
+    def _after(self, contents: Contents) -> tuple[str, str] | None:
+        """The page after this one, and what the link there says: the next exercise, else a match, if there is one."""
         short, game = self.arguments[0], contents.book.name
         later = [name.partition("/")[2] for name in sorted(contents.features) if name.startswith("exercises/")]
         later = [name for name in later if name > short and f"{game}/exercises/{name}" in self.env.found_docs]
-        ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
         if later:
             name = contents.features[f"exercises/{later[0]}"].name
-            ways.append(page(f"{game}/exercises/{later[0]}", nodes.Text(f"Next exercise: {name}"), classes="btn"))
-        elif f"{game}/match" in self.env.found_docs:
-            ways.append(page(f"{game}/match", nodes.Text("Watch a whole match"), classes="btn"))
+            return f"{game}/exercises/{later[0]}", f"Next exercise: {name}"
+        return (f"{game}/match", "Watch a whole match") if f"{game}/match" in self.env.found_docs else None
+
+    def _onwards(self, first: Story, exercise: str, after: tuple[str, str] | None) -> nodes.Node:
+        """At the end: this exercise once more, and what comes after it."""
+        ways = [link("Repeat this exercise", first.root.id, classes="btn quiet")]
+        if after:
+            ways.append(page(after[0], nodes.Text(after[1]), classes="btn"))
         nav = tag("nav", *ways, class_="onwards", aria_label="After this exercise")
-        nav["attributes"]["data-exercise"] = f"{game}/{short}"
+        nav["attributes"]["data-exercise"] = exercise
         return nav
 
-    def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str) -> nodes.Node:
+    def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str, after: str) -> nodes.Node:
         section = nodes.section("", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
-        section += walkthrough(one, contents.book, writer, name, rail=rail)
+        section += walkthrough(one, contents.book, writer, name, rail=rail, after=after)
         return section

@@ -137,13 +137,13 @@ class CourseDirective(RulebookDirective):
             if elsewhere:
                 cards += tag("li", tag("div", page(elsewhere[0], *inner, classes="panel"), class_="card"))
             elif contents is not None and number in known:
-                cards += tag("li", self._card(contents, known[number], inner))
+                cards += tag("li", self._card(contents, known[number], f"{number} {title}", inner))
             else:
                 inner.append(tag("span", "not written yet", class_="state"))
                 cards += tag("li", tag("div", *inner, class_="panel later"))
         return [cards]
 
-    def _card(self, contents: Contents, name: str, inner: list[Any]) -> nodes.Node:
+    def _card(self, contents: Contents, name: str, title: str, inner: list[Any]) -> nodes.Node:
         parts: tuple[tuple[int, str], ...] = ()
         if self.recorded(contents, name):
             try:
@@ -157,7 +157,7 @@ class CourseDirective(RulebookDirective):
         inner.append(tag("span", f"{endings} endings", class_="state"))
         card = tag("div", page(f"{contents.book.name}/exercises/{short}", *inner, classes="panel"), class_="card")
         marks = " ".join(mark for _, mark in parts)
-        counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks}
+        counts = {"data-endings": str(endings), "data-parts": str(len(parts)), "data-marks": marks, "data-name": title}
         card["attributes"].update({"data-exercise": f"{contents.book.name}/{short}", **counts})
         return card
 

@@ -15,7 +15,7 @@ from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
-from placky.sphinx.domain.rule_links import number_link
+from placky.sphinx.domain.rule_links import number_link, rule_link
 from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
@@ -57,6 +57,8 @@ class FrameWriter:
         """Frame -> its number on paper, where links lead nowhere."""
         self.boxes: dict[str, Scoreboard | None] = {}
         """Frame -> the board of boxes on its picture, if there is one."""
+        self.told: dict[str, str] = {}
+        """Frame -> what happened there, as one text."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
 
@@ -100,11 +102,11 @@ class FrameWriter:
 
     def _happened(self, frame: Frame) -> nodes.Node:
         known = {self.words.telling.tell(event) for event in self.laid} if frame.kind == "setup" else set()
-        lines = self._lines([event for event in frame.events if self.words.telling.tell(event) not in known])
+        lines = self._lines(frame, [event for event in frame.events if self.words.telling.tell(event) not in known])
         return tag("div", tag("ul", *lines), class_="happened") if lines else tag("div", class_="happened empty")
 
-    def _lines(self, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
-        """What happened, sentence by sentence; what is true twice, or of many players, is said once."""
+    def _lines(self, frame: Frame, events: Sequence[Mapping[str, Any]]) -> list[nodes.Node]:
+        """What happened in a frame, sentence by sentence; what is true twice, or of many players, is said once."""
         crowds: dict[tuple[str, str], list[str]] = {}
         told: list[tuple[str, str]] = []
         for event in events:
@@ -121,21 +123,24 @@ class FrameWriter:
             if (form, rule) not in crowds:
                 told.append((form, rule))
             crowds.setdefault((form, rule), []).append(who)
-        return [self._line(self._said(line, crowds.get(line, [])), line[1]) for line in dict.fromkeys(told)]
+        lines = [(with_origins(f"{self._said(line, crowds.get(line, []))} "), line[1]) for line in dict.fromkeys(told)]
+        self.told[frame.id] = " ".join(_text(said) for said, _ in lines)
+        return [self._line(said, rule) for said, rule in lines]
 
     def _said(self, line: tuple[str, str], crowd: Sequence[str]) -> str:
         """The sentence of a line, for all who share it."""
         form = self.words.telling.TOGETHER[line[0]] if len(crowd) > 1 else line[0]
         return form.format(listed(crowd)) if crowd else form
 
-    def _line(self, said: str, rule: str) -> nodes.Node:
-        return tag("li", nodes.paragraph("", "", *with_origins(f"{said} "), number_link(self.book.name, rule)))
+    def _line(self, said: Sequence[nodes.Node], rule: str) -> nodes.Node:
+        return tag("li", nodes.paragraph("", "", *said, number_link(self.book.name, rule)))
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
         refusal = frame.refusal or {}
-        why = reasoned(refusal["reason"], self.book.name)
-        said = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *why)
+        no, *why = nodes.strong("", "Not allowed. "), *reasoned(refusal["reason"], self.book.name)
+        self.told[frame.id] = _text([no, *why])
+        said = nodes.paragraph("", "", no, *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")
         return say([*self.prose(frame.words), happened], frame.mood if frame.words else "dry")
 
@@ -146,15 +151,16 @@ class FrameWriter:
         if sound := self.words.telling.sound(frame.events, frame.state):
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
         if rolled:
-            hands = self._hands(frame.parent) if frame.parent else []
+            hands = self.hands(frame.parent) if frame.parent else []
             judged = zip(hands, self.words.dice.verdicts(rolled), strict=True)
             said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
             panel += tag("p", "; ".join(said) + ".", class_="verdicts")
-        if lines := self._lines(frame.events):
+        if lines := self._lines(frame, frame.events):
             panel += tag("ul", *lines)
         return panel
 
-    def _hands(self, frame: Frame) -> Sequence[Hand]:
+    def hands(self, frame: Frame) -> Sequence[Hand]:
+        """The dice of a frame's roll, party by party."""
         return self.words.dice.hands(frame.pending or {}, frame.state)
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
@@ -165,7 +171,7 @@ class FrameWriter:
         return [tag("p", f"{self.words.rail.UNIT} {step}, {self.words.rail.NAMES[step - 1].lower()}", class_="due")]
 
     def _duel(self, frame: Frame) -> nodes.Node:
-        hands = self._hands(frame)
+        hands = self.hands(frame)
         kind = "duel crowd" if len(hands) > len(SIDES) else "duel"
         duel = tag("div", class_=kind, role="group", aria_label=self.words.dice.roll_title(frame.pending or {}))
         for hand in hands:
@@ -174,8 +180,7 @@ class FrameWriter:
             dice = tag("span", drawing(svg=one * hand.number, alt=""), class_="dice")
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
-                class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}", data_faces=" ".join(hand.faces),
-                **({"data_aim": hand.aim} if hand.aim else {}), **({"data_bursts": hand.bursts} if hand.bursts else {}),
+                class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}",
             )  # fmt: skip
         return duel
 
@@ -192,7 +197,7 @@ class FrameWriter:
             branches = [tag("p", link(child.title, child.id)) for child in frame.children]
             return tag("figure", tag("figcaption", "What is played of this roll"), *branches, class_="odds")
         of = frame.odds[0].of
-        hands = self._hands(frame)
+        hands = self.hands(frame)
         dice = sum(hand.number for hand in hands)
         caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
         if frame.odds[0].rounded:
@@ -275,6 +280,11 @@ class FrameWriter:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+
+def _text(said: Sequence[nodes.Node]) -> str:
+    """A sentence as plain text, without the numbers of rules that it links to."""
+    return "".join(node.astext() for node in said if not isinstance(node, rule_link)).strip()
 
 
 def _begin_alike(one: str, other: str) -> bool:

@@ -1,6 +1,6 @@
 // On a page with course cards: how far the reader has come in each exercise and in all, from what walk.js remembers, and
 // a button that forgets it all. A card carries data-exercise, data-endings and data-parts (how many of them the exercise
-// has) and holds an element .state; data-marks are the marks of its parts: what was kept under others does not count.
+// has), data-name (number and title) and holds an element .state; data-marks are the marks of its parts: what was kept under others does not count.
 // parts.js and progress.js are loaded before this.
 "use strict";
 
@@ -8,6 +8,7 @@
   const cards = [...document.querySelectorAll("[data-exercise][data-endings]")].filter((card) => card.querySelector(".state"));
   const course = document.querySelector(".course"), { make } = placky;
   if (!course) return;
+  const plain = new Map();                                 // card -> what its state says of an exercise not begun
   const sum = (walks, count) => walks.reduce((all, walk) => all + count(walk), 0);
 
   // What is kept, without the walks of these cards that are of another version of the course.
@@ -28,11 +29,11 @@
     const name = card.dataset.exercise;      // an exercise of several walks remembers each, as name#walk
     const mine = Object.keys(walks).filter((key) => key === name || key.startsWith(`${name}#`));
     const state = card.querySelector(".state"), [all, parts] = [card.dataset.endings, card.dataset.parts].map((n) => Number(n) || 0);
-    card.dataset.plain ??= state.textContent;
     const done = Math.min(sum(mine, (key) => Number(walks[key].ends) || 0), all);
     const played = Math.min(mine.filter((key) => walks[key].ends > 0).length, parts), through = parts > 0 && played === parts;
     const told = through ? `✓ Played, ${done} of ${all} endings` : `${played} of ${parts} parts`;
-    state.textContent = mine.length && parts ? told : card.dataset.plain;
+    if (!plain.has(card)) plain.set(card, [...state.childNodes]);
+    state.replaceChildren(...(mine.length && parts ? [told] : plain.get(card)));
     card.classList.toggle("done", through);
     card.classList.toggle("here", mine.includes(last) && !through);
     if (played > 0 && !through) {
@@ -44,14 +45,12 @@
   };
 
   // The cover's button goes on in the exercise that the reader was in last, or in the next that he has not played.
-  const start = document.querySelector(".cover a.btn"), first = start && [start.textContent, start.getAttribute("href")];
+  const start = document.querySelector(".cover a.btn"), words = start ? [...start.childNodes] : [], href = start?.getAttribute("href");
   const lead = ({ last = "" }) => {
     const at = cards.findIndex(({ dataset: { exercise } }) => last === exercise || last.startsWith(`${exercise}#`));
     const card = at < 0 ? null : cards.slice(at).find((one) => !one.classList.contains("done"));
-    const [no, name] = card ? [".no", ".name"].map((part) => card.querySelector(part)?.textContent ?? "") : [];
-    const [text, href] = card ? [`Go on: ${no} ${name}`, card.querySelector("a").getAttribute("href")] : first;
-    start.textContent = text;
-    start.setAttribute("href", href);
+    start.replaceChildren(...(card ? [`Go on: ${card.dataset.name}`] : words));
+    start.setAttribute("href", card ? card.querySelector("a").getAttribute("href") : href);
   };
 
   const line = make("p", "so-far"), place = make("div", "course-progress", line);
@@ -60,8 +59,9 @@
     const answers = Object.keys(memory.walks).flatMap((name) => Object.values(placky.memory.of(name, memory.walks[name].mark).answers));
     const right = answers.filter(Boolean).length, [played, parts, done, all] = [0, 1, 2, 3].map((n) => sum(counts, (count) => count[n]));
     const asked = answers.length ? ` Questions right at the first try: ${right} of ${answers.length}.` : "";
-    line.textContent = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
-    line.hidden = !line.textContent;
+    const told = Object.keys(memory.walks).length ? `So far: ${played} of ${parts} parts walked to an end, and ${done} of ${all} endings.${asked}` : "";
+    placky.write(line, told);
+    line.hidden = !told;
     if (start) lead(memory);
   };
   show();

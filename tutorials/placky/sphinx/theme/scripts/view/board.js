@@ -30,7 +30,7 @@ placky.Board = class {
     }
     this.groups = [...this.sheet.querySelectorAll("g.tok, g.ov")];
     this.strips = [...this.sheet.querySelectorAll("g.strip")];          // the score, kept at the head of the picture
-    [this.known, this.looks, this.plates, this.spans] = [new Map(), new Map(), new Map(), new Map()];
+    [this.known, this.looks, this.plates, this.spans, this.owners] = [new Map(), new Map(), new Map(), new Map(), new Map()];
     this.edges = [...this.sheet.querySelectorAll("g.edge")];            // names of lines, kept at the right edge
     this.letters = [...this.sheet.querySelectorAll(".name text, .ov > text[paint-order]")];             // that grow
     this.lines = this.edges.flatMap((edge) => [...edge.querySelectorAll("text")]);                      // so do these
@@ -71,6 +71,9 @@ placky.Board = class {
     if (!this.known.has(id)) this.known.set(id, this.groups.find((group) => group.id === id || group.id.endsWith(`-${id}`)));
     return this.known.get(id);
   }
+
+  // Whose figure this is a part of.
+  whose(part) { return this.owners.get(part.closest("g.tok")); }
 
   // The corners of what a frame draws on the field: ways, rings, a template.
   drawn({ overlays = [] }) {
@@ -114,6 +117,7 @@ placky.Board = class {
       const group = this.group(`tok-${placky.Board.slug(name)}`);
       if (!group) continue;
       shown.add(group);
+      this.owners.set(group, name);
       this.place(group, token, jump);
     }
     this.aims = frame.aims || [];

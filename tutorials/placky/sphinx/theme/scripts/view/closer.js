@@ -13,8 +13,9 @@ placky.Closer = class {
   static SCORE = 110;                                      // and from the upper edge, if the score is there
   static CORNER = 0.22;                                    // of a window, what the button covers with its air
 
-  constructor(walk) {
-    this.walk = walk;
+  constructor(stage) {
+    const { walk } = stage;
+    Object.assign(this, { stage, walk });
     this.on = false;
     this.button = placky.button("magnify", () => this.turn(), placky.icon("M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M13 13l4 4M6.5 9h5"));
     this.button.setAttribute("aria-label", walk.words.closer);
@@ -26,13 +27,13 @@ placky.Closer = class {
   turn() {
     this.on = !this.on;
     this.button.setAttribute("aria-pressed", String(this.on));
-    this.walk.draw(false);
-    this.walk.aim();
+    this.stage.draw(false);
+    this.stage.aim();
   }
 
   // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
   window(frame) {
-    const { board, frames } = this.walk, { window } = frame, { SMALL, TINY, PHONE, PART, NEAR, LESS } = placky.Closer;
+    const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, TINY, PHONE, PART, NEAR, LESS } = placky.Closer;
     const scale = window ? board.across / window[2] : SMALL;
     const points = scale < SMALL ? this.points(frame, frames.get(frame.parent)) : [];
     const part = (all, least) => placky.Board.part(window, placky.Board.span(all), least);
@@ -47,7 +48,7 @@ placky.Closer = class {
 
   // A part of the board that cuts nobody at its edge, and has nobody below the score.
   whole(points, part, { tokens, overlays = [] }) {
-    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.walk.board.group(id)?.matches(".strip"));
+    const { RIM, SCORE } = placky.Closer, scored = overlays.some((id) => this.stage.board.group(id)?.matches(".strip"));
     const all = Object.values(tokens || {}).map(({ x, y }) => [Number(x), Number(y)]), top = scored ? SCORE : RIM;
     for (const taken = [...points]; ;) {
       const found = part(taken), [x, y, w, h] = found;
@@ -58,25 +59,25 @@ placky.Closer = class {
     }
   }
 
-  points({ tokens = {}, ball, children, asks, title = "" }, { tokens: before = {} } = {}) {
-    const at = ({ x, y }) => [x, y], named = new Set(title.split(/[^\p{L}\p{N}-]+/u));
+  points({ tokens = {}, ball, children, asks, acting = [] }, { tokens: before = {} } = {}) {
+    const at = ({ x, y }) => [x, y];
     const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
-    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || named.has(name);
-    const acting = Object.entries(tokens).filter((one) => acts(one) || changed(one));
+    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || acting.includes(name);
+    const near = Object.entries(tokens).filter((one) => acts(one) || changed(one));
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
-    return [...acting.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
+    return [...near.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
   }
 
   // The button goes where it covers none of these points and no name: they stand once the board is at rest. The name of
   // a line that it would cover in part is not shown.
   place(points, window) {
     if (this.button.hidden) return;
-    const [at, high] = this.gap([...points.map(({ x, y }) => [x, y, x, y]), ...this.walk.board.written], window);
+    const [at, high] = this.gap([...points.map(({ x, y }) => [x, y, x, y]), ...this.stage.board.written], window);
     this.button.style.setProperty("--at", at);
     this.button.classList.toggle("high", Boolean(high));
     const [x, y, w, h] = window, near = placky.Closer.CORNER, left = x + at * w * (1 - near);
     const [top, bottom] = high ? [y, y + 2 * near * h] : [y + h * (1 - near), y + h];
-    for (const [name, from, over, to, under] of this.walk.board.lined) {
+    for (const [name, from, over, to, under] of this.stage.board.lined) {
       if (from < left + near * w && to > left && over < bottom && under > top) placky.Board.toggle(name, false);
     }
   }
@@ -87,7 +88,7 @@ placky.Closer = class {
     const free = (taken) => (at) => taken.every(([left, right]) => right < at * (1 - near) || left > at * (1 - near) + near);
     const low = free(spans(boxes.filter(([, , , bottom]) => bottom > y + h * (1 - near))));
     const high = free(spans(boxes.filter(([, top, , bottom]) => top < y + h * 2 * near && bottom > y)));
-    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.walk.board.low) && low(at));
+    const found = [0, 1, 0.5].find((at) => !(at === 0 && this.stage.board.low) && low(at));
     return found === undefined ? [Number(!high(0)), true] : [found];
   }
 };

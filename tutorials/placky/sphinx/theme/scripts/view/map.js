@@ -3,15 +3,14 @@
 "use strict";
 
 placky.BranchMap = class {
-  constructor(nav, words) {
+  // `named` gives the name of a frame, and how often dice lead to it.
+  constructor(nav, words, named) {
     this.nav = nav;
     this.tree = nav.querySelector(".tree");
     this.links = [...this.tree.querySelectorAll("a[href]")];
     this.words = words;
-    for (const link of this.links) {
-      link.named = link.firstChild.textContent;
-      link.replaceChildren(placky.make("span", "name", ...link.childNodes));
-    }
+    this.named = named;
+    for (const link of this.links) link.replaceChildren(placky.make("span", "name", ...link.childNodes));
     this.tree.replaceChildren(...[...this.tree.children].map((li) => this.run(li)));
     this.chains = [...this.tree.querySelectorAll(".chain")];
     this.chains[0].classList.add("trunk");
@@ -92,8 +91,9 @@ placky.BranchMap = class {
   // On paper a link is the number of its panel, and nothing is kept back.
   print(panel) {
     for (const link of this.links) {
-      link.dataset.panel = panel(placky.target(link));
-      placky.write(link.firstChild.firstChild, link.named);
+      const id = placky.target(link);
+      link.dataset.panel = panel(id);
+      placky.write(link.firstChild.firstChild, this.named(id)[0]);
     }
   }
 
@@ -103,8 +103,9 @@ placky.BranchMap = class {
     for (const link of this.links) {
       const id = placky.target(link), li = link.parentElement, here = id === way[way.length - 1];
       const kind = li.matches(".refused") ? "refused" : li.matches(".end") && "end";
-      placky.write(link.firstChild.firstChild, (!seen.has(id) && this.words.unknown[kind]) || link.named);
-      ["title", "aria-label"].forEach((name) => placky.set(link, name, link.textContent.trim()));
+      const [name, share] = this.named(id), shown = (!seen.has(id) && this.words.unknown[kind]) || name;
+      placky.write(link.firstChild.firstChild, shown);
+      ["title", "aria-label"].forEach((one) => placky.set(link, one, share ? `${shown} ${share}` : shown));
       li.classList.toggle("walked", seen.has(id));
       li.classList.toggle("path", way.includes(id));
       if (here) link.setAttribute("aria-current", "step"); else link.removeAttribute("aria-current");

@@ -1,4 +1,4 @@
-// The controls of a walk: its buttons, the keys that stand for them, and the line that tells of the keys.
+// The controls of a walk: its buttons, and the line that tells of the keys that stand for them.
 "use strict";
 
 placky.Controls = class {
@@ -10,16 +10,16 @@ placky.Controls = class {
 
   constructor(walk) {
     this.walk = walk;
-    const { make } = placky, { words } = walk;
+    const { make } = placky, { words, story } = walk;
     this.buttons = {
       back: this.button("back", [], () => walk.back()),
       next: this.button("next", ["→"], () => this.next()),
       roll: this.button("roll", ["R"], () => walk.roll()),
       hint: this.button("hint", ["H"], () => walk.hints.give()),
-      retry: this.button("retry", [], () => walk.go(walk.fork())),
-      restart: this.button("restart", [], () => walk.go(walk.start)),
+      retry: this.button("retry", [], () => walk.go(story.fork())),
+      restart: this.button("restart", [], () => walk.go(story.start)),
     };
-    const asks = [...walk.frames.values()].map((frame) => frame.asks);
+    const asks = [...story.frames.values()].map((frame) => frame.asks);
     const coach = asks.includes("coach"), dice = asks.includes("dice");
     const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.keyRoll, dice],
       [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
@@ -55,49 +55,35 @@ placky.Controls = class {
   }
 
   next() {
-    const { walk } = this, on = walk.onward.first();
-    if (on) on.go(); else if (walk.unread()) walk.open(); else walk.forward();
+    const { walk } = this, on = walk.first();
+    if (on) walk.take(on); else if (walk.unread()) walk.open(); else walk.forward();
   }
 
   press() {
-    const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words } = walk;
-    const frame = walk.frame(), ahead = walk.ahead(), fork = walk.fork(), unread = walk.unread();
-    const look = frame.asks === "coach" && !ahead && !unread;
-    const refused = frame.kind === "refused", { rolls } = frame, on = walk.onward.first(), stuck = walk.stuck();
+    const { walk, buttons: { back, next, roll, hint, retry, restart } } = this, { words, story } = walk, { start } = story;
+    const frame = story.frame(), ahead = story.ahead(), fork = story.fork(), unread = walk.unread();
+    const look = frame.asks === "coach" && !ahead && !unread, rolled = Boolean(story.fell);
+    const refused = frame.kind === "refused", on = walk.first(), stuck = story.stuck();
     const open = walk.unanswered();
-    const name = unread ? (walk.now === walk.start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === walk.start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
+    const name = unread ? (story.now === start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
-    placky.write(roll.querySelector("span"), words[rolls?.told ? "see" : `${rolls?.coin ? "toss" : "roll"}${walk.rolled ? "Again" : ""}`]);
+    placky.write(roll.querySelector("span"), words[frame.roll?.told ? "see" : `${frame.roll?.coin ? "toss" : "roll"}${rolled ? "Again" : ""}`]);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
-    roll.hidden = (unread && walk.now !== walk.start) || !rolls?.exact || (rolls.told && walk.rolled);
+    roll.hidden = (unread && story.now !== start) || !frame.roll?.exact || (frame.roll.told && rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
-    retry.title = fork ? `${words.retryTo}: ${walk.frames.get(fork).title || ""}` : "";
+    retry.title = fork ? `${words.retryTo}: ${story.frame(fork).title || ""}` : "";
     next.classList.toggle("look", look);
     for (const [button, quiet] of [[back, 1], [next, open], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));
     }
     this.sight.disconnect();
     if (!look) next.classList.remove("far");
-    else this.sight.observe([...walk.host().section.querySelectorAll(":scope > .decide a.choice")].pop());
+    else this.sight.observe(walk.choices().at(-1));
     const usable = Object.values(this.buttons).some((one) => !one.hidden && !one.disabled && (one !== next || !look));
     this.bar.classList.toggle("idle", !usable);
     this.bar.classList.toggle("crowded", Boolean(ahead) && !roll.hidden);
-  }
-
-  type(event) {
-    const { walk, buttons } = this, letter = event.key.toLowerCase();
-    if (letter === "arrowright") { if (walk.unread()) walk.open(); else walk.forward(!event.repeat); }
-    else if (letter === "arrowleft") walk.back();
-    else if (!walk.contains(document.activeElement)) return;   // one-letter keys only with the focus in here (WCAG 2.1.4)
-    else if (letter === "r" && !buttons.roll.hidden) walk.roll();
-    else if (letter === "h" && !buttons.hint.hidden) walk.hints.give();
-    else if (/^[1-9]$/.test(letter)) {
-      const choices = walk.host().section.querySelectorAll(walk.asking ? ".question .choice" : "a.choice");
-      if (choices[letter - 1]) choices[letter - 1].click();
-    } else return;
-    event.preventDefault();
   }
 };

@@ -25,7 +25,7 @@ placky.Targets = class {
     new ResizeObserver(() => { if (!this.pulling) this.show(this.children, this.window); }).observe(this.sheet);
     this.layer.addEventListener("keydown", (event) => this.key(event));
     this.sheet.addEventListener("click", ({ target }) => {   // a name stands for its figure
-      const name = target.closest(".name"), spot = name && this.spots.find((one) => one.name === name.textContent);
+      const name = target.closest(".name"), spot = name && this.spots.find((one) => one.name && one.name === board.whose(name));
       if (spot) spot.element.click();
     });
     document.addEventListener("pointerdown", (event) => { if (this.menu && !this.layer.contains(event.target)) this.shut(); });

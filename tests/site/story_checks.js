@@ -1,0 +1,273 @@
+// What the story and the memory of a walkthrough do, checked without a page: test_story.py runs this in Node.js, or in a
+// browser where there is none. `data` is that of the made-up exercise, `storage` stands in for localStorage.
+// Gives check -> what went wrong, empty for nothing.
+(placky, data, storage) => {
+  const results = {};
+  const check = (name, act) => {
+    try { act(); results[name] = ""; } catch (fault) { results[name] = fault.message || "failed"; }
+  };
+  const same = (found, wanted) => {
+    const [one, other] = [found, wanted].map((value) => JSON.stringify(value));
+    if (one !== other) throw new Error(`${one} instead of ${other}`);
+  };
+  const refuses = (act, words) => {
+    let said = "";
+    try { act(); } catch (fault) { said = fault.message; }
+    if (!said.includes(words)) throw new Error(`"${said}" does not say "${words}"`);
+  };
+  const words = placky.WORDS, copy = () => JSON.parse(JSON.stringify(data));
+  const begin = (change = () => {}) => {
+    const mine = copy();
+    change(mine.frames, mine);
+    return new placky.Story(mine, words);
+  };
+  const at = (...ids) => {
+    const story = begin();
+    ids.forEach((id) => story.go(id));
+    return story;
+  };
+  const next = { name: "Next exercise", go: () => {} };
+  const onward = (story, following = () => null) => new placky.Onward(story, words, following);
+
+  // ---------------------------------------------------------------- the tree
+
+  check("a child is called like its frame, if nothing else is said", () => {
+    const story = begin((frames) => { delete frames.mark.children[0].label; });
+    same(story.frame("mark").children[0].label, "GARRA declares a tackle");
+  });
+  check("data that does not hold together is refused, and says where", () => {
+    refuses(() => begin((_, whole) => { whole.start = "nowhere"; }), "no first frame");
+    refuses(() => begin((frames) => { frames.run.children[0].to = "gone"; }), "run leads to gone");
+    refuses(() => begin((frames) => { frames.run.parent = "gone"; }), "run leads to gone");
+    [undefined, {}, { start: "mark", frames: {} }].forEach((none) => refuses(() => new placky.Story(none), "no first frame"));
+  });
+  check("a way leads from the first frame, and the last fork on it is where one may try again", () => {
+    const story = at("dodge-b");
+    same(story.way(), ["mark", "declare", "run", "choose", "dodge", "dodge-b"]);
+    same([story.fork(), story.fork("dodge"), story.fork("choose")], ["dodge", "choose", undefined]);
+  });
+  check("a circle in the data ends no way", () => {
+    same(begin((frames) => { frames.mark.parent = "run"; }).way("run"), ["mark", "declare", "run"]);
+  });
+  check("next leads on where nothing is to be decided", () => {
+    const story = begin();
+    same([story.ahead(), at("choose").ahead(), at("dodge").ahead(), at("home").ahead()], ["declare", null, null, undefined]);
+  });
+  check("a roll that fell leads to its outcome, and one that the page does not play nowhere", () => {
+    const story = at("dodge");
+    [story.fell] = story.frame().children;
+    same(story.ahead(), "dodge-a");
+    story.fell = story.frame().others[0];
+    same(story.ahead(), null);
+    story.go("dodge");
+    same(story.fell, null);
+  });
+  check("a refusal stands in its decision, leads back to it, and is no ending", () => {
+    const story = at("score");
+    same([story.host().id, story.ahead(), story.ended()], ["choose", "choose", false]);
+    same(story.endings(), [0, 9]);
+  });
+  check("where every choice was tried and is forbidden one goes back to the decision before", () => {
+    const story = begin((frames) => {
+      frames.choose.children = frames.choose.children.slice(2);
+      frames.declare.asks = "coach";
+    });
+    story.go("choose");
+    same(story.stuck(), null);
+    story.go("score");
+    same([story.stuck(), story.ahead()], ["declare", "declare"]);
+  });
+  check("endings are counted once they were seen", () => {
+    same(at("dodge-b", "dodge-b", "dodge-a", "home").endings(), [2, 9]);
+    same([begin().begun, at("mark").begun, at("run").begun, at("run", "mark").begun], [false, false, true, true]);
+  });
+  check("the map has a name for each frame, and how often it comes", () => {
+    const story = begin((frames) => { frames.home.name = "The first try"; });
+    same(["home", "dodge", "dodge-b", "mark"].map((id) => story.named(id)),
+      [["The first try", null], ["Dodge", null], ["The tackle lands", "44/144"], ["Mark the move", null]].map(([name, share]) => [name, share ?? undefined]));
+  });
+  check("a frame tells what happened, else its title", () => {
+    const story = begin((frames) => { delete frames.run.told; });
+    same([story.told("declare"), story.told("run")], ["AGUILA is the active player.", "AGUILA runs"]);
+  });
+  check("figures stay where they were in the frame before, until they move or are gone", () => {
+    const story = begin((frames) => {
+      frames.declare.tokens = { GARRA: { x: 1, y: 2 } };
+      frames.run = { ...frames.run, tokens: {}, gone: ["AGUILA"] };
+    });
+    same([story.frame("declare"), story.frame("run")].map(({ tokens }) => Object.entries(tokens).map(([name, { x }]) => [name, x])),
+      [[["AGUILA", 552], ["GARRA", 1]], [["GARRA", 1]]]);
+  });
+  check("steps have names where the game has some", () => {
+    same([at("choose").step(), begin((_, whole) => { delete whole.steps; }).step()], ["Second action", ""]);
+  });
+
+  // ---------------------------------------------------------------- onwards from an ending
+
+  check("an early ending leads back to the longest way, by the roll that goes on", () => {
+    const way = onward(at("dodge-b"), () => next).first();
+    same([way.name, way.to], ["Go on with the lesson", "dodge-a"]);
+    same(way.why, "Say it had fallen otherwise at “Dodge against tackle”: AGUILA wins the roll.");
+  });
+  check("a decision is taken again by the reader", () => {
+    const way = onward(at("break-b"), () => next).first();
+    same([way.to, way.why], ["choose", "From here the lesson takes “Dodge”."]);
+  });
+  check("once the longest way was walked, what follows is next, and an ending not seen beside it", () => {
+    const ways = onward(at("home", "dodge-b"), () => next);
+    same([ways.first().name, ways.longer()], ["Next exercise", null]);
+    same(ways.ways().filter(Boolean).map(({ name }) => name), ["An ending you have not seen"]);
+  });
+  check("what was won is not played otherwise first", () => {
+    const story = begin((frames) => { frames["dodge-b"].glad = true; });
+    story.go("dodge-b");
+    const ways = onward(story, () => next);
+    same([ways.first().name, ways.ways()[1].name], ["Next exercise", "See how it goes otherwise"]);
+  });
+  check("with nothing after it an ending leads to one not seen, from the last place known, and in the end to none", () => {
+    const story = at("home", "dodge", "dodge-b"), ways = onward(story);
+    same([ways.first().name, ways.first().to], ["An ending you have not seen", "dodge-c"]);
+    story.ends().forEach(({ id }) => story.seen.add(id));
+    same(ways.first(), null);
+  });
+  check("nothing leads onwards before an ending", () => { same(onward(at("dodge"), () => next).first(), null); });
+
+  // ---------------------------------------------------------------- rolls
+
+  const roll = (change = {}) => new placky.Roll({ ...begin().frame("dodge"), ...change }, words);
+  check("a roll falls by its exact ways", () => {
+    const mine = roll(), fall = (way) => { mine.missed = false; return mine.pick(() => (way + 0.5) / 144); };
+    same([mine.exact, mine.of, mine.told], [true, 144, false]);
+    const counts = new Map();
+    for (let way = 0; way < 144; way++) counts.set(fall(way).label, (counts.get(fall(way).label) || 0) + 1);
+    same([...counts.values()], [44, 12, 7, 25, 44, 12]);
+  });
+  check("who has met an outcome that is not played meets another next", () => {
+    const mine = roll();
+    mine.missed = true;
+    same(Boolean(mine.pick(() => 0.999).to), true);
+    same(mine.missed, false);
+  });
+  check("a roll of which the page plays one outcome falls so", () => {
+    const mine = roll({ children: begin().frame("dodge").children.slice(0, 1) });
+    same([mine.told, mine.pick(() => 0.999).to], [true, "dodge-a"]);
+  });
+  check("sixes that add dice are dealt to the hand that rolled them", () => {
+    const mine = roll({ hands: [{ who: "A", dice: 2, faces: 6, bursts: "6" }, { who: "B", dice: 1, faces: 6 }] });
+    same(mine.dealt([6, 2, 6, 1, 5]), [[6, 2, 6, 1], [5]]);
+    same([mine.read([6, 2, 6, 1, 5]), mine.faces(1)], ["A 6 2 6 1, B 5", ["1", "2", "3", "4", "5", "6"]]);
+  });
+  check("dice are read with what they are rolled against, and judged in words", () => {
+    const mine = roll({ hands: [{ who: "A", dice: 1, faces: 12, aim: "target 7" }, { who: "B", dice: 1, faces: ["x", "y"] }] });
+    same([mine.read([4, "x"]), mine.faces(1)], ["A 4 (target 7), B x", ["x", "y"]]);
+    same([mine.judged([["yes", "4 ≤ 7"], ["", ""]]), mine.judged(undefined)], [" A: 4 ≤ 7.", ""]);
+    same([mine.reason(), mine.reason(["1.17", "All."])], ["Rule 1.20: Both roll STR.", "Rule 1.17: All."]);
+  });
+  check("a coin is called one", () => {
+    const coin = roll({ hands: [{ who: "A", dice: 1, faces: ["heads", "tails"] }] });
+    same([coin.coin, coin.how.startsWith(words.coin)], [true, true]);
+  });
+  check("of many answers four are asked, the right one among them", () => {
+    const children = Array.from({ length: 9 }, (_, n) => ({ to: "dodge-a", label: `${n}`, ways: 1 })), mine = roll({ children, others: [] });
+    same(mine.answers("4"), ["0", "4", "5", "8"]);
+    same(roll().answers("The tackle lands").length, 6);
+  });
+  check("nothing is asked that shows already, nor about one die for ever", () => {
+    const two = [{ to: "a", label: "yes", ways: 1 }, { to: "b", label: "no", ways: 1 }];
+    const mine = roll({ children: two, others: [] }), fell = { label: "yes", dice: [3], verdicts: [["yes", "3 ≤ 7"]] };
+    same([mine.question({ label: "yes", dice: [] }), mine.question({ ...fell, verdicts: [["", ""]] })], [null, null]);
+    same(roll({ children: two.slice(1), others: [] }).question(fell), null);
+    placky.Roll.simple = placky.Roll.ENOUGH - 1;
+    same(mine.question(fell).labels, ["yes", "no"]);
+    placky.Roll.simple++;
+    same([mine.question(fell), Boolean(mine.question({ ...fell, dice: [3, 4] }))], [null, true]);
+    placky.Roll.simple = 0;
+  });
+  check("each wrong answer gets another remark, and the rule", () => {
+    const mine = roll(), say = (right) => mine.answer(right, { verdicts: [["no", "12, fails"]] });
+    const [one, other] = [say(false), say(false)];
+    same([one === other, one.endsWith("Rule 1.20: Both roll STR."), say(true)], [false, true, "Right. AGUILA: 12, fails."]);
+  });
+
+  // ---------------------------------------------------------------- hints
+
+  check("a hint takes the first forbidden choice that was not tried", () => {
+    const story = at("choose");
+    same(story.forbidden("choose").to, "score");
+    story.crossed.add("score");
+    same([story.forbidden("choose"), story.tried("score"), story.tried("dodge")], [undefined, true, false]);
+    same(at("score", "choose").forbidden("choose"), undefined);
+  });
+  check("the rule to look at is that of the decision, of the roll, or what settled it", () => {
+    same([at("choose").why()[0], at("score").why()[0]], ["4.04", "4.04"]);
+    const story = at("dodge");
+    [story.fell] = story.frame().children;
+    same([story.why()[0], story.rules("dodge-a")], ["1.20", [["dodge", "1.20"]]]);
+    story.fell = story.frame().children[1];
+    same([story.why()[0], story.rules("dodge-c")], ["1.17", []]);
+  });
+  check("of a decision the rules of what is forbidden are shown, each once, and two at most", () => {
+    same(at("choose").rules("choose"), [["score", "1.20"]]);
+    const free = begin((frames) => { frames.score.kind = "action"; ["dodge", "break", "score"].forEach((id, n) => { frames[id].rules = [`1.0${n}`]; }); });
+    same(free.rules("choose"), [["dodge", "1.00"], ["break", "1.01"]]);
+  });
+
+  // ---------------------------------------------------------------- score
+
+  check("the first answer to a question counts", () => {
+    const score = new placky.Score({}, words);
+    [["a", true], ["b", false], ["b", true]].forEach(([id, right]) => score.note(id, right));
+    same([score.asked, score.right, score.told()], [2, 1, "Questions right at the first try: 1 of 2"]);
+  });
+  check("what Placky says follows the result alone", () => {
+    const say = (answers, done) => new placky.Score(answers, words).comment(done, 3), { comments } = words;
+    same([say({}, 3), say({ a: true }, 3), say({ a: false }, 3)], [comments.all, comments.whole, comments.walked]);
+    same([say({}, 1), say({ a: true }, 2), say({ a: false }, 1)], [comments.start[0], comments.right[1], comments.start[0]]);
+    same(say({ a: false, b: false, c: false }, 1), comments.few[0]);
+  });
+
+  // ---------------------------------------------------------------- memory
+
+  const { memory } = placky, keep = (id, walk) => memory.keep(id, "m", { seen: [], answers: {}, at: "x", ...walk }, (seen) => seen.length);
+  const fresh = (items = {}) => { Object.assign(storage, { items: { ...items }, shut: false, full: false }); memory.held = null; };
+  check("rubbish in the memory is nothing", () => {
+    for (const rubbish of ["{", "null", "7", "[]", '{"walks": 3}', '{"walks": null}', '{"walks": {"a": null, "b": 5}, "last": 7}']) {
+      fresh({ [memory.KEY]: rubbish });
+      same(memory.all(), { walks: {} });
+      same(memory.of("a", undefined), { seen: [], answers: {} });
+    }
+    fresh({ [memory.KEY]: '{"walks": {"a": {"seen": 5, "answers": {"x": "yes", "y": true}}}}' });
+    same(memory.of("a", undefined), { seen: [], answers: { y: true } });
+  });
+  check("what is kept is added to, and another version is not mixed in", () => {
+    fresh();
+    keep("a", { seen: ["one"], answers: { q: true } });
+    keep("a", { seen: ["two"], answers: { q: false } });
+    same(memory.of("a", "m"), { at: "x", seen: ["one", "two"], answers: { q: true } });
+    same([memory.of("a", "other").seen, memory.all().last, memory.all().walks.a.ends], [[], "a", 2]);
+  });
+  check("where nothing may be kept it is remembered until the page is left", () => {
+    for (const bar of ["shut", "full"]) {
+      fresh();
+      storage[bar] = true;
+      keep("a", { seen: ["one"] });
+      keep("a", { seen: ["two"] });
+      same([memory.of("a", "m").seen, storage.items], [["one", "two"], {}]);
+    }
+    storage.full = false;
+    keep("a", { seen: ["three"] });
+    same([JSON.parse(storage.items[memory.KEY]).walks.a.seen, memory.held], [["one", "two", "three"], null]);
+  });
+  check("what was forgotten comes back, with what was walked since then", () => {
+    fresh();
+    keep("a", { seen: ["one"] });
+    keep("b", { seen: ["two"] });
+    const gone = memory.forget((name) => name === "a");
+    same(Object.keys(memory.all().walks), ["b"]);
+    keep("a", { seen: ["three"] });
+    memory.restore(gone);
+    same(memory.of("a", "m").seen, ["one", "three"]);
+  });
+
+  return results;
+}

@@ -1,0 +1,50 @@
+// Onward: where a reader may go from an ending. A way there is { name, said?, go } or { name, said?, to, why }: what to do,
+// or the frame to go to and why. It is told of the story, and of what follows the part, and knows no page.
+"use strict";
+
+placky.Onward = class {
+  static EARLY = 3;                                        // so many frames before the longest way ends
+
+  // `following()` gives the way to what follows the part; null for nothing.
+  constructor(story, words, following) { Object.assign(this, { story, words, following }); }
+
+  // The one to take: the longest way, else what follows, else an ending not seen; null for none of them. What was won is
+  // not played otherwise first.
+  first() {
+    const { story } = this;
+    if (!story.ended()) return null;
+    return (story.won && this.following()) || this.longer() || this.following() || this.unseen();
+  }
+
+  // The longest way; of it and what follows, the one that is not `first`; an ending not seen. Null for what is not there.
+  ways() {
+    const longer = this.longer(), next = longer && this.following();
+    return [longer, this.story.won && next ? longer : next, this.unseen()];
+  }
+
+  // After an early ending: the longest way, as long as that was not walked to its end, from where it parts from this one.
+  longer() {
+    const { story, words } = this, way = story.way(), long = story.longest();
+    if (long.length < way.length + placky.Onward.EARLY || story.seen.has(long.at(-1))) return null;
+    const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = story.frame(long[parts - 1]);
+    const [name, why] = story.won && this.following() ? ["lessonToo", "doneHere"] : ["lesson", "endsHere"];
+    const said = `${words[why]} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
+    return { name: words[name], said, ...this.into(long, parts, words.goesOn) };
+  }
+
+  // It is gone to from the last place on its way that the reader has been to.
+  unseen() {
+    const { story, words } = this, open = story.ends().find(({ id }) => !story.seen.has(id));
+    if (!open) return null;
+    const way = story.way(open.id), parts = (id) => story.frame(id).children.length > 1;
+    const known = way.findLastIndex((id) => parts(id) && story.seen.has(id)), last = known < 0 ? way.findLastIndex(parts) : known;
+    return { name: words.unseen, ...this.into(way, last + 1, words.leadsTo) };
+  }
+
+  // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
+  into(way, nth, why) {
+    const { id, asks, title, children } = this.story.frame(way[nth - 1]);
+    const { to, label } = children.find((child) => child.to === way[nth]);
+    return asks === "dice" ? { to, why: `${this.words.fellSo} “${title}”: ${label}.` } : { to: id, why: `${why} “${label}”.` };
+  }
+};

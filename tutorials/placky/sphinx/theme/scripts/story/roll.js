@@ -1,0 +1,94 @@
+// A roll: what may fall and how often, how dice are read, and what is asked of the reader. Like the story it is made of
+// data alone.
+"use strict";
+
+placky.Roll = class {
+  static ENOUGH = 3;                                       // questions about one die, told right or left open; then no more
+  static simple = 0;                                       // of those, on this page
+  static wrong = 0;                                        // answers on this page; each gets another remark
+
+  constructor({ children, others = [], hands = [], why }, words) {
+    Object.assign(this, { children, hands, why, words });
+    this.outcomes = [...children, ...others];
+    this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
+    this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
+    this.told = children.length === 1;
+    this.coin = hands.length === 1 && hands[0].dice === 1 && this.faces(0).length === 2;
+    this.missed = false;                                   // was the last outcome one that the page does not play?
+    this.how = this.told ? words[this.outcomes.length > 1 ? "told" : "only"] : [this.coin ? words.coin : words.exact, others.length && words.some].filter(Boolean).join(" ");
+  }
+
+  // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for
+  // nothing. One that the page does not play leads nowhere: it has no "to". Who has met one meets another next.
+  pick(random = Math.random) {
+    if (this.told) return this.outcomes[0];
+    const all = this.missed ? this.children : this.outcomes;
+    this.missed = false;
+    let n = random() * all.reduce((sum, one) => sum + one.ways, 0);
+    return all.find((one) => (n -= one.ways) < 0) || all[0];
+  }
+
+  // All that a die of a hand can show.
+  faces(hand) {
+    const { faces } = this.hands[hand];
+    return Array.isArray(faces) ? faces : Array.from({ length: faces }, (_, n) => String(n + 1));
+  }
+
+  // Faces as they fell, hand by hand; where sixes add dice, with those that they have added.
+  dealt(faces) {
+    const left = [...faces];
+    return this.hands.map(({ dice, bursts }) => {
+      const mine = [];
+      for (let due = dice, now; due && left.length; due = bursts ? now.filter((one) => one == bursts).length : 0) mine.push(...(now = left.splice(0, due)));
+      return mine;
+    });
+  }
+
+  // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them.
+  read(faces) {
+    const dealt = this.dealt(faces);
+    return this.hands.map(({ who, aim }, i) => {
+      const read = `${who} ${dealt[i].join(" ")}`;
+      return aim ? `${read} (${aim})` : read;
+    }).join(", ");
+  }
+
+  // " AGUILA: 4 ≤ 7, success."
+  judged(verdicts) {
+    const said = this.hands.map(({ who }, i) => verdicts?.[i]?.[1] && `${who}: ${verdicts[i][1]}`).filter(Boolean);
+    return said.length ? ` ${said.join("; ")}.` : "";
+  }
+
+  // The rule by which the dice are read, of natural 1 and 12 their own.
+  reason(settled) {
+    const [number, summary] = settled || this.why || [];
+    return number ? `${this.words.rule} ${number}: ${summary}` : "";
+  }
+
+  // The answers to a question: the labels of all outcomes. Of many, the right one and three others far from each other,
+  // as neighbours are often nearly the same.
+  answers(right) {
+    const labels = [...new Set(this.outcomes.map((one) => one.label))].filter(Boolean);
+    if (labels.length <= 6) return labels;
+    const wrong = labels.filter((label) => label !== right);
+    const kept = [0, 0.5, 1].map((part) => Math.round(part * (wrong.length - 1)));
+    return labels.filter((label) => label === right || kept.includes(wrong.indexOf(label)));
+  }
+
+  // What is asked about a roll that fell: { asked, labels, right, simple }. null where there is nothing to ask: no dice, or
+  // a die that is judged by nothing and says it all, as a coin does, and one that is looked up in a table in sight; nor
+  // whether one die succeeds, of who has told it often enough, or has left it open.
+  question({ label: right, dice, verdicts }) {
+    const plain = dice.length === 1 && verdicts?.[0]?.[0] === "", labels = this.answers(right);
+    const simple = dice.length === 1 && labels.length === 2;
+    if (!dice.length || plain || labels.length < 2 || (simple && placky.Roll.simple >= placky.Roll.ENOUGH)) return null;
+    return { asked: `${this.read(dice)}. ${this.words.ask}`, labels, right, simple };
+  }
+
+  // What is said to an answer.
+  answer(right, { verdicts, settled }) {
+    if (right) return this.words.right + this.judged(verdicts);
+    const no = this.words.wrong[placky.Roll.wrong++ % this.words.wrong.length];
+    return `${no}${this.judged(verdicts)} ${this.reason(settled)}`;
+  }
+};

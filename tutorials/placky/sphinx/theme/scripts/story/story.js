@@ -1,0 +1,152 @@
+// The story of a walkthrough: its frames and how they follow each other, where the reader is, what he may choose, what
+// he has seen, and how it may end. It is made of data alone: it knows no page, no window and no memory.
+"use strict";
+
+placky.Story = class {
+  // Raises an error where the data does not hold together.
+  constructor({ frames, start, unit, steps = [], after = "" } = {}, words = {}) {
+    this.frames = new Map();
+    for (const [id, frame] of Object.entries(frames ?? {})) this.frames.set(id, { ...frame, id, children: frame.children || [] });
+    for (const frame of this.frames.values()) {            // a child is called like its frame, if nothing else is said
+      frame.children = frame.children.map((child) => ({ label: this.frames.get(child.to)?.title, ...child }));
+      if (frame.asks === "dice") frame.roll = new placky.Roll(frame, words);
+    }
+    if (!this.frames.has(start)) throw new Error("There is no first frame.");
+    for (const frame of this.frames.values()) {
+      const near = [frame.parent ?? start, ...frame.children.map((child) => child.to)];
+      const gone = near.find((id) => !this.frames.has(id));
+      if (gone !== undefined) throw new Error(`The frame ${frame.id} leads to ${gone}, which is not there.`);
+    }
+    this.frames.forEach((frame) => this.whole(frame));
+    Object.assign(this, { start, unit: unit || 1, steps, after, now: start });
+    this.seen = new Set();
+    this.crossed = new Set();                              // choices that a hint has taken away
+    this.fell = null;                                      // the outcome of the roll of this frame, once it is rolled
+  }
+
+  // The data of a frame has the figures that have changed since the one before it: make it whole, by their names.
+  whole(frame) {
+    const { parent, tokens = {}, gone = [], done } = frame;
+    if (done) return frame;
+    frame.done = true;                                     // also where the data goes in a circle
+    const all = { ...(parent && this.whole(this.frame(parent)).tokens), ...tokens };
+    frame.tokens = Object.fromEntries(Object.entries(all).filter(([name]) => !gone.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return frame;
+  }
+
+  go(id) {
+    this.now = id;
+    this.seen.add(id);
+    this.fell = null;
+  }
+
+  frame(id = this.now) { return this.frames.get(id); }
+
+  // Where a frame is shown: a refusal inside the decision before it.
+  host(id = this.now) {
+    const frame = this.frame(id), parent = frame.kind === "refused" && this.frame(frame.parent);
+    return parent && parent.asks === "coach" ? parent : frame;
+  }
+
+  // ---------------------------------------------------------------- what is said
+
+  // What happened.
+  told(id = this.now) {
+    const { told, title } = this.frame(id);
+    return told || title;
+  }
+
+  // What the map calls a frame, and how often dice lead to it.
+  named(id) {
+    const { parent, kind, name, title } = this.frame(id), child = this.frames.get(parent)?.children.find(({ to }) => to === id);
+    return [name ?? ((kind !== "dice" && child?.label) || title), child?.share];
+  }
+
+  // The name of the step of a frame, where its game has steps.
+  step({ step } = this.frame()) { return this.steps[step - 1] || ""; }
+
+  // Is Placky glad at this ending?
+  get won() { return Boolean(this.frame().glad); }
+
+  // ---------------------------------------------------------------- what follows
+
+  // The frames from the first to one of them.
+  way(last = this.now) {
+    const way = [];
+    for (let id = last; id && !way.includes(id); id = this.frame(id).parent) way.unshift(id);
+    return way;
+  }
+
+  // The last decision or roll before a frame.
+  fork(last = this.now) {
+    return this.way(last).slice(0, -1).reverse().find((id) => ["coach", "dice"].includes(this.frame(id).asks));
+  }
+
+  // Where every choice was tried and is forbidden: the decision before; else null.
+  stuck() {
+    const { asks, id, children } = this.host(), shut = ({ to }) => this.refused(to) && this.seen.has(to);
+    return asks === "coach" && children.every(shut) ? this.fork(id) || this.start : null;
+  }
+
+  // The frame that Next leads to; null where the reader has to choose or to roll, or nothing follows.
+  ahead() {
+    const { kind, asks, parent, children, roll } = this.frame(), stuck = this.stuck();
+    if (stuck) return stuck;
+    if (kind === "refused") return parent;
+    if (this.fell?.to) return this.fell.to;
+    return asks === "next" || (asks === "dice" && children.length === 1 && !roll?.exact) ? children[0]?.to : null;
+  }
+
+  // The longest way from a frame, or from the start, to an ending.
+  longest(id = this.start) {
+    const frame = this.frame(id);
+    frame.longest ??= frame.children.map(({ to }) => this.longest(to)).reduce((best, way) => (way.length > best.length ? way : best), []);
+    return [id, ...frame.longest];
+  }
+
+  // ---------------------------------------------------------------- what has been seen
+
+  refused(id) { return this.frame(id).kind === "refused"; }
+
+  // Was it tried and is forbidden, or has a hint said so?
+  tried(id) { return this.refused(id) && (this.seen.has(id) || this.crossed.has(id)); }
+
+  ended(id = this.now) { return this.frame(id).asks === "end" && !this.refused(id); }
+
+  ends() { return [...this.frames.values()].filter(({ id }) => this.ended(id)); }
+
+  // How many endings were seen, and how many there are.
+  endings() {
+    const all = this.ends();
+    return [all.filter(({ id }) => this.seen.has(id)).length, all.length];
+  }
+
+  // Has the reader done anything here?
+  get begun() { return this.now !== this.start || this.seen.size > 1; }
+
+  // ---------------------------------------------------------------- hints
+
+  // The first forbidden choice of a decision that the reader has not tried.
+  forbidden(id) { return this.frame(id).children.find(({ to }) => this.refused(to) && !this.tried(to)); }
+
+  // Number and sentence of the rule to look at; of dice that fell, of the one that settled it.
+  why() {
+    const { fell } = this;
+    return (fell ? { ...fell, ...this.frames.get(fell.to) }.settled || this.frame().why : this.host().why) || [];
+  }
+
+  // The rules to look at, as pairs of a frame that has one and its number. Of dice, the one by which they are read; of a
+  // decision, those of what is forbidden there, else of what may follow: the first of each, and not more than two.
+  rules(id) {
+    if (this.fell) {
+      const [number] = this.why(), near = [this.frame(), this.frames.get(this.fell.to)];
+      return near.filter((frame) => frame?.rules?.includes(number)).slice(0, 1).map((frame) => [frame.id, number]);
+    }
+    const all = this.frame(id).children.map(({ to }) => this.frame(to)), refused = all.filter(({ kind }) => kind === "refused");
+    const found = new Map();
+    for (const { id: to, rules: [number] = [] } of refused.length ? refused : all) {
+      if (number && !found.has(number)) found.set(number, to);
+    }
+    return [...found].slice(0, 2).map(([number, to]) => [to, number]);
+  }
+};

@@ -1,0 +1,64 @@
+// The words of the walkthroughs' scripts, but for those that a walk brings in its data, as "words". Scripts of other pages
+// (watch.js, home.js, search.js) have their own. Every other part puts what it has into `placky`, too.
+"use strict";
+
+const placky = {
+  WORDS: {
+    back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
+    choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
+    begin: "Begin", resume: "Go on", closer: "Closer", skip: "Skip", backTo: "One step back", retryTo: "Back to the last choice or roll", restartTo: "Back to where this part begins",
+    step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
+    ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
+      "The dice do not subscribe to that.", "A fair guess, and not what happens.", "No. Read it once more; the dice are in no hurry.",
+      "It would be kinder so. It is not so.",
+    ],
+    lost: "rolls end that way, and this page does not play it. Roll again, and one of those that it plays falls; or follow one.",
+    exact: "What comes is drawn by these odds, and the dice show a roll that fits.",
+    coin: "Each side comes as often as the other.",
+    some: "The story goes on from those underlined.",
+    only: "Any of them may fall. This page plays one.",
+    told: "This page plays one roll. The odds are of all that could have fallen.",
+    keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
+    onBoard: "Choices on the board", here: "This place", choices: "choices", close: "Close",
+    press: "Press a ring on the board, or choose here.", pull: "Press a ring on the board, drag to it, or choose here.",
+    dragIt: "Drag from here to one of the rings, or press the ring itself.",
+    notPlayed: "A fine place, but this page does not play it. It plays the rings.",
+    hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
+    hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
+    rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
+    lesson: "Go on with the lesson", endsHere: "This way is walked to its end. The lesson goes on from another",
+    lessonToo: "See how it goes otherwise", doneHere: "Done. The next part waits; or see what comes of another",
+    longer: "choice at", longerRoll: "roll at", goesOn: "From here the lesson takes", leadsTo: "An ending you have not seen lies behind",
+    fellSo: "Say it had fallen otherwise at",
+    youWere: "You were at", goOn: "Go on there",
+    comments: {
+      whole: "Every ending, every answer. I shall have to think of harder questions.",
+      all: "Every ending walked. Nobody has asked you anything yet; that will change.",
+      walked: "Every ending walked. The dice still know things that you do not.",
+      start: [
+        "There are other endings than this one.", "One way among several. The others are still there.",
+        "That was an ending. Decide otherwise, and there is another.",
+      ],
+      right: [
+        "Every question right so far. The trophy cabinet is on standby.", "Still not one wrong. I have told nobody, yet.",
+        "All right, all of them. The dice are beginning to ask about you.",
+      ],
+      half: [
+        "At least as many right as wrong. The questions have begun to take note of you.",
+        "At least half of them right. Somebody has been reading the odds.",
+      ],
+      few: [
+        "The questions have the better of it so far. They do not mind being asked again.",
+        "More wrong than right. It is what the practice pitch is for.",
+        "Wrong answers cost nothing here. On the pitch they cost tokens.",
+      ],
+    },
+    stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",
+    unknown: { end: "an ending", refused: "something forbidden" },
+    forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
+    undone: "It is back.",
+    kinds: {
+      "frame-node": "frame", coach: "you decide", dice: "dice decide", refused: "not allowed", end: "ending",
+    },
+  },
+};

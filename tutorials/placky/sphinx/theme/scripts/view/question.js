@@ -1,0 +1,50 @@
+// The question between the dice and the verdict. It stays open until the right answer is found.
+"use strict";
+
+placky.Question = class {
+  // `asked` is what the roll has to ask about what `fell`; `answered(right, words)` is called for each answer.
+  constructor(roll, asked, fell, answered) {
+    const { make } = placky, { labels } = asked;
+    Object.assign(this, { asked, answered, done: false, wrong: 0 });
+    this.legend = make("legend", "", asked.asked);
+    this.legend.tabIndex = -1;
+    this.feedback = make("p", "feedback");
+    this.buttons = labels.map((label, i) => placky.button("choice plain", () => this.answer(i, roll, fell),
+      make("kbd", "", String(i + 1)), make("strong", "", label), make("span", "mark")));
+    const answers = make("ul", "choices", ...this.buttons.map((button) => make("li", "", button)));
+    this.box = make("fieldset", "question", this.legend, answers, this.feedback);
+  }
+
+  answer(nth, roll, fell) {
+    const button = this.buttons[nth], right = this.asked.labels[nth] === this.asked.right, said = roll.answer(right, fell);
+    button.classList.add(right ? "right" : "wrong");
+    button.lastElementChild.textContent = right ? "✓" : "✕";
+    this.feedback.textContent = said;
+    (right ? this.buttons : [button]).forEach((one) => { one.disabled = true; });
+    if (right && !this.wrong) this.told();
+    if (!right) this.wrong++;
+    this.done = right;
+    this.box.classList.toggle("done", right);              // the odds may be seen again
+    this.answered(right, said);
+  }
+
+  // Whether one die succeeds was told at the first try, or left open: that need not be asked for ever.
+  told() { if (this.asked.simple) placky.Roll.simple++; }
+
+  // Leave it, and take it away.
+  leave() {
+    if (!this.done) this.told();
+    this.box.remove();
+  }
+
+  // Take one wrong answer away; gives its button and words, null where there is none.
+  cross() {
+    const { labels, right } = this.asked, nth = this.buttons.findIndex((button, i) => !button.disabled && labels[i] !== right);
+    if (nth < 0) return null;
+    this.buttons[nth].classList.add("out");
+    this.buttons[nth].disabled = true;
+    this.wrong++;
+    this.answered(false, "");
+    return { card: this.buttons[nth], label: labels[nth] };
+  }
+};

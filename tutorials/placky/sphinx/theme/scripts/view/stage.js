@@ -1,0 +1,83 @@
+// The stage: the board that shows the frame the reader is at, with its rings; the steps above it, who is who below it.
+"use strict";
+
+placky.Stage = class {
+  // `act` is what the rings on the board call.
+  constructor(walk, act) {
+    this.walk = walk;
+    const stage = walk.querySelector(".stage"), { story, words } = walk;
+    this.board = stage?.querySelector("svg.pk-sheet") ? new placky.Board(stage) : null;
+    this.targets = this.board && placky.Targets && new placky.Targets(this.board, words, story.unit, act);
+    walk.classList.toggle("boardless", !this.board);
+    const [, , w, h] = story.frame(story.start).window || [];
+    walk.style.setProperty("--ratio", Math.min(1.7, Math.max(0.85, w / h || 1)).toFixed(3));
+    this.board?.measure();
+    this.rail = [...walk.querySelectorAll(".rail > li")];
+    this.tag = stage?.querySelector(":scope > .tag");
+    this.list = stage?.querySelector(":scope > .legend");
+    if (this.list) new ResizeObserver(() => placky.later(() => this.reach())).observe(this.list);   // to ask at once would lay out the page
+    this.closer = this.board ? new placky.Closer(this) : null;
+  }
+
+  // From now on, what was small may be so no more.
+  follow() { if (this.board) this.board.resized = () => { this.draw(true); this.aim(); }; }
+
+  draw(jump) {
+    const { story, sections } = this.walk, frame = story.frame(), host = story.host();
+    const window = this.view = this.closer ? this.closer.window(host) : host.window;
+    if (!this.board) return;
+    const aims = host.asks === "dice" ? [] : host.children.flatMap(({ target }) => target || []);
+    this.board.rested = () => this.closer.place([...Object.values(frame.tokens || {}), ...aims], window);
+    this.board.show({ ...frame, window, aims, wide: host.window?.[2] }, sections.of().alt, jump);
+  }
+
+  // Rings for what may be chosen.
+  aim() {
+    const { story } = this.walk, { asks, children } = story.host();
+    this.targets?.show(["coach", "next"].includes(asks) ? children : [], this.view, (id) => story.tried(id));
+  }
+
+  // Where on the way of a turn the frame stands.
+  mark() {
+    const { story, words } = this.walk, { step } = story.host(), name = story.step(story.host()).toLowerCase();
+    this.rail.forEach((li, i) => {
+      li.classList.toggle("done", i + 1 < step);
+      if (i + 1 === step) li.setAttribute("aria-current", "step"); else li.removeAttribute("aria-current");
+    });
+    if (!this.tag) return;
+    placky.write(this.tag, name && words.step ? `${words.step} ${step}, ${name}` : name);
+    this.tag.hidden = !name;
+  }
+
+  // Who is spoken of comes first in the list of players: beside a story not all of them are in sight.
+  rank() {
+    const { spoken = [] } = this.walk.story.host();
+    [...this.list?.children ?? []].forEach(({ style }, n) => {
+      const order = spoken.includes(n) ? "" : "1";
+      if (style.order !== order) style.order = order;
+    });
+    if (this.list?.scrollTop) this.list.scrollTop = 0;
+  }
+
+  // A list that scrolls can be reached by keys.
+  reach() {
+    const scrolls = this.list.scrollHeight > this.list.clientHeight + 1;
+    if (scrolls) this.list.tabIndex = 0; else this.list.removeAttribute("tabindex");
+  }
+
+  // On a phone the board stays above the story.
+  pinned() { return Boolean(this.board) && getComputedStyle(this.board.sheet.closest("figure")).position === "sticky"; }
+
+  // Paper shows all boards, and printing waits for no picture that nobody has fetched: the board draws those.
+  print(parts) {
+    const missing = [...parts].filter(([, { picture }]) => picture && !picture.naturalWidth);
+    if (!this.board) { missing.forEach(([, { picture }]) => { picture.loading = "eager"; }); return; }
+    this.stills = missing.map(([id, { picture, alt }]) => [picture, this.board.still(this.walk.story.frame(id), alt)]);
+    this.stills.forEach(([picture, still]) => picture.replaceWith(still));
+  }
+
+  printed() {
+    (this.stills || []).forEach(([picture, still]) => still.replaceWith(picture));
+    this.draw(true);
+  }
+};

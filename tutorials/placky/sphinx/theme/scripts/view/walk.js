@@ -1,0 +1,378 @@
+// <placky-walk>: plays the tree of frames that a walkthrough page holds.
+//
+// The page is whole without this script. Here one frame is shown at a time, one board moves between frames, dice are
+// rolled by exact ways, and the way is remembered. What is known of frames comes from the JSON in script.pk-data alone
+// (the story), what is shown are the sections of the page (the view), what is remembered and typed is the session. If the
+// JSON is damaged or does not fit the sections, the page is left as it is (attribute "plain").
+"use strict";
+
+placky.Walk = class extends HTMLElement {
+  static LOW = matchMedia("(max-height: 24rem)");          // as in the style sheet
+
+  // A walk in a closed entry waits until somebody opens it: a page of rules holds dozens.
+  connectedCallback() {
+    if (this.awake) return;
+    const entry = this.closest("details:not([open])"), id = placky.target(location);
+    if (!entry || (id && this.querySelector(`[id="${CSS.escape(id)}"]`))) this.begin();
+    else entry.addEventListener("toggle", () => this.connectedCallback(), { once: true });
+  }
+
+  begin() {
+    this.awake = true;
+    try {
+      this.read();
+      this.setAttribute("live", "");
+      this.build();
+      document.documentElement.classList.add("walking");   // a style that asked for it by :has would be slow
+    } catch (fault) {
+      this.removeAttribute("live");
+      this.setAttribute("plain", "");
+      console.warn(`placky-walk: left as a plain page. ${fault.message}`);
+      return;
+    }
+    this.listen();
+    const asked = this.session.asked();
+    this.show(asked || this.remembered || this.story.start, true);
+    if (this.exercise && !asked) { this.landed = this.story.now; this.press(); }
+    if (asked) this.whenLoaded(() => this.arrive());
+    else if (this.remembered) this.welcome();
+  }
+
+  get exercise() { return this.dataset.exercise; }
+
+  // ---------------------------------------------------------------- setting up
+
+  // Check the data against the page before anything is changed.
+  read() {
+    const data = placky.data(this);
+    this.words = { ...placky.WORDS, ...data?.words };
+    this.story = new placky.Story(data, this.words);
+    this.sections = new placky.Sections(this);
+  }
+
+  build() {
+    const { story, words } = this, map = this.querySelector(".map");
+    this.onward = new placky.Onward(story, words, () => this.following());
+    this.score = new placky.Score({}, words);
+    this.line = placky.make("p", "score");
+    this.session = new placky.Session(this, story, this.score, () => this.chart());
+    this.remembered = this.session.recall();
+    this.stage = new placky.Stage(this, {
+      choose: (id) => this.go(id), point: (ids, only) => this.sections.point(ids, only), tell: (said) => this.tell(said),
+    });
+    this.targets = this.stage.targets;
+    this.map = map && map.querySelector(".tree a") ? new placky.BranchMap(map, words, (id) => story.named(id)) : null;
+    this.map?.progress.after(this.line);
+    this.hints = placky.Hints ? new placky.Hints(this) : null;
+    this.sections.build(this.targets);
+    this.controls = new placky.Controls(this);
+    this.stage.follow();
+  }
+
+  // Begin again with what is remembered now.
+  renew() {
+    this.remembered = this.session.recall();
+    this.hints?.given.clear();
+    this.sections.unmark();
+    this.show(this.remembered || this.story.start, true, true);
+    this.session.address();
+  }
+
+  listen() {
+    this.addEventListener("click", (event) => this.follow(event));
+    for (const [kind, on] of [["pointerover", 1], ["focusin", 1], ["pointerout", 0], ["focusout", 0]]) {
+      this.addEventListener(kind, (event) => {
+        const card = event.target.closest("a.choice");
+        if (card && this.targets) this.targets.light(on ? [placky.target(card)] : []);
+      });
+    }
+    this.session.listen((id) => this.go(id));
+    placky.Keys.swipes(this);
+  }
+
+  // Who comes back to a page finds where he was, as lessons before it may be long.
+  welcome() {
+    const title = document.querySelector("main h1"), { story, words } = this;
+    if (!title || story.now === story.start || placky.memory.all().last !== this.exercise) return;
+    const on = placky.button("btn quiet", () => this.enter(), words.goOn);
+    this.greeting = placky.make("p", "welcome", `${words.youWere} “${story.frame().title}”. `, on);
+    title.after(this.greeting);
+  }
+
+  // ---------------------------------------------------------------- what the reader does
+
+  follow(event) {
+    const link = event.target.closest("a[href]");
+    if (!document.activeElement?.closest("a, button, summary, [tabindex]")) this.focusTitle();   // keys go here
+    const plain = !event.defaultPrevented && !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!link || !plain || link.pathname !== location.pathname || !this.story.frames.has(placky.target(link))) return;
+    event.preventDefault();
+    this.go(placky.target(link));
+  }
+
+  // Onwards, at an ending also `beyond` it; else to what the reader has to press.
+  forward(beyond = false) {
+    const { buttons } = this.controls, to = this.story.ahead(), on = !to && this.first(), cards = this.sections.cards();
+    if (to) this.go(to);
+    else if (on && beyond) this.take(on);
+    else if (on) buttons.next.focus();
+    else if (!buttons.roll.hidden) buttons.roll.focus();
+    else if (cards.length) {
+      const again = this.led === this.story.now;           // there may be more than there is room for
+      this.led = this.story.now;
+      cards[0].focus({ preventScroll: true });
+      if (again) this.near(cards.at(-1));
+      else this.near(this.sections.decision(), this.beside() ? "nearest" : this.stage.pinned() ? "start" : "center");
+    }
+  }
+
+  // Has the reader come to this frame by no step of his own? Then he may not have seen what is said there.
+  unread() { return this.landed === this.story.now; }
+
+  // What is said in this frame comes into sight; where it is there already, the next step is made.
+  open() {
+    this.landed = null;
+    const box = (part) => part.getBoundingClientRect(), there = box(this).top <= this.head() + 24;
+    if (there || box(this.sections.said()).bottom <= box(this.controls.bar).top) this.forward();
+    else this.near(this, "start");
+    this.press();
+  }
+
+  back() { this.go(this.story.frame().parent); }
+
+  go(id) {
+    const { story, sections, targets } = this;
+    if (!story.frames.has(id)) return;
+    this.landed = null;
+    const stays = story.host() === story.host(id), atBoard = stays && targets?.note?.isConnected;
+    const again = stays && story.refused(story.now), refused = story.refused(id);
+    this.show(id, false, stays);
+    this.tell(story.stuck() ? `${story.told()} ${this.words.stuck}` : story.told());
+    if (!stays) this.bring();                              // what changes the page comes before, the focus after it
+    else if (atBoard && !refused) this.near(this.querySelector(".stage"));
+    else if (again && !refused) this.near(sections.decision(), this.beside() ? "end" : "nearest");
+    else if (!refused) this.near(sections.of().heading);
+    else if (!targets?.answer(sections.of(), story.told())) this.explain();
+    this.focusTitle();
+  }
+
+  // A refusal, and below it the choices that it pushed down: where they would be out of sight it begins at the top.
+  explain() {
+    const [below, bar] = [this.sections.decision(), this.controls.bar].map((part) => part.getBoundingClientRect());
+    this.near(this.sections.of().section, below.bottom > bar.top ? "start" : "nearest");
+  }
+
+  // What a digit chooses.
+  choices() { return this.asking ? this.asking.buttons : this.sections.cards(this.story.host().id); }
+
+  // ---------------------------------------------------------------- dice
+
+  roll() {
+    const { roll } = this.story.frame(), { section, dice } = this.sections.of();
+    if (this.stop?.now) { this.stop.now(); return; }       // who presses again has waited long enough
+    this.settle();
+    this.story.fell = null;
+    dice.put(null, null);
+    const child = roll.pick(), duel = section.querySelector(".duel");
+    if (duel) this.near(duel);
+    this.stop = dice.tumble(() => this.land(child));
+  }
+
+  land(child) {
+    const { story } = this, { roll } = story.frame(), { dice } = this.sections.of();
+    const fell = { dice: [], ...child, ...story.frames.get(child.to) }, asked = roll.question(fell);
+    const on = () => { if (child.to) this.controls.buttons.next.focus({ preventScroll: true }); else this.miss(child); };
+    this.stop = null;
+    story.fell = child;
+    this.asking = asked && new placky.Question(roll, asked, fell, (right, said) => {
+      if (child.to) this.score.note(child.to, right);
+      this.session.keep();
+      this.press();
+      if (!said) return;
+      this.tell(said);
+      this.near(this.asking.feedback);
+      dice.put(fell.dice, fell.verdicts);
+      if (right) on();
+    });
+    this.classList.toggle("asking", Boolean(this.asking));  // dice, question and answers take the room of the board
+    dice.put(fell.dice, this.asking ? null : fell.verdicts);
+    this.tell(roll.read(fell.dice));
+    if (!this.asking) { this.press(); on(); return; }
+    this.sections.add(this.asking.box);
+    this.asking.legend.focus({ preventScroll: true });
+    this.near(this.asking.box);
+    this.press();                                          // to hide the button with the focus would lay out the page once more
+  }
+
+  // An outcome that no branch of this page plays: what it is, and how often it comes.
+  miss({ label, ways }) {
+    const { of, lost } = this.words, { roll } = this.story.frame();
+    roll.missed = true;
+    const [some, all] = [ways, roll.of].map((n) => n.toLocaleString("en"));
+    const said = `${label}: ${some} ${of} ${all} ${lost}`;
+    this.missed = placky.make("p", "missed", said);
+    if (this.asking) this.asking.box.append(this.missed); else this.sections.add(this.missed);
+    this.tell(said);
+    this.controls.buttons.roll.focus({ preventScroll: true });
+    this.near(this.missed);
+  }
+
+  unanswered() { return Boolean(this.asking && !this.asking.done); }
+
+  settle() {
+    if (this.stop) this.stop();
+    this.asking?.leave();
+    this.missed?.remove();
+    this.stop = this.asking = this.missed = null;
+    this.classList.remove("asking");
+    this.hints?.clear();
+  }
+
+  // ---------------------------------------------------------------- onwards, and to other parts of the page
+
+  // The way from an ending that a lesson takes.
+  first() { return this.exercise ? this.onward.first() : null; }
+
+  // Take a way: to what follows the part, or to a frame that does not follow this one, which says why.
+  take({ go, to, why }) {
+    if (go) { go(); return; }
+    this.go(to);
+    this.missed = placky.make("p", "missed leap", why);
+    this.sections.of().heading.after(this.missed);
+    this.tell(`${why} ${this.story.told()}`);
+  }
+
+  // The way to the next part of the page, else to what follows the page, else null.
+  following() {
+    const next = this.part(), link = document.querySelector(".onwards a.btn:not(.quiet)"), { story: { after }, words } = this;
+    if (!next) return after && link ? { name: after, go: () => link.click() } : null;
+    return { name: `${words.part}: ${placky.data(next)?.title}`, go: () => next.enter() };
+  }
+
+  part() {
+    const walks = [...document.querySelectorAll("placky-walk[data-exercise]:not([plain])")];
+    return walks[walks.indexOf(this) + 1];
+  }
+
+  // Come here from the part before, or from the greeting: to the words of the part, where one has not begun it yet.
+  enter() {
+    const { story } = this;
+    this.greeting?.remove();
+    if (story.ended()) this.show(story.start, true);       // he has been here before
+    const part = this.closest("section"), from = story.now === story.start ? part : this;
+    const below = this.sections.said().getBoundingClientRect().bottom - from.getBoundingClientRect().top;
+    this.landed = this.head() + below > innerHeight - this.controls.bar.offsetHeight ? story.now : null;
+    this.press();
+    this.session.address();
+    this.focusTitle();
+    this.near(from, "start");
+  }
+
+  // ---------------------------------------------------------------- showing it
+
+  // `stays`: the reader is where he was, and nothing comes in anew.
+  show(id, jump, stays = false) {
+    const { story, stage, sections } = this;
+    this.settle();
+    this.led = null;
+    story.go(id);
+    sections.show(stays);
+    this.targets?.clear();
+    stage.draw(jump);
+    stage.mark();
+    stage.aim();
+    this.press();
+    this.finish();
+    if (story.stuck()) {
+      this.missed = placky.make("p", "missed", this.words.stuck);
+      sections.of().section.querySelector(":scope > :is(.decide, .chips)")?.before(this.missed);
+    }
+    if (jump) this.session.file(); else this.session.keep();
+    placky.later(() => { this.foresee(); stage.rank(); });             // neither is waited for
+  }
+
+  // The panel at an ending.
+  finish() {
+    const { story, score, words } = this, [done, all] = story.endings();
+    this.result?.remove();
+    if (!story.ended() || all < 2) return;
+    const [longer, ...ways] = this.exercise ? this.onward.ways() : [null, this.onward.unseen()];
+    const told = { score, words, said: longer?.said, ways: ways.filter(Boolean), take: (way) => this.take(way) };
+    this.result = this.sections.of().section.appendChild(placky.result(told, done, all));
+  }
+
+  // What may follow is laid out before. At an ending it is the next part of the page, which else waits until it comes into
+  // sight.
+  foresee() {
+    const part = (walk) => walk?.closest(".story-section");
+    part(this)?.classList.remove("soon");
+    this.sections.turn("soon", [this.exercise && this.story.ended() && part(this.part())].filter(Boolean));
+    this.sections.foresee();
+  }
+
+  // What is known of the way: on the map, below it, and on the choices.
+  chart() {
+    const { story, words } = this, [done, all] = story.endings();
+    this.map?.mark(story.way(), story.seen, `${words.walked}: ${done} ${words.of} ${all}`);
+    placky.write(this.line, this.score.told());
+    this.sections.mark();
+  }
+
+  print() {
+    this.map?.print((id) => this.sections.of(id).panel);
+    this.stage.print(this.sections.parts);
+  }
+
+  printed() {
+    this.stage.printed();
+    this.chart();
+  }
+
+  press() { this.controls.press(); }
+
+  tell(words) {
+    this.live.textContent = "";
+    clearTimeout(this.telling);
+    this.telling = setTimeout(() => { this.live.textContent = words; }, 80);
+  }
+
+  focusTitle() { this.sections.of().heading.focus({ preventScroll: true }); }
+
+  // ---------------------------------------------------------------- what is in sight
+
+  // Beside the board, where there is room, stands what is to be read; else below it.
+  beside() {
+    const [story, board] = [".story", ".stage .frame-of"].map((part) => this.querySelector(part)?.getBoundingClientRect());
+    return Boolean(board) && story.left >= board.right;
+  }
+
+  // Parts above take their real height only as they come near: look again until this stays where it is.
+  arrive(last = NaN, tries = 9) {
+    this.bring("instant");
+    const { top } = this.getBoundingClientRect();
+    if (top !== last && tries) requestAnimationFrame(() => this.arrive(top, tries - 1));
+  }
+
+  head() { return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0; }
+
+  // Bring the board into view, if it is not: below the page's header, and near it. A low window has no room for both, and
+  // is for reading.
+  bring(behavior) {
+    if (placky.Walk.LOW.matches) { this.near(this.sections.of().heading, "start", behavior); return; }
+    const { top } = this.getBoundingClientRect(), head = this.head();
+    if (top >= head - 24 && top < innerHeight / 2) return;
+    this.near(this, "start", behavior);
+  }
+
+  near(part, block = "nearest", behavior = placky.still() ? "auto" : "smooth") { part.scrollIntoView({ block, behavior }); }
+
+  whenLoaded(act) {
+    if (document.readyState === "complete") act();
+    else addEventListener("load", () => requestAnimationFrame(act), { once: true });
+  }
+};
+
+addEventListener("beforeprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.print()));
+addEventListener("afterprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.printed()));
+
+customElements.define("placky-walk", placky.Walk);

@@ -1,0 +1,250 @@
+"""The plain data of a walkthrough: all that its scripts know of titles, telling, choices, dice and the board.
+
+Nothing of it is read back from the page. What a script can tell from something else is left out: a choice is called
+like its frame, the branch map calls a frame like the choice, and figures stand where they stood in the frame before.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from docutils import nodes
+
+from placky.diagrams.marks import Mark, Scoreboard
+from placky.diagrams.shapes import UNIT
+from placky.rulebooks import index
+from placky.sphinx.domain.origins import named
+from placky.sphinx.walkthrough.boards import view_numbers
+from placky.sphinx.walkthrough.frames import FrameWriter, rules_of
+from placky.storyboard import Frame, Story, branch_of
+from placky.storyboard.odds import OddsLine
+from placky.words import Hand
+
+MARGIN = 24
+"""Units of the sheet between a target and the edge of the window."""
+
+
+def walk_facts(
+    story: Story, views: Mapping[str, Any], sections: Mapping[str, nodes.section], writer: FrameWriter,
+    overlays: dict[str, tuple[Mark, ...]], *, lesson: bool, rail: bool,
+) -> dict[str, Any]:  # fmt: skip
+    """All of it, once the sections are written. The overlays of all frames go into `overlays`.
+
+    Only a `lesson` has a title, places on the board that answer its choices, and rules to look at.
+    """
+    spoken = _spoken(story, sections, writer)
+    drawn: dict[str, tuple[Mark, ...]] = {}
+    frames = {frame.id: _frame(frame, views[frame.id], writer, drawn, aims=lesson) for frame in story.frames}
+    numbers = {name: f"ov-{n}" for n, name in enumerate(drawn)}
+    overlays.update({numbers[name]: marks for name, marks in drawn.items()})
+    whole = {name: found["tokens"] for name, found in frames.items()}
+    for frame in story.frames:
+        found = frames[frame.id]
+        found["overlays"] = [numbers[name] for name in found["overlays"]]
+        if spoken[frame.id]:
+            found["spoken"] = spoken[frame.id]
+        if frame.parent:
+            found |= _changed(whole[frame.id], whole[frame.parent.id])
+    facts: dict[str, Any] = {
+        "start": story.root.id, "unit": UNIT, "words": {"step": writer.words.rail.UNIT}, "frames": frames,
+    }  # fmt: skip
+    if rail:
+        facts["steps"] = list(writer.words.rail.NAMES)
+    if lesson:
+        facts["title"] = story.name
+    return facts
+
+
+def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """The figures that have changed since the frame before, and the names of those that are gone.
+
+    >>> _changed({"A": 1, "B": 2}, {"B": 2, "C": 3})
+    {'tokens': {'A': 1}, 'gone': ['C']}
+    """
+    gone = [name for name in before if name not in now]
+    changed = {name: token for name, token in now.items() if before.get(name) != token}
+    return {"tokens": changed, "gone": gone} if gone else {"tokens": changed}
+
+
+def _spoken(story: Story, sections: Mapping[str, nodes.section], writer: FrameWriter) -> dict[str, list[int]]:
+    """Frame -> who is spoken of there, as places in the legend; of a decision, also in what is refused there."""
+    names = [re.sub(r" \d+$", "", entry.name) for entry in writer.words.telling.legend(story.root.state)]
+    own = {
+        frame: {n for n, name in enumerate(names) if name in text}
+        for frame, text in ((frame, section.astext()) for frame, section in sections.items())
+    }
+    found = {}
+    for frame in story.frames:
+        refused = [child.id for child in frame.children if child.kind == "refused" and frame.asks == "coach"]
+        found[frame.id] = sorted(own[frame.id].union(*(own[child] for child in refused)))
+    return found
+
+
+def _frame(
+    frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
+) -> dict[str, Any]:
+    painter = writer.painter
+    before = frame.parent.state if frame.parent and frame.parent.state else None
+    shown = painter.tokens(frame.state, before=before, view=view)
+    overlays.update(shown.overlays)
+    children = [_child(child, writer, aims=aims) for child in onward(frame)]
+    found: dict[str, Any] = {
+        "title": frame.title,
+        "parent": frame.parent.id if frame.parent else None,
+        "kind": frame.kind,
+        "asks": frame.asks,
+        "step": frame.step,
+        "children": children,
+        "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
+        "tokens": {name: _plain(token) for name, token in shown.tokens.items()},
+        "ball": list(shown.ball) if shown.ball else None,
+        "overlays": list(shown.overlays),
+        **_words(frame, writer),
+    }
+    if acting := [name for name in shown.tokens if name in re.split(r"[^\w-]+", frame.title)]:
+        found["acting"] = acting
+    if any(isinstance(marks[0], Scoreboard) for marks in shown.overlays.values()):
+        x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
+        found["corner"] = [round(x + width, 1), y]
+    if frame.asks == "dice":
+        found["hands"] = [_hand(hand) for hand in writer.hands(frame)]
+        if others := [_other(line, frame, writer, aims=aims) for line in frame.odds if branch_of(frame, line) is None]:
+            found["others"] = others
+        if aims:
+            found["why"] = _summary(writer.words.dice.decides(frame.pending or {}), writer)
+    elif frame.asks == "coach" and aims:
+        found["why"] = _to_look_at(frame, writer)
+    rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
+    if frame.kind == "dice" and rolled and frame.parent:
+        found |= _fallen(rolled, frame.parent, writer)
+    if aims and (rules := _chips(frame, found, writer)):
+        found["rules"] = rules
+    return found
+
+
+def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[str]:
+    """The rules on a frame's chips, as far as a hint may have to point at one.
+
+    Of a choice that is the first; of a roll, and of what came of it, that by which the dice are read.
+    """
+    rules = rules_of(frame, writer.words)
+    chosen = frame.parent is not None and frame.parent.asks == "coach"
+    asked = [found["why"]] if frame.asks == "dice" else []
+    if frame.kind == "dice" and frame.parent:
+        asked.append(found.get("settled") or _summary(writer.words.dice.decides(frame.parent.pending or {}), writer))
+    places = [rules.index(one[0]) + 1 for one in asked if one and one[0] in rules]
+    return rules[: max([*places, int(chosen)])]
+
+
+def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
+    """What is said of a frame beside its title: what happened, its name in the map, and whether Placky is glad."""
+    found: dict[str, Any] = {}
+    if told := writer.told[frame.id]:
+        found["told"] = told
+    choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
+    if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):
+        found["name"] = name
+    if frame.asks == "end" and frame.kind != "refused" and frame.words and frame.mood == "glad":
+        found["glad"] = True
+    return found
+
+
+def map_name(frame: Frame, writer: FrameWriter) -> str:
+    """What the branch map calls a frame: the ending that it is, else what it is called among its siblings."""
+    ending = frame.endings[0] if frame.endings and not frame.children and frame.kind != "refused" else ""
+    return ending or writer.label(frame)
+
+
+def called(frame: Frame, writer: FrameWriter) -> str:
+    """What a choice or an outcome is called."""
+    line = outcome(frame)
+    return line.label if line else writer.label(frame)
+
+
+def _hand(hand: Hand) -> dict[str, Any]:
+    """The dice of one party: whose, how many, what they show (1 to a number, or a list), what counts for them."""
+    count = len(hand.faces)
+    counted = hand.faces == tuple(map(str, range(1, count + 1)))
+    found = {"who": hand.who, "dice": hand.number, "faces": count if counted else list(hand.faces)}
+    return found | {key: said for key, said in (("aim", hand.aim), ("bursts", hand.bursts)) if said}
+
+
+def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dict[str, Any]:
+    """The faces of a frame's roll, what each hand's come to, and the rule that settled it, if not that of the roll."""
+    dice, roll = writer.words.dice, frame.pending or {}
+    fallen = {"dice": list(dice.faces(rolled)), "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
+    settled = dice.decides(roll, rolled)
+    return fallen if settled == dice.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
+
+
+def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
+    """A figure's data without what it is not."""
+    return {key: value for key, value in token.items() if value is not None and value is not False}
+
+
+def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
+    """An outcome that no branch of the page plays, in a lesson with one roll that ends so."""
+    fallen = _fallen(line.rolled, frame, writer) if aims and line.rolled else {}
+    return {"label": line.label, "ways": line.ways, **fallen}
+
+
+def _summary(number: str, writer: FrameWriter) -> list[str]:
+    """A rule's number and its sentence; empty where the index has none."""
+    rules = index(writer.book).rules
+    rule = rules.get(number) or rules.get(number.rpartition("-")[0])
+    return [rule.number, rule.summary] if rule else []
+
+
+def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
+    """At a decision, the rule that forbids the first of what is forbidden; without such, that of the first choice.
+
+    Where a ruling forbids it, the rule's own sentence may sound like leave: the ruling stands in its place.
+    """
+    refusal = next((child.refusal for child in frame.children if child.refusal), None)
+    if not refusal:
+        return _summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
+    rulings = index(writer.book).rulings
+    for number in named(refusal["reason"]):
+        if number in rulings:
+            return [refusal["rule"], f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
+    return _summary(refusal["rule"], writer)
+
+
+def onward(frame: Frame) -> list[Frame]:
+    """The frames that one goes on to; at a roll, what is refused there is tried beside it."""
+    return [child for child in frame.children if frame.asks != "dice" or child.kind == "dice"]
+
+
+def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
+    label = called(child, writer)
+    found: dict[str, Any] = {"to": child.id, **({"label": label} if label != child.title else {})}
+    if line := outcome(child):
+        found["share"] = share(child, line)
+    if child.ways:
+        found["ways"] = child.ways[0]
+    elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
+        found["target"] = target
+    return found
+
+
+def _in_view(window: Sequence[float], children: Sequence[Mapping[str, Any]]) -> list[float]:
+    """A window [x, y, width, height], made larger where something to be pressed would lie outside."""
+    x, y, w, h = window
+    left, top, right, bottom = x, y, x + w, y + h
+    for spot in (child["target"] for child in children if "target" in child):
+        reach = spot["r"] + MARGIN
+        left, right = min(left, spot["x"] - reach), max(right, spot["x"] + reach)
+        top, bottom = min(top, spot["y"] - reach), max(bottom, spot["y"] + reach)
+    return [round(n, 1) for n in (left, top, right - left, bottom - top)]
+
+
+def outcome(frame: Frame) -> OddsLine | None:
+    """The line of its parent's odds that a frame plays."""
+    rolled = next((tuple(e["results"]) for e in frame.events if e["event"] == "rolled"), None)
+    return next((line for line in frame.parent.odds if rolled in line.results), None) if frame.parent else None
+
+
+def share(frame: Frame, line: OddsLine) -> str:
+    """How often a frame comes that plays a line of odds: several rolls may have one result, together so often."""
+    first = frame.parent is not None and branch_of(frame.parent, line) is frame
+    return line.per_cent if first else f"of the {line.per_cent}"
