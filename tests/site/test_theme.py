@@ -10,6 +10,7 @@ import pytest
 from pygments.token import STANDARD_TYPES
 
 import placky.sphinx
+from placky.sphinx.sent import with_widths
 
 THEME = Path(placky.sphinx.__file__).parent / "theme"
 SHEETS = tomllib.loads((THEME / "sent.toml").read_text(encoding="utf-8"))["styles"]
@@ -189,7 +190,8 @@ text => {
 def test_what_a_style_sheet_loses_on_its_way_changes_no_rule(site: Path, visit: Any, name: str) -> None:
     """The browser reads the same of what people write and of what is sent."""
     page = visit("prose.html")
-    written = "\n".join((THEME / "styles" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name])
+    parts = "\n".join((THEME / "styles" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name])
+    written = with_widths(parts)
     light = (site / "_static" / name).read_text(encoding="utf-8")
     assert len(light) < len(written)
     rules = page.evaluate(RULES, written)

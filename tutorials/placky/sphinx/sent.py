@@ -2,10 +2,15 @@
 
 People write small parts, and a page asks for few files. `sent.toml` in the theme says what is joined from what. A site
 with the theme alone lists this module among its extensions.
+
+Style sheets ask for widths by the names of three breakpoints, as in `@media (--narrow)`. A draft of CSS has such names
+(`@custom-media`, in `tokens.css`), and no browser yet: they are replaced here.
 """
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +24,30 @@ from placky.writing import write_file
 
 THEME = Path(__file__).parent / "theme"
 
-_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {"styles": ("css", cssmin), "scripts": ("js", jsmin)}
+_BREAKPOINT = re.compile(r"@custom-media (--[\w-]+) (\([^;]+\));\n")
+_QUERY = re.compile(r"@(?:media|container)\b[^{;]*")
+
+
+@cache
+def breakpoints() -> dict[str, str]:
+    """The widths for which pages are laid out: name -> what a query says instead."""
+    return dict(_BREAKPOINT.findall((THEME / "styles" / "tokens.css").read_text(encoding="utf-8")))
+
+
+def with_widths(text: str) -> str:
+    """A style sheet with widths in place of their names."""
+
+    def asked(query: re.Match[str]) -> str:
+        return re.sub(r"\((--[\w-]+)\)", lambda name: breakpoints()[name[1]], query[0])
+
+    return _QUERY.sub(asked, _BREAKPOINT.sub("", text))
+
+
+def _light_style(text: str) -> str:
+    return str(cssmin(with_widths(text)))
+
+
+_KINDS: dict[str, tuple[str, Callable[[str], str]]] = {"styles": ("css", _light_style), "scripts": ("js", jsmin)}
 """Folder of parts -> their suffix, and what makes them lighter."""
 
 

@@ -49,7 +49,7 @@
     });
     nameButtons();
     const local = document.querySelector("details.local");
-    if (local) local.open = matchMedia("(min-width: 70rem)").matches;
+    if (local) local.open = matchMedia("(width >= 70rem)").matches;
     wrapTables();
     ["load", "resize"].forEach((name) => addEventListener(name, reachScrollers));
     document.fonts.ready.then(reachScrollers);
