@@ -11,8 +11,9 @@ from itertools import product
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.brief import brief, quoted
+from touchline.core.brief import brief
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.play.positions import TWO_TEAMS, as_table, two_teams, unknown_keys
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.index import load
 from touchline.dice_football.dice import HOUSE, DiceSet, dice_set
@@ -31,13 +32,11 @@ KEYS = FIELDS.keys | {"teams", "readings", "dice"}
 
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
-    if not isinstance(position, Mapping):
-        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
-    strange = sorted(str(key) for key in set(position) - KEYS)
-    faults = [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in strange]
+    faults = unknown_keys(as_table(position), KEYS)
     given = {key: value for key, value in position.items() if value is not None}
     teams, dice = _teams(given, faults), _dice(given, faults)
-    s = State(SetUp(teams, dice, MappingProxyType(_readings(given, faults)), throws(teams, dice)))
+    readings = load("touchline.dice_football").chosen(given.get("readings"), faults)
+    s = State(SetUp(teams, dice, MappingProxyType(readings), throws(teams, dice)))
     if _of_a_drive(given):
         s.phase, s.offence, s.yard = DRIVE, 0, NUMBERS.start.first
     faults += FIELDS.read(s, s.set_up, given)
@@ -60,12 +59,10 @@ def _of_a_drive(given: Mapping[str, Any]) -> bool:
 
 
 def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
-    teams = given.get("teams", TEAMS)
-    named = isinstance(teams, list | tuple) and all(isinstance(team, str) and team.strip() for team in teams)
-    if not named or len(teams) != 2 or teams[0] == teams[1] or CHIP in teams:
-        faults.append(f"teams is {brief(teams)}; allowed: the names of two different teams")
-        return TEAMS
-    return (teams[0], teams[1])
+    teams = two_teams(given.get("teams"), TEAMS, faults)
+    if CHIP in teams:
+        faults.append(f"teams is {brief(given['teams'])}; allowed: {TWO_TEAMS}, and {CHIP} is none")
+    return teams
 
 
 def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
@@ -76,14 +73,6 @@ def _dice(given: Mapping[str, Any], faults: list[str]) -> DiceSet:
     wrong = dice_faults(dice)
     faults += wrong
     return HOUSE if wrong else dice_set(dice, HOUSE)
-
-
-def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    readings = given.get("readings", {})
-    if not isinstance(readings, Mapping):
-        faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
-        return load("touchline.dice_football").defaults()
-    return load("touchline.dice_football").chosen(readings, faults)
 
 
 @cache

@@ -9,7 +9,7 @@ from tests.touchline.playing import POSITIONS
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.rulebook.index import load
 from touchline.takkure.position import KEYS, read
-from touchline.takkure.position.line_up import PLAYER_KEYS, default_readings
+from touchline.takkure.position.line_up import PLAYER_KEYS
 from touchline.takkure.rules.card import ROSTER
 from touchline.takkure.state import show
 
@@ -239,9 +239,9 @@ def test_a_single_player_has_the_other_team_for_an_opponent():
 
 
 def test_the_default_readings_are_the_one_default_of_each_ruling_that_has_readings():
-    rulings = load("touchline.takkure").rulings
-    wanted = {r.id: [x.id for x in r.readings if x.default] for r in rulings.values() if r.readings}
-    assert {number: [reading] for number, reading in default_readings().items()} == wanted
+    index = load("touchline.takkure")
+    wanted = {r.id: [x.id for x in r.readings if x.default] for r in index.rulings.values() if r.readings}
+    assert {number: [reading] for number, reading in index.defaults().items()} == wanted
 
 
 MISSHAPEN = {

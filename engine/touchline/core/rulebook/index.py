@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from touchline.core.brief import quoted
+from touchline.core.brief import brief, quoted
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.data import insist, named, read_data
 from touchline.core.rulebook.index_names import rule_faults, ruling_faults
@@ -123,19 +123,22 @@ class RuleIndex(NamedTuple):
             raise BadRuleData(f'no edition is called "{edition}"; there are: {", ".join(self.editions) or "none"}')
         return {**played, **(self.editions[edition].readings if edition else {})}
 
-    def chosen(self, readings: Mapping[str, str], faults: list[str], edition: Any = "") -> dict[str, str]:
+    def chosen(self, readings: Any, faults: list[str], edition: Any = "") -> dict[str, str]:
         """Ruling -> the reading that is played when a position names some of them; what it cannot name is a fault."""
         played = self.defaults()
         if isinstance(edition, str) and edition in self.editions:
             played = self.defaults(edition)
         elif edition:
             faults.append(f"no edition is called {quoted(edition)}; there are: {', '.join(self.editions) or 'none'}")
-        for number, reading in readings.items():
+        if not isinstance(readings, Mapping | None):
+            faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
+            return played
+        for number, reading in (readings or {}).items():
             allowed = [one.id for one in self.rulings[number].readings] if number in self.rulings else []
             if reading in allowed:
                 played[number] = reading
             elif allowed:
-                faults.append(f'{number} has no reading "{reading}"; allowed: {", ".join(allowed)}')
+                faults.append(f"{number} has no reading {quoted(reading)}; allowed: {', '.join(allowed)}")
             else:
                 faults.append(f"{number} has no readings to choose from; those that have: {', '.join(played)}")
         return played

@@ -8,8 +8,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from touchline.core.brief import brief, quoted
 from touchline.core.errors import UnlawfulPosition
+from touchline.core.play.positions import as_table, unknown_keys
 from touchline.core.play.requests import Rules
 from touchline.dreadball.game import game
 from touchline.dreadball.numbers import NUMBERS
@@ -25,10 +25,7 @@ KEYS = FIELDS.keys.union(line_up.KEYS)
 
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
-    if not isinstance(position, Mapping):
-        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
-    strange = sorted(str(key) for key in position if key not in KEYS)
-    faults = [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in strange]
+    faults = unknown_keys(as_table(position), KEYS)
     given = {key: value for key, value in position.items() if value is not None}
     set_up, rows = read_line_up(given, faults)
     s = State(set_up)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from touchline.core.brief import brief, quoted
 from touchline.core.hexes.coordinates import Hex
 from touchline.core.play.codecs import Misread
+from touchline.core.play.positions import TWO_TEAMS, two_teams, unknown_keys
 from touchline.core.rulebook.index import load
 from touchline.dreadball.codecs import CARD, CARD_KEYS
 from touchline.dreadball.numbers import read_data
@@ -57,33 +58,16 @@ def known() -> Mapping[str, RosterPlayer]:
 
 def read_line_up(given: Mapping[str, Any], faults: list[str]) -> tuple[SetUp, list[Mapping[str, Any]]]:
     """The set-up, and what the position says of each player in it; faults are added to the list."""
-    teams = _teams(given, faults)
-    bare = SetUp(teams, (), (), MappingProxyType(_readings(given, faults)), MappingProxyType({}))
+    home, away = rosters()
+    teams = two_teams(given.get("teams"), (home, away), faults, f"{TWO_TEAMS}, the home team first")
+    readings = load("touchline.dreadball").chosen(given.get("readings"), faults)
+    bare = SetUp(teams, (), (), MappingProxyType(readings), MappingProxyType({}))
     read = [(row, card) for row in _rows(given, teams, faults) if (card := _card(row, bare, faults)) is not None]
     cards = tuple(card for _, card in read)
     homes = {i: known()[card.name].at for i, card in enumerate(cards) if card.name in known()}
     places = {i: home if cards[i].side == 0 else turned(home) for i, home in homes.items() if home is not None}
     names = tuple(card.name for card in cards)
     return bare._replace(names=names, cards=cards, places=MappingProxyType(places)), [row for row, _ in read]
-
-
-def _teams(given: Mapping[str, Any], faults: list[str]) -> tuple[str, str]:
-    house = tuple(rosters())
-    teams = given.get("teams", house)
-    named = isinstance(teams, list | tuple) and all(isinstance(team, str) and team.strip() for team in teams)
-    if not named or len(teams) != 2 or teams[0] == teams[1]:
-        faults.append(f"teams is {brief(teams)}; allowed: the names of two different teams, the home team first")
-        return house[0], house[1]
-    return teams[0], teams[1]
-
-
-def _readings(given: Mapping[str, Any], faults: list[str]) -> dict[str, str]:
-    index = load("touchline.dreadball")
-    readings = given.get("readings", {})
-    if not isinstance(readings, Mapping):
-        faults.append(f"readings is {brief(readings)}; allowed: a table of rulings, each with a reading")
-        return index.defaults()
-    return index.chosen(readings, faults)
 
 
 def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[str]) -> list[Mapping[str, Any]]:
@@ -104,10 +88,7 @@ def _rows(given: Mapping[str, Any], teams: tuple[str, str], faults: list[str]) -
         else:
             seen.add(name)
             found.append({key: value for key, value in row.items() if value is not None})
-            strange = sorted((str(key) for key in row if key not in PLAYER_KEYS), key=str)
-            faults += [
-                f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}" for key in strange
-            ]
+            faults += unknown_keys(row, PLAYER_KEYS, f"{name}: ")
     return found
 
 

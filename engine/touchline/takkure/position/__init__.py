@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.brief import brief, quoted
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.inches.geometry import overlap
+from touchline.core.play.positions import as_table, unknown_keys
 from touchline.core.play.requests import Rules
 from touchline.takkure.events import PitchLaid
 from touchline.takkure.position import shapes
@@ -40,14 +40,11 @@ KEYS = frozenset({*LINE_UP, "cards"}) | FIELDS.keys
 
 def read(position: Mapping[str, Any]) -> tuple[State, Callable[[State], Rules]]:
     """A state and the procedure to run over it. Raises `UnlawfulPosition` with every fault."""
-    faults: list[str] = []
-    if not isinstance(position, Mapping):
-        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
+    faults = unknown_keys(as_table(position), KEYS)
     key = printed(position)
     line_up = known(key)
     if misshapen := shapes.faults(position):
-        raise UnlawfulPosition(misshapen)
-    faults += [f"unknown key {quoted(key)}; allowed: {', '.join(sorted(KEYS))}" for key in position if key not in KEYS]
+        raise UnlawfulPosition([*faults, *misshapen])
     position = laid_out(position)
     if line_up is None:
         line_up = read_line_up(position, MODES, faults)

@@ -10,8 +10,9 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Any
 
-from touchline.core.brief import brief, quoted
+from touchline.core.brief import brief
 from touchline.core.play.codecs import Misread
+from touchline.core.play.positions import unknown_keys
 from touchline.core.rulebook.index import load
 from touchline.takkure.cards.roster import PAIRS, SINGLES, value_fault
 from touchline.takkure.records import LineUp
@@ -29,11 +30,6 @@ LINE_UP = ("game", "mode", "chapter", "edition", "readings", "forward_only", "te
 _FIXED = LINE_UP[1:-1]
 _REMEMBERED = 64
 _known: dict[bytes, LineUp] = {}
-
-
-def default_readings() -> dict[str, str]:
-    """Ruling -> the reading that is played unless a position says otherwise."""
-    return load("touchline.takkure").defaults()
 
 
 def printed(position: Mapping[str, Any]) -> bytes | None:
@@ -68,11 +64,7 @@ def _cards(position: Mapping[str, Any], faults: list[str]) -> list[Card]:
         faults.append("nobody is on the field; list at least one player")
     for entry in entries:
         name = entry["name"]
-        faults += [
-            f"{name}: unknown key {quoted(key)}; allowed: {', '.join(sorted(PLAYER_KEYS))}"
-            for key in entry
-            if key not in PLAYER_KEYS
-        ]
+        faults += unknown_keys(entry, PLAYER_KEYS, f"{name}: ")
         values: dict[str, Any] = {"number": "?", "skills": (), "house": True}
         if name in ROSTER:
             values = CARD.show(ROSTER[name], None)
@@ -119,7 +111,7 @@ def read_line_up(position: Mapping[str, Any], modes: Collection[str], faults: li
         chapter = LAST_CHAPTER
     for team in sides:
         faults += line_up_faults(team, [c for c in cards if c.team == team], chapter)
-    readings = load("touchline.takkure").chosen(position.get("readings") or {}, faults, position.get("edition", ""))
+    readings = load("touchline.takkure").chosen(position.get("readings"), faults, position.get("edition", ""))
     return LineUp(
         tuple(cards), names, tuple(sides.index(c.team) for c in cards), tuple(c.radius for c in cards),
         MappingProxyType({name: i for i, name in enumerate(names)}), (sides[0], sides[1]), _pitch(position, faults),

@@ -51,7 +51,6 @@ def _tables(value: Any) -> bool:
 POSITION: Mapping[str, Check] = {
     "game": (lambda v: v == "takkure", '"takkure"'),
     "mode": (_text, "a word"),
-    "readings": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of ruling and reading"),
     "forward_only": (_flag, "true or false"),
     "team_skills": (lambda v: isinstance(v, Mapping) and _texts([*v, *v.values()]), "a table of team and skill"),
     "field": (_field, f"{', '.join(LINES)} in whole thousandths of an inch, 0 to {LONGEST}"),

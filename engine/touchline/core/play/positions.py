@@ -1,0 +1,40 @@
+"""What every game reads of a position in the same way: that it is a table, its keys, and the two teams.
+
+>>> unknown_keys({"yard": 25, "yards": 3}, {"yard", "down"})
+['unknown key "yards"; allowed: down, yard']
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from touchline.core.brief import brief, quoted
+from touchline.core.errors import UnlawfulPosition
+
+__all__ = ["as_table", "two_teams", "unknown_keys"]
+
+TWO_TEAMS = "the names of two different teams"
+
+
+def as_table(position: Any) -> Mapping[str, Any]:
+    """A position as it comes. Raises `UnlawfulPosition` for what is no table."""
+    if not isinstance(position, Mapping):
+        raise UnlawfulPosition([f"a position is a table of values, not {brief(position)}"])
+    return position
+
+
+def unknown_keys(table: Mapping[Any, Any], known: Collection[str], whose: str = "") -> list[str]:
+    """A fault for every key of a position, or of somebody's table in it, that there is not."""
+    allowed = ", ".join(sorted(known))
+    strange = sorted((key for key in table if key not in known), key=str)
+    return [f"{whose}unknown key {quoted(key)}; allowed: {allowed}" for key in strange]
+
+
+def two_teams(teams: Any, house: tuple[str, str], faults: list[str], allowed: str = TWO_TEAMS) -> tuple[str, str]:
+    """The teams that a position names, or those of the house where it names none or wrong ones, which is a fault."""
+    if teams is None:
+        return house
+    named = isinstance(teams, list | tuple) and all(isinstance(team, str) and team.strip() for team in teams)
+    if not named or len(teams) != 2 or teams[0] == teams[1]:
+        faults.append(f"teams is {brief(teams)}; allowed: {allowed}")
+        return house
+    return teams[0], teams[1]
