@@ -10,6 +10,7 @@ from typing import Any
 
 from placky.errors import NoPlainData
 from touchline.core.brief import brief
+from touchline.core.play.schema import Wire
 from touchline.core.play.wire import Outcome
 
 DEEPEST = 64
@@ -92,11 +93,21 @@ def _cut(where: str) -> str:
 
 
 class PlainTable:
-    """A table whose answers are looked at before anybody uses them. Raises `NoPlainData` for the first fault."""
+    """A table whose answers are looked at before anybody uses them. Raises `NoPlainData` for the first fault.
 
-    def __init__(self, table: Any) -> None:
+    With a `wire` they have to be what the schema of the game says, too.
+    """
+
+    def __init__(self, table: Any, wire: Wire | None = None) -> None:
         self._table = table
+        self._wire = wire
         self._looked_at = 0
+
+    def _checked(self, part: str, call: str, answer: Any) -> None:
+        """Raise `NoPlainData` for an answer that the schema of the game does not allow."""
+        if self._wire is not None and (faults := self._wire.faults(part, answer)):
+            more = f"; and {len(faults) - 1} more" if faults[1:] else ""
+            raise NoPlainData(f"{call}: {faults[0]}{more}")
 
     def set_up(self, position: Mapping[str, Any]) -> None:
         """Start from a position; faults must be a list of texts."""
@@ -113,6 +124,7 @@ class PlainTable:
     def state(self) -> dict[str, Any]:
         """The position now."""
         state: dict[str, Any] = _looked_at("state()", self._table.state(), dict, "an object")
+        self._checked("state", "state()", state)
         return state
 
     def events(self) -> list[dict[str, Any]]:
@@ -126,12 +138,14 @@ class PlainTable:
             for key in ("event", "rule"):
                 if not isinstance(event.get(key), str):
                     raise NoPlainData(f'events()[{number}]["{key}"] is {brief(event.get(key))}; allowed: a text')
+            self._checked("event", f"events()[{number}]", event)
         self._looked_at = len(told)
         return told
 
     def pending(self) -> dict[str, Any] | None:
         """What is asked for now."""
         asked: dict[str, Any] | None = _looked_at("pending()", self._table.pending(), dict | None, "an object, or None")
+        self._checked("pending", "pending()", asked)
         return asked
 
     def outcomes(self) -> list[Outcome]:
@@ -143,6 +157,7 @@ class PlainTable:
         for number, one in enumerate(told):
             if what := _no_outcome(one):
                 raise NoPlainData(f"outcomes()[{number}]{what}")
+            self._checked("outcome", f"outcomes()[{number}]", one)
         return told
 
 

@@ -11,7 +11,8 @@ from typing import Any, ClassVar, NamedTuple
 from touchline.core.dice.throws import Pool
 from touchline.core.play.codecs import FLAG, Codec, maybe, name_in, of_teams, whole, word
 from touchline.core.play.commands import Commands
-from touchline.core.play.fields import Fields, Part, kept
+from touchline.core.play.fields import Fields, Follow, Part, kept
+from touchline.core.rulebook.typed import of_type
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import HOUSE, DiceSet
 from touchline.dice_football.numbers import NUMBERS
@@ -39,6 +40,7 @@ _POINTS = of_teams(whole(0), 0)
 _SCORE: Codec[list[int]] = Codec(
     lambda score, set_up: _POINTS.show((score[0], score[1]), set_up),
     lambda given, set_up: list(_POINTS.read(given, set_up)),
+    _POINTS.shape,
 )
 
 
@@ -112,11 +114,11 @@ class State:
 FIELDS = Fields(
     State,
     follows={
-        "game": lambda _: GAME,
-        "house": lambda s: s.set_up.dice == HOUSE,
-        "target": lambda _: NUMBERS.score.target,
-        "winner": lambda s: _SIDE.show(s.winner(), s.set_up),
-        "spot": lambda s: None if s.phase == TOSS else s.spot(),
+        "game": Follow({"enum": [GAME]}, lambda _: GAME),
+        "house": Follow(of_type(bool), lambda s: s.set_up.dice == HOUSE),
+        "target": Follow(of_type(int), lambda _: NUMBERS.score.target),
+        "winner": Follow(_SIDE.shape, lambda s: _SIDE.show(s.winner(), s.set_up)),
+        "spot": Follow(of_type(str | None), lambda s: None if s.phase == TOSS else s.spot()),
     },
 )
 State.copy = FIELDS.copier(State)

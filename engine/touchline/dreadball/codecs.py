@@ -18,6 +18,7 @@ from touchline.core.play.codecs import (
     word,
     wrong,
 )
+from touchline.core.rulebook.typed import of_type
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.records import NOBODY, Action, Free, SetUp, Way
@@ -32,7 +33,7 @@ def _read_hex(given: Any, _: Any) -> Hex:
     raise wrong(given, "a hex of the pitch, as [0, 0]")
 
 
-HEX: Codec[Hex] = Codec(lambda here, _: list(here), _read_hex)
+HEX: Codec[Hex] = Codec(lambda here, _: list(here), _read_hex, of_type(Hex))
 PLAYER = name_in(lambda set_up: set_up.names, "on the teams")
 TEAM = name_in(lambda set_up: set_up.teams, "playing", " and ")
 MAYBE_HEX, MAYBE_TEAM = maybe(HEX), maybe(TEAM, NOBODY)
@@ -53,7 +54,7 @@ _ACTION: Codec[Any] = record(
     },
 )  # fmt: skip
 ACTION: Codec[Action] = Codec(
-    lambda action, set_up: _ACTION.show((*action[:3], *action.tests, *action[4:]), set_up), _ACTION.read
+    lambda action, set_up: _ACTION.show((*action[:3], *action.tests, *action[4:]), set_up), _ACTION.read, _ACTION.shape
 )
 
 _HEXES = tupled(HEX)
@@ -66,7 +67,7 @@ def _read_hexes(given: Any, set_up: SetUp) -> tuple[Hex, ...]:
     return hexes
 
 
-WAY: Codec[Way] = record(lambda *way: way, {"player": PLAYER, "way": Codec(_HEXES.show, _read_hexes)})
+WAY: Codec[Way] = record(lambda *way: way, {"player": PLAYER, "way": Codec(_HEXES.show, _read_hexes, _HEXES.shape)})
 
 _LEADS = of_teams(whole(0, NUMBERS.score.end - 1, "RD-10"), 0)
 
@@ -78,5 +79,7 @@ def _read_lead(given: Any, set_up: SetUp) -> int:
     return one - other
 
 
-LEAD: Codec[int] = Codec(lambda lead, set_up: _LEADS.show((max(lead, 0), max(-lead, 0)), set_up), _read_lead)
+_TRACK = of_teams(whole(0, NUMBERS.score.end), 0).shape
+"""A game that is over shows the last point, too."""
+LEAD: Codec[int] = Codec(lambda lead, set_up: _LEADS.show((max(lead, 0), max(-lead, 0)), set_up), _read_lead, _TRACK)
 """One number on the one score track: points of side 0 less those of side 1."""

@@ -12,7 +12,8 @@ from typing import Any, ClassVar
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.play.codecs import FLAG, maybe, tupled, whole, word
 from touchline.core.play.commands import Commands
-from touchline.core.play.fields import Fields, Part, kept
+from touchline.core.play.fields import Fields, Follow, Part, kept
+from touchline.core.rulebook.typed import of_type
 from touchline.dreadball import codecs
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.numbers import NUMBERS
@@ -134,12 +135,12 @@ class State:
 FIELDS = Fields(
     State,
     follows={
-        "game": lambda _: GAME,
-        "house": lambda _: True,
-        "target": lambda _: NUMBERS.score.end,
-        "carrier": lambda s: None if s.carrier == NOBODY else s.name(s.carrier),
+        "game": Follow({"enum": [GAME]}, lambda _: GAME),
+        "house": Follow(of_type(bool), lambda _: True),
+        "target": Follow(of_type(int), lambda _: NUMBERS.score.end),
+        "carrier": Follow(of_type(str | None), lambda s: None if s.carrier == NOBODY else s.name(s.carrier)),
     },
-    each={"hex": lambda s: [here and label(here) for here in s.at]},
+    each={"hex": Follow(of_type(str | None), lambda s: [here and label(here) for here in s.at])},
 )
 State.copy = FIELDS.copier(State)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from touchline.core.inches.geometry import Point
 from touchline.core.play.codecs import FLAG, TEXT, Codec, maybe, name_in, of_teams, record, tupled, whole, word, wrong
+from touchline.core.rulebook.typed import of_type
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 from touchline.takkure.commands import BALLS
 from touchline.takkure.records import NOBODY, Laid, Mark, Measurement, Pass, Steal, Tackle, TeamPlay, Walk
@@ -19,7 +20,7 @@ def _read_point(given: Any, _: Any) -> Point:
     raise wrong(given, "[x, y] in whole thousandths of an inch")
 
 
-POINT: Codec[Point] = Codec(lambda point, _: list(point), _read_point)
+POINT: Codec[Point] = Codec(lambda point, _: list(point), _read_point, of_type(Point))
 WAY = tupled(POINT)
 PLAYER = name_in(lambda line_up: line_up.names, "on the teams")
 TEAM = name_in(lambda line_up: line_up.teams, "playing", " and ")

@@ -31,6 +31,7 @@ from placky.scenarios.steps import DICE, POSITION, REFUSAL
 from placky.scenarios.tags import tagged
 from placky.writing import check_folder
 from touchline.core.errors import TouchlineError
+from touchline.core.play.schema import wire_of
 
 RECORD = "placky.record"
 ALLOWED = "allowed: MODULE:NAME of a callable that gives a Table"
@@ -121,10 +122,11 @@ def table(request: pytest.FixtureRequest) -> StepTable:
     maker = engine_named(option) if option else book.table
     engine = option or engine_digest(book.engine, book.features / "steps")
     recording = bool(request.config.getoption("--record"))
+    wire = wire_of(book.engine) if option else None
 
     def fresh() -> Any:
         made = _made(maker)
-        return PlainTable(made) if recording or option else made
+        return PlainTable(made, wire) if recording or option else made
 
     watched = WatchedTable(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from touchline.core.brief import brief
+from touchline.core.rulebook.shape import Schema, or_null, table
 
 __all__ = ["FLAG", "TEXT", "Codec", "Misread", "listed", "maybe", "name_in", "of_teams", "plain", "record", "tupled",
            "whole", "word"]  # fmt: skip
@@ -29,10 +30,14 @@ class Misread(ValueError):  # noqa: N818 - named after what happened, as `Unlawf
 
 
 class Codec(NamedTuple, Generic[T]):
-    """Shows a value as plain data, and reads it from there; both are given the line-up, which knows the names."""
+    """Shows a value as plain data, and reads it from there; both are given the line-up, which knows the names.
+
+    `shape` is the schema of what is shown.
+    """
 
     show: Callable[[T, Any], Any]
     read: Callable[[Any, Any], T]
+    shape: Schema
 
 
 def wrong(given: Any, allowed: str) -> Misread:
@@ -49,7 +54,7 @@ def _as_list(values: Any, _: Any) -> Any:
     return list(values)
 
 
-def plain(allowed: str, fits: Callable[[Any], bool]) -> Codec[Any]:
+def plain(allowed: str, fits: Callable[[Any], bool], shape: Schema) -> Codec[Any]:
     """A value that stands in a position as it is in the state."""
 
     def read(given: Any, _: Any) -> Any:
@@ -57,11 +62,11 @@ def plain(allowed: str, fits: Callable[[Any], bool]) -> Codec[Any]:
             raise wrong(given, allowed)
         return given
 
-    return Codec(as_it_is, read)
+    return Codec(as_it_is, read, shape)
 
 
-FLAG: Codec[bool] = plain("true or false", lambda given: type(given) is bool)
-TEXT: Codec[str] = plain("a text", lambda given: isinstance(given, str))
+FLAG: Codec[bool] = plain("true or false", lambda given: type(given) is bool, {"type": "boolean"})
+TEXT: Codec[str] = plain("a text", lambda given: isinstance(given, str), {"type": "string"})
 
 
 def whole(least: int, most: int | None = None, why: str = "") -> Codec[int]:
@@ -70,12 +75,13 @@ def whole(least: int, most: int | None = None, why: str = "") -> Codec[int]:
     return plain(
         f"{allowed} ({why})" if why else allowed,
         lambda given: type(given) is int and least <= given and (most is None or given <= most),
+        {"type": "integer", "minimum": least, **({} if most is None else {"maximum": most})},
     )
 
 
 def word(*words: str) -> Codec[str]:
     """One of these words."""
-    return plain(", ".join(words), lambda given: isinstance(given, str) and given in words)
+    return plain(", ".join(words), lambda given: isinstance(given, str) and given in words, {"enum": list(words)})
 
 
 def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", ") -> Codec[int]:
@@ -87,7 +93,7 @@ def name_in(names: Callable[[Any], Sequence[str]], there: str, joined: str = ", 
             raise Misread(f" is {brief(given)}; {there}: {joined.join(known)}")
         return known.index(given)
 
-    return Codec(lambda value, match: names(match)[value], read)
+    return Codec(lambda value, match: names(match)[value], read, TEXT.shape)
 
 
 def maybe(codec: Codec[Any], nothing: Any = None) -> Codec[Any]:
@@ -99,7 +105,7 @@ def maybe(codec: Codec[Any], nothing: Any = None) -> Codec[Any]:
     def read(given: Any, match: Any) -> Any:
         return nothing if given is None else codec.read(given, match)
 
-    return Codec(as_it_is if nothing is None and codec.show is as_it_is else show, read)
+    return Codec(as_it_is if nothing is None and codec.show is as_it_is else show, read, or_null(codec.shape))
 
 
 def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
@@ -113,7 +119,9 @@ def listed(codec: Codec[T], long: int | None = None) -> Codec[list[T]]:
             raise wrong(given, "a list" if long is None else f"a list of {long}")
         return _parts(match, ((f"[{place}]", codec, one) for place, one in enumerate(given)))
 
-    return Codec(_as_list if codec.show is as_it_is else show, read)
+    size = {} if long is None else {"minItems": long, "maxItems": long}
+    shape = {"type": "array", "items": codec.shape, **size}
+    return Codec(_as_list if codec.show is as_it_is else show, read, shape)
 
 
 def tupled(codec: Codec[T], long: int | None = None) -> Codec[tuple[T, ...]]:
@@ -137,7 +145,7 @@ def record(make: Callable[..., T], codecs: Mapping[str, Codec[Any]]) -> Codec[T]
             raise wrong(given, f"a table of {', '.join(codecs)}")
         return make(*_parts(match, ((f".{key}", codec, given[key]) for key, codec in codecs.items())))
 
-    return Codec(show, read)
+    return Codec(show, read, table({key: codec.shape for key, codec in codecs.items()}))
 
 
 def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
@@ -155,7 +163,7 @@ def of_teams(codec: Codec[T], nothing: Any) -> Codec[tuple[T, T]]:
         first, second = (told.get(team, nothing) for team in match.teams)
         return first, second
 
-    return Codec(show, read)
+    return Codec(show, read, {"type": "object", "additionalProperties": codec.shape})
 
 
 def _parts(match: Any, parts: Iterable[tuple[str, Codec[Any], Any]]) -> list[Any]:

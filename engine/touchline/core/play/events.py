@@ -8,11 +8,13 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-__all__ = ["Kind", "kinds", "rules_of", "to_json"]
+__all__ = ["Kind", "kinds", "records", "rules_of", "to_json"]
 
 
 class Kind(NamedTuple):
@@ -29,15 +31,30 @@ def kinds(package: str) -> Mapping[str, Kind]:
     >>> kinds("touchline.takkure")["fell"].fields
     ('rule', 'player', 'tokens', 'rulings')
     """
+    sources = [source.read_text("utf-8") for _, source in _modules(package)]
+    return MappingProxyType({name: kind for source in sources for name, kind in _read(source)})
+
+
+def _modules(package: str) -> list[tuple[str, Traversable]]:
+    """The modules that hold events, by name, with their files."""
     room = files(package).joinpath("events")
-    modules = sorted(
-        [
-            *(one for one in files(package).iterdir() if one.name.endswith("events.py")),
-            *(one for one in (room.iterdir() if room.is_dir() else ()) if one.name.endswith(".py")),
-        ],
-        key=lambda one: one.name,
-    )
-    return MappingProxyType({name: kind for module in modules for name, kind in _read(module.read_text("utf-8"))})
+    found = [(f"{package}.", one) for one in files(package).iterdir() if one.name.endswith("events.py")]
+    if room.is_dir():
+        found += [(f"{package}.events.", one) for one in room.iterdir() if one.name.endswith(".py")]
+    return [
+        (place + one.name.removesuffix(".py"), one) for place, one in sorted(found, key=lambda place: place[1].name)
+    ]
+
+
+@cache
+def records(package: str) -> Mapping[str, type]:
+    """The record of every kind of event of a game, by its name in words."""
+    found = {}
+    for name, _ in _modules(package):
+        for record in vars(import_module(name.removesuffix(".__init__"))).values():
+            if isinstance(record, type) and getattr(record, "_fields", ())[:1] == ("rule",):
+                found[_kind(record.__name__)] = record
+    return MappingProxyType({name: found[name] for name in kinds(package)})
 
 
 def _read(source: str) -> Iterator[tuple[str, Kind]]:

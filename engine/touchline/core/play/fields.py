@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from touchline.core.brief import brief
 from touchline.core.play.codecs import FLAG, Codec, Misread, as_it_is
+from touchline.core.rulebook.shape import Schema
 
 S = TypeVar("S")
 ROWS = "players"
@@ -72,8 +73,17 @@ class Field(NamedTuple):
         return self.codec.show(self.begins(0), None) if self.codec is not None else None
 
 
-Follows = Mapping[str, Callable[[Any], Any]]
-"""Key -> what a state shows there, as plain data. A position need not say it, and where it does it must agree."""
+class Follow(NamedTuple):
+    """What a state shows besides its fields, as plain data, and the schema of that.
+
+    A position need not say it, and where it does it must agree.
+    """
+
+    shape: Schema
+    of: Callable[[Any], Any]
+
+
+Follows = Mapping[str, Follow]
 _NOTHING: Follows = MappingProxyType({})
 
 
@@ -91,6 +101,11 @@ class Fields:
         """Of a position."""
         self.player_keys = frozenset(field.key for _, field, _ in self._told if field.column is not None) | each.keys()
         """Of a player's table."""
+
+    def shapes(self, *, of_players: bool = False) -> dict[str, Schema]:
+        """The schema of each key of a position, or of a player's table."""
+        own = {field.key: codec.shape for _, field, codec in self._told if (field.column is not None) is of_players}
+        return {**own, **{key: one.shape for key, one in (self._each if of_players else self._follows).items()}}
 
     def begin(self, s: Any, players: int) -> None:
         """Give every field its first value, for so many players."""
@@ -111,7 +126,7 @@ class Fields:
 
     def show(self, s: Any, match: Any, players: Sequence[dict[str, Any]] = ()) -> dict[str, Any]:
         """What follows and every field as plain data; those in players' tables are added to these."""
-        shown: dict[str, Any] = {key: follows(s) for key, follows in self._follows.items()}
+        shown: dict[str, Any] = {key: follows.of(s) for key, follows in self._follows.items()}
         for name, field, codec in self._told:
             value = getattr(s, name)
             if field.column is None:
@@ -121,7 +136,7 @@ class Fields:
             values = field.column.spread(value, len(players))
             _fill(players, field.key, values if codec.show is as_it_is else [codec.show(one, match) for one in values])
         for key, follows in self._each.items():
-            _fill(players, key, follows(s))
+            _fill(players, key, follows.of(s))
         return shown
 
     def read(self, s: Any, match: Any, position: Mapping[str, Any]) -> list[str]:
@@ -152,9 +167,9 @@ class Fields:
 
     def contradictions(self, s: Any, position: Mapping[str, Any]) -> list[str]:
         """Where a position is wrong about what follows from the rest of it, which `s` holds."""
-        found = [_contradicts("", position, key, follows(s)) for key, follows in self._follows.items()]
+        found = [_contradicts("", position, key, follows.of(s)) for key, follows in self._follows.items()]
         for key, follows in self._each.items():
-            for row, one in zip(position.get(ROWS) or (), follows(s), strict=False):
+            for row, one in zip(position.get(ROWS) or (), follows.of(s), strict=False):
                 found.append(_contradicts(f"{row['name']}: ", row, key, one))
         return [fault for fault in found if fault]
 

@@ -5,11 +5,15 @@ players for instance: such a kind asks the state. `True` is no number, and nothi
 """
 
 from collections.abc import Callable, Collection, Container, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from touchline.core.nearest import nearest, shown
+from touchline.core.rulebook.shape import Schema, table
 
-__all__ = ["Key", "Kind", "Name", "Point", "Several", "Table", "Text", "Whole", "Word", "faults", "taken"]
+__all__ = [
+    "Key", "Kind", "Name", "Point", "Several", "Table", "Text", "Whole", "Word", "faults", "shape_of", "taken",
+]  # fmt: skip
 
 FARTHEST = 1_000_000
 """Thousandths of an inch: no coordinate is greater. Every pitch is smaller by far."""
@@ -21,6 +25,10 @@ class Kind(Protocol):
     @property
     def said(self) -> str:
         """In words: "a player"."""
+
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
 
     def fault(self, value: Any, state: Any) -> str | None:
         """How a sentence goes on that begins with the key, where this is not what it takes; None where it is."""
@@ -36,6 +44,11 @@ class Name(NamedTuple):
     def said(self) -> str:
         """In words."""
         return f"a {self.called}"
+
+    @property
+    def shape(self) -> Schema:
+        """As a schema; which names there are, only a match knows."""
+        return {"type": "string", "description": f"name of a {self.called}"}
 
     def fault(self, value: Any, state: Any) -> str | None:
         """Is there somebody or something of this name?"""
@@ -55,6 +68,11 @@ class Word(NamedTuple):
         """In words."""
         return " or ".join(f'"{word}"' for word in self.words)
 
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        return {"enum": list(self.words)}
+
     def fault(self, value: Any, state: Any) -> str | None:  # noqa: ARG002 - one signature for all
         """Is it one of them?"""
         return None if isinstance(value, str) and value in self.words else _no(value, self.said)
@@ -64,6 +82,11 @@ class Text(NamedTuple):
     """Any text."""
 
     said: str = "a text"
+
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        return {"type": "string"}
 
     def fault(self, value: Any, state: Any) -> str | None:  # noqa: ARG002 - one signature for all
         """Is it a text?"""
@@ -81,6 +104,11 @@ class Whole(NamedTuple):
         """In words."""
         return f"a whole number from {self.least} to {self.most}"
 
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
     def fault(self, value: Any, state: Any) -> str | None:  # noqa: ARG002 - one signature for all
         """Is it a whole number, not too great?"""
         return None if type(value) is int and self.least <= value <= self.most else _no(value, self.said)
@@ -90,6 +118,12 @@ class Point(NamedTuple):
     """A place on the field."""
 
     said: str = "[x, y] in whole thousandths of an inch"
+
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        length = {"type": "integer", "minimum": -FARTHEST, "maximum": FARTHEST}
+        return {"type": "array", "items": length, "minItems": 2, "maxItems": 2}
 
     def fault(self, value: Any, state: Any) -> str | None:  # noqa: ARG002 - one signature for all
         """Are they two whole numbers, not too great? Whether that is on the field, a rule says."""
@@ -109,6 +143,11 @@ class Several(NamedTuple):
     def said(self) -> str:
         """In words."""
         return f"a list of {self.many}"
+
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        return {"type": "array", "items": self.of.shape, **({"minItems": self.least} if self.least else {})}
 
     def fault(self, value: Any, state: Any) -> str | None:
         """Is it a list, and is every entry what it should be?"""
@@ -148,9 +187,20 @@ class Table(NamedTuple):
         """In words."""
         return f"a table of {taken(self.keys)}"
 
+    @property
+    def shape(self) -> Schema:
+        """As a schema."""
+        return shape_of(self.keys)
+
     def fault(self, value: Any, state: Any) -> str | None:
         """Is it a table that has the keys it needs and no others?"""
         return next(faults(value, self.keys, state), None) if isinstance(value, Mapping) else _no(value, self.said)
+
+
+def shape_of(keys: Mapping[str, Key], besides: Mapping[str, Schema] = MappingProxyType({})) -> Schema:
+    """A table with these keys; those `besides` may be left out."""
+    optional = [name for name, key in keys.items() if key.optional or key.beside]
+    return table({**{name: key.takes.shape for name, key in keys.items()}, **besides}, [*optional, *besides])
 
 
 def taken(keys: Mapping[str, Key]) -> str:

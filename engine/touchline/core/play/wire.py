@@ -6,7 +6,7 @@ The fields of a position, a command, a state and an event are each game's own; t
 from collections.abc import Mapping
 from typing import Any, NotRequired, TypeAlias, TypedDict
 
-__all__ = ["Command", "Event", "FallenDie", "Outcome", "Pending", "Position", "State"]
+__all__ = ["Command", "Event", "FallenDie", "Offer", "Outcome", "Pending", "Position", "State"]
 
 Position: TypeAlias = Mapping[str, Any]
 """Where a scenario starts; a state that a table has told is one, too."""
@@ -23,10 +23,23 @@ Pending: TypeAlias = dict[str, Any]
 """What is asked for: `ask` is "choose" or "roll", `rule` the number that asks; what may be done, or whose dice."""
 
 
-class FallenDie(TypedDict):
-    """A die that has fallen. `face` is a number from 1 on, or a symbol where the dice have symbols."""
+class Offer(TypedDict):
+    """One thing that a coach may do now, in a decision."""
 
-    player: str
+    do: str
+    player: str | None
+    rule: str
+    region: dict[str, Any] | None
+    """Limits of a move that cannot be listed: what interfaces need to ask for it."""
+
+
+class FallenDie(TypedDict):
+    """A die that has fallen. `face` is a number from 1 on, or a symbol where the dice have symbols.
+
+    `player` is null where nobody says whose it is, which is clear where all dice that are due are one player's.
+    """
+
+    player: str | None
     face: int | str
 
 

@@ -22,8 +22,8 @@ Schema = Mapping[str, Any]
 KEYWORDS = frozenset(
     {
         "type", "enum", "minimum", "maximum", "minLength", "pattern", "items", "minItems", "maxItems", "uniqueItems",
-        "properties", "required", "additionalProperties", "minProperties", "oneOf", "$ref", "definitions", "allowed",
-        "$schema", "title", "description",
+        "properties", "required", "additionalProperties", "minProperties", "oneOf", "anyOf", "$ref",
+        "definitions", "allowed", "$schema", "title", "description",
     }
 )  # fmt: skip
 KINDS: Mapping[str, tuple[type | tuple[type, ...], str]] = {
@@ -70,6 +70,8 @@ class Shape:
             return
         if "oneOf" in schema:
             yield from self._one_of(schema["oneOf"], value, where)
+        if "anyOf" in schema:
+            yield from self._one_of(schema["anyOf"], value, where, alone=False)
         if isinstance(value, dict):
             yield from self._table(schema, value, where)
         elif isinstance(value, list | tuple):
@@ -104,11 +106,11 @@ class Shape:
             for number, entry in enumerate(value, 1):
                 yield from self._faults(schema["items"], entry, self._entry(schema["items"], where, number, entry))
 
-    def _one_of(self, ways: Sequence[Schema], value: Any, where: str) -> Iterator[str]:
-        """Exactly one way must fit; where none does, that one is told of whose words (`enum`) the value has."""
+    def _one_of(self, ways: Sequence[Schema], value: Any, where: str, *, alone: bool = True) -> Iterator[str]:
+        """One way must fit, and `alone`; where none does, that one is told of whose words (`enum`) the value has."""
         told = [(way, [*self._faults(way, value, where)]) for way in ways]
         fitting = [way for way, faults in told if not faults]
-        if len(fitting) > 1:
+        if alone and len(fitting) > 1:
             yield f"{where or 'it'} is {brief(value)}, which can be read in {len(fitting)} ways"
         elif not fitting:
             meant = next((faults for way, faults in told if self._meant(way, value)), None)
@@ -156,10 +158,35 @@ class Shape:
             return str(schema["allowed"])
         if "enum" in schema:
             return ", ".join(map(_word, schema["enum"]))
-        if "oneOf" in schema and "type" not in schema:
-            return " or ".join(map(self.words, schema["oneOf"]))
+        ways = schema.get("oneOf", schema.get("anyOf"))
+        if ways and "type" not in schema:
+            return " or ".join(map(self.words, ways))
         kinds = [schema["type"]] if isinstance(schema.get("type"), str) else schema.get("type", ["object"])
         return " or ".join(KINDS[kind][1] for kind in kinds) + _limits(schema)
+
+
+def table(keys: Schema, optional: Sequence[str] = ()) -> Schema:
+    """The schema of a table with these keys and no others."""
+    required = [key for key in keys if key not in optional]
+    needed = {"required": required} if required else {}
+    return {"type": "object", "properties": dict(keys), **needed, "additionalProperties": False}
+
+
+def or_null(schema: Schema) -> Schema:
+    """The schema of what may also be null."""
+    found = dict(schema)
+    if "anyOf" in schema:
+        found["anyOf"] = _with(schema["anyOf"], {"type": "null"})
+    if "enum" in schema:
+        found["enum"] = _with(schema["enum"], None)
+    if "type" in schema:
+        kinds = schema["type"]
+        found["type"] = _with([kinds] if isinstance(kinds, str) else kinds, "null")
+    return found
+
+
+def _with(values: Sequence[Any], one: Any) -> list[Any]:
+    return [*values, *([] if one in values else [one])]
 
 
 def _limits(schema: Schema) -> str:
@@ -216,6 +243,7 @@ def _look_over(schema: Any) -> None:
     for key in ("properties", "definitions"):
         for part in schema.get(key, {}).values():
             _look_over(part)
-    for part in (*schema.get("oneOf", ()), schema.get("items"), schema.get("additionalProperties")):
+    ways = (*schema.get("oneOf", ()), *schema.get("anyOf", ()))
+    for part in (*ways, schema.get("items"), schema.get("additionalProperties")):
         if isinstance(part, Mapping):
             _look_over(part)

@@ -78,15 +78,17 @@ def _read_number(given: Any, _: Any) -> str:
     raise wrong(given, "a shirt number")
 
 
-_NAME = plain("a name", lambda given: isinstance(given, str) and given != "")
+_NAME = plain("a name", lambda given: isinstance(given, str) and given != "", {"type": "string", "minLength": 1})
+_NUMBER = Codec(as_it_is, _read_number, {"type": ["string", "integer"]})
 _PAIR = tupled(whole(0), 2)
 _MOV: Codec[tuple[int, ...]] = Codec(
     lambda mov, _: [inches // INCH for inches in mov],
     lambda given, _: tuple(inches * INCH for inches in _PAIR.read(given, None)),
+    _PAIR.shape,
 )
 PRINTED: Mapping[str, Codec[Any]] = MappingProxyType(
     {
-        "name": _NAME, "team": _NAME, "number": Codec(as_it_is, _read_number), "radius": whole(0), "base": whole(0),
+        "name": _NAME, "team": _NAME, "number": _NUMBER, "radius": whole(0), "base": whole(0),
         "MOV": _MOV, "BaC": _PAIR, **dict.fromkeys(("STR", "REF", "INT", "PRT", "BOD"), whole(0)),
         "skills": tupled(TEXT), "position": maybe(TEXT), "player_skill": maybe(TEXT), "house": FLAG,
     }

@@ -18,7 +18,7 @@ from touchline.core.play.codecs import (
     whole,
     word,
 )
-from touchline.core.play.fields import Fields, Part, kept
+from touchline.core.play.fields import Fields, Follow, Part, kept
 
 MATCH = SimpleNamespace(names=("Ada", "Ben"), teams=("Red", "Blue"))
 PLAYER = name_in(lambda match: match.names, "on the teams")
@@ -39,8 +39,13 @@ class State:
 
 FIELDS = Fields(
     State,
-    follows={"leads": lambda s: None if s.score[0] == s.score[1] else MATCH.teams[s.score[0] < s.score[1]]},
-    each={"stands": lambda s: [not down for down in s.down]},
+    follows={
+        "leads": Follow(
+            {"type": ["string", "null"]},
+            lambda s: None if s.score[0] == s.score[1] else MATCH.teams[s.score[0] < s.score[1]],
+        )
+    },
+    each={"stands": Follow(FLAG.shape, lambda s: [not down for down in s.down])},
 )
 copy = FIELDS.copier(State)
 
@@ -142,7 +147,7 @@ CODECS = {
     "a number": (whole(1, 3), 2, 2, 4),
     "a number without an end": (whole(1), 99, 99, True),
     "a word": (word("a", "b"), "b", "b", ["b"]),
-    "a plain value": (plain("x", lambda given: given == "x"), "x", "x", "y"),
+    "a plain value": (plain("x", lambda given: given == "x", {"enum": ["x"]}), "x", "x", "y"),
     "a name": (PLAYER, 1, "Ben", ["Ben"]),
     "nobody": (maybe(PLAYER, -1), -1, None, "Cy"),
     "somebody": (maybe(PLAYER, -1), 0, "Ada", -1),
@@ -183,3 +188,12 @@ def test_what_is_misread_is_told_with_its_place():
     codec = of_teams(listed(record(lambda *parts: parts, {"by": PLAYER})), ())
     with pytest.raises(Misread, match=r"^\.Red\[1\]\.by is 'Cy'; on the teams: Ada, Ben$"):
         codec.read({"Red": [{"by": "Ada"}, {"by": "Cy"}]}, MATCH)
+
+
+def test_every_key_has_a_schema():
+    assert FIELDS.shapes() == {
+        "score": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
+        "active": {"type": ["string", "null"]},
+        "leads": {"type": ["string", "null"]},
+    }
+    assert FIELDS.shapes(of_players=True) == {key: {"type": "boolean"} for key in ("lies", "ball", "stands")}

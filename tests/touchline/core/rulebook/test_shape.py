@@ -43,6 +43,7 @@ SAID = [
     ({"additionalProperties": {"type": "string"}}, {"b c": 1}, '"b c" is 1; allowed: a text'),
     ({"type": "object", "minProperties": 1}, {}, "it is empty; allowed: 1 or more entries"),
     ({"oneOf": [{"type": "integer"}, {"type": "string"}]}, [], "it is []; allowed: a whole number or a text"),
+    ({"anyOf": [{"type": "integer"}, {"enum": [None]}]}, "", "it is ''; allowed: a whole number or null"),
     ({"$ref": "#/definitions/n", "definitions": {"n": {"enum": [7]}}}, 8, "it is 8; allowed: 7"),
 ]
 
