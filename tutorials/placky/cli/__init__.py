@@ -82,6 +82,9 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser(
         "rules", parents=[docs, runs], help="which rule fires in which scenarios; exit 1 when one never does"
     )
+    rules.add_argument(
+        "number", nargs="?", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
+    )
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(
         "--mutants",

@@ -190,13 +190,17 @@ def test(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """`placky rules`."""
     from placky.cli.coverage import show
+    from placky.cli.whereabouts import show as whereabouts
     from placky.mutants.survivors import show as show_mutants
 
     docs = _docs(options)
+    books = wanted(options.rulebook, docs)
+    if options.number:
+        whereabouts(books, options.number, docs)
+        return 0
     code, _ = _record(docs, options.timeout)
     if code:
         return code
-    books = wanted(options.rulebook, docs)
     silent = show(books, docs / BUILT / "recordings")
     weak = options.mutants and show_mutants(books, options.mutants)
     return 1 if silent or weak else 0

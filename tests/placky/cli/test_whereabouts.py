@@ -1,0 +1,57 @@
+"""`placky rules NUMBER`: everything that a rule number leads to."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from placky.cli import main
+
+ROOT = Path(__file__).parents[3]
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[list[str]]:
+    """The rows of the table."""
+    assert main(["rules", *arguments]) == 0
+    return [re.split(r" {2,}", line.strip()) for line in capsys.readouterr().out.splitlines()]
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Stand in the checkout."""
+    monkeypatch.chdir(ROOT)
+
+
+@pytest.mark.parametrize(
+    ("number", "game", "stem"),
+    [("3.06", "takkure", "steal"), ("S-15", "dice_football", "downs"), ("D-09", "dreadball", "dash")],
+)
+def test_a_number_leads_to_code_scenarios_page_events_and_words(
+    capsys: pytest.CaptureFixture[str], number: str, game: str, stem: str
+) -> None:
+    """Every line that is named is there, and of this game."""
+    rows = told(capsys, number)
+    where = {(row[0], row[1]) for row in rows if len(row) > 1}
+    assert ("code", f"engine/touchline/{game}/rules/{stem}.py") in where
+    assert ("feature", f"features/{game}/rules/{stem}.feature") in where
+    assert ("page", f"docs/{game}/rules/{stem}.md") in where
+    lines = [row for row in rows if row[0] in {"events", "words", "painter", "match"}]
+    assert {row[0] for row in lines} >= {"events", "words"}
+    for room, place, kind in lines:
+        path, _, line = place.rpartition(":")
+        text = (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        assert f"/{game}/" in path
+        assert kind.title().replace(" ", "") in text if room == "events" else f'"{kind}"' in text
+
+
+def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    """By its stem."""
+    rows = told(capsys, "1.14", "--rulebook", "takkure")
+    assert ["test", "tests/touchline/takkure/rules/test_rolls.py"] in rows
+
+
+def test_a_number_that_there_is_not_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """With what could have been meant."""
+    assert main(["rules", "3.066"]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", 'no rule has the number "3.066"; the nearest: 3.06, 6.06, 5.06\n')

@@ -1,0 +1,74 @@
+"""`placky rules NUMBER`: everything that a rule number leads to, as lines of path and line number."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from placky.console import print_table
+from placky.errors import PlackyError
+from placky.rulebook import Rulebook
+from placky.rulebooks import code_of, index, sources
+from placky.streams import say
+from touchline.core.nearest import nearest
+from touchline.core.play.events import kinds
+from touchline.core.rulebook.index import Rule
+
+HEAD = ("What", "Where", "Of what")
+ROOMS = ("events", "words", "painter", "match")
+"""Where an event is declared, told and drawn."""
+Row = tuple[str, str, str]
+
+
+def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
+    """Print a table for each rulebook that has the rule. Raises `PlackyError` where none has it."""
+    found = [(book, rule) for book in books if (rule := index(book).rules.get(number)) is not None]
+    if not found:
+        known = [one for book in books for one in index(book).rules]
+        raise PlackyError(f'no rule has the number "{number}"; {nearest(number, known)}')
+    for book, rule in found:
+        print_table(f"{book.title}: {rule.number} {rule.title} ({rule.stem})", HEAD, list(_rows(book, rule, docs)))
+        say(rule.summary)
+
+
+def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
+    code = code_of(book, rule.stem)
+    files = sources(book)
+    yield from (("code", _told(path), "") for path in files if path.as_posix().endswith(f"/{code}"))
+    yield from _there("feature", book.features / "rules" / f"{rule.stem}.feature")
+    yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
+    yield from (("test", _told(path), "") for path in sorted(docs.parent.glob(f"tests/**/test_{rule.stem}.py")))
+    named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number)]
+    homes = [Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)]
+    own = [path for path in files if any(path.is_relative_to(home) for home in homes)]
+    for room in ROOMS:
+        for path in (path for path in own if room in (path.stem, path.parent.name)):
+            for line, name in sorted(_spoken_of(path, named, room)):
+                yield room, f"{_told(path)}:{line}", name
+    yield from (("ruling", one, index(book).rulings[one].title) for one in rule.rulings)
+
+
+def _of(doc: str, number: str) -> bool:
+    """Does an event say that it belongs to this rule: "3.06: the ball changes sides"?"""
+    return number in re.split(r"[,\s]+", doc.partition(":")[0])
+
+
+def _there(what: str, path: Path) -> list[Row]:
+    return [(what, _told(path), "")] if path.is_file() else []
+
+
+def _told(path: Path) -> str:
+    """A path from where one stands, if it lies below."""
+    here = Path.cwd()
+    return str(path.resolve().relative_to(here)) if path.resolve().is_relative_to(here) else str(path)
+
+
+def _spoken_of(path: Path, names: Iterable[str], room: str) -> Iterator[tuple[int, str]]:
+    """Where a file has a kind of event: its record, or its name in words."""
+    records = {name.title().replace(" ", "").lower(): name for name in names}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef) and room == "events" and node.name.lower() in records:
+            yield node.lineno, records[node.name.lower()]
+        elif isinstance(node, ast.Constant) and room != "events" and node.value in records.values():
+            yield node.lineno, str(node.value)
