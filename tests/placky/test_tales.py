@@ -5,7 +5,8 @@ import pytest
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.words import ball, cards, match, players, telling
-from placky.tales import BIG, Tale, Tales, both
+from placky.tales import BIG, Tale, Tales, both, untold
+from touchline.core.play.events import kinds
 
 GAMES = ("dice_football", "dreadball", "takkure")
 TALES = Tales(
@@ -46,6 +47,17 @@ def test_a_match_and_its_frames_tell_events_from_one_table(game, monkeypatch):
     assert told.tell({"event": "news"}, {}) == "In a match."
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_kind_of_event_has_to_be_told_or_left_out_by_name(game):
+    book = rulebook(game)
+    assert set(book.words().telling.TALES.kinds) == set(kinds(book.engine))
+
+
+def test_what_is_left_out_by_name_is_told_in_no_register():
+    tales = Tales("", untold("step begun", "rolled"))
+    assert tales.sentence({"event": "rolled"}) is tales.line({"event": "rolled"}, {}) is None
+
+
 def test_no_kind_of_event_stands_in_two_parts_of_a_table():
     tables = [ball.TALES, cards.TALES, match.TALES, players.TALES]
-    assert sum(map(len, tables)) < len(telling.TALES.kinds) == len(telling._TALES) + sum(map(len, tables))
+    assert sum(map(len, tables)) < len(telling.TALES.kinds) == sum(map(len, [telling._TALES, telling._UNTOLD, *tables]))

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from placky.words import Plain
 
-__all__ = ["BIG", "PART", "Line", "Sentence", "Tale", "Tales", "both"]
+__all__ = ["BIG", "PART", "Line", "Sentence", "Tale", "Tales", "both", "untold"]
 
 Sentence: TypeAlias = Callable[[Plain], str | None]
 """An event -> a sentence beside a frame; None where there is nothing to tell."""
@@ -43,6 +43,11 @@ def both(said: Sentence, margin: str | None = None) -> Tale:
     'SUZU is unhurt.'
     """
     return Tale(said, lambda event, _: said(event), margin)
+
+
+def untold(*kinds: str) -> Mapping[str, Tale]:
+    """Kinds of events that only keep the books; that nothing is told of them is said, and not forgotten."""
+    return dict.fromkeys(kinds, Tale(None, None))
 
 
 class Tales:

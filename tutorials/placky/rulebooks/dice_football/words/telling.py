@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebooks.dice_football.words.dice import ALIKE
 from placky.rulebooks.dice_football.words.rail import NAMES, ORDINALS
-from placky.tales import BIG, PART, Tale, Tales, both
+from placky.tales import BIG, PART, Tale, Tales, both, untold
 from placky.words import LegendLine, Plain, spelt
 from touchline.dice_football.numbers import NUMBERS
 
@@ -80,7 +80,7 @@ _TALES: Mapping[str, Tale] = {
     "game won": both(lambda e: f"{e['team']} wins the game. {_score(e['score'])}.", ""),
     "down begun": Tale(None, lambda e, _: NAMES[e["down"] - 1], "  "),
 }
-TALES = Tales("    ", _TALES)
+TALES = Tales("    ", _TALES, untold("rolled"))
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 

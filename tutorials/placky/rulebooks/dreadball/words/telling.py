@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import successes, verdicts
-from placky.tales import BIG, PART, Line, Tale, Tales, both
+from placky.tales import BIG, PART, Line, Tale, Tales, both, untold
 from placky.words import HOUSE, LegendLine, Plain, listed, spelt
 from touchline.dreadball.numbers import NUMBERS
 
@@ -209,7 +209,7 @@ _TALES: Mapping[str, Tale] = {
         None, _tested({"pick up": "fumbles the ball", "stand up": "stays down", "catch": "does not catch it"})
     ),
 }
-TALES = Tales(SMALL, _TALES)
+TALES = Tales(SMALL, _TALES, untold("pool made", "squared", "token spent"))
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
-from placky.tales import BIG, Tale, Tales, both
+from placky.tales import BIG, Tale, Tales, both, untold
 from placky.words import LegendLine, Plain
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules import player_skills, position_skills, stamina
@@ -224,7 +224,8 @@ _TALES: Mapping[str, Tale] = {
     "tokens spent": both(lambda e: f"{e['team']} have no activation tokens left."),
     "rolled": Tale(None, _rolled),
 }
-TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES)
+_UNTOLD = untold("action chosen", "ball held", "cards laid", "dice ordered", "pitch laid", "step begun", "team fielded")
+TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES, _UNTOLD)
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 
