@@ -21,7 +21,7 @@ SPOTS = """() => {
     const [inner, outer] = [one, frame].map((part) => part.getBoundingClientRect());
     return [inner.left - outer.left, inner.top - outer.top].map(Math.round);
   };
-  const frames = [...document.querySelectorAll(".frame-of, .laid, .track")].filter((one) => one.checkVisibility());
+  const frames = [...document.querySelectorAll(".frame-of, .laid, .timeline")].filter((one) => one.checkVisibility());
   return frames.map((frame) => [...frame.querySelectorAll("text, .target, .name, .sign, a")]
     .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width).map((one) => at(one, frame)));
 }"""

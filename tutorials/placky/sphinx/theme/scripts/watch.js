@@ -140,7 +140,7 @@ placky.Match = class extends HTMLElement {
     this.closer.addEventListener("click", () => this.near(!this.close));
     this.near(!this.closer.hidden && this.querySelector("figure.board").clientWidth < placky.Match.SMALL);
     this.row = make("div", "row", back, this.playing, next, speeds, this.closer);
-    const reel = make("div", "reel", make("div", "scrub", make("div", "track", this.marks(), this.range), this.count), this.jumps());
+    const reel = make("div", "reel", make("div", "scrub", make("div", "timeline", this.marks(), this.range), this.count), this.jumps());
     this.pace(1);
     return reel;
   }
