@@ -17,9 +17,9 @@ from tests.placky.test_outside_rulebook import Author
 from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.diagrams import canvas, svg
-from placky.diagrams.marks import Scene
 from placky.diagrams.palette import tints
 from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
 from touchline.takkure.state import show
 

@@ -158,7 +158,7 @@ def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
     said = built.stderr.splitlines()
     assert said[0] == 'rulebook "pebbles": its words().rail has no UNIT; placky.words.Rail says what each one is'
     assert said[1] == 'rulebook "pebbles": its words().telling has no sound; placky.words.Telling says what each one is'
-    assert said[2].startswith('rulebook "pebbles": its painter() has no scene, figures, tokens, target, window')
+    assert said[2].startswith('rulebook "pebbles": its painter() has no scene, figures, target, window')
     assert len(said) == 3
 
 

@@ -195,7 +195,7 @@ def test_the_board_stands_as_the_engine_says(watch: Any, frames: list[MatchFrame
     page, painter = watch(0), load(LOG)[0].painter()
     for step in (59, 60, 194, 22, frames[-1].number, 3):
         page.evaluate(f"{MATCH}.go({step})")
-        placement = painter.tokens(frames[step].state)
+        placement = painter.scene(frames[step].state).placement
         for name, token in placement.tokens.items():
             found = page.evaluate("(id) => document.getElementById(id).style.transform", f"match-tok-{name.lower()}")
             assert found == f"translate({token['x']:g}px, {token['y']:g}px)", (step, name)
@@ -218,7 +218,7 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, fram
         }})"""
     )
     for frame, found in zip(frames, walked, strict=True):
-        placement = painter.tokens(frame.state)
+        placement = painter.scene(frame.state).placement
         held = sum(bool(token.get("ball")) for token in placement.tokens.values())
         balls = held + bool(placement.ball)
         assert balls <= 1
@@ -282,7 +282,7 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, frames: l
         x, y, width, height = page.evaluate(f"{MATCH}.seen()")
         assert width < whole[2]
         assert height / width == pytest.approx(whole[3] / whole[2])
-        for token in load(LOG)[0].painter().tokens(frames[step].state).tokens.values():
+        for token in load(LOG)[0].painter().scene(frames[step].state).placement.tokens.values():
             if token["ball"]:
                 assert x <= token["x"] <= x + width
                 assert y <= token["y"] <= y + height

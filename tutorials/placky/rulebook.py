@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from placky.diagrams.chart import Chart
-from placky.diagrams.marks import Field, Mark, Scene, Window
-from placky.diagrams.stage import Placement, TargetData
+from placky.diagrams.marks import Field, Mark, Window
+from placky.diagrams.stage import Scene, TargetData
 from placky.errors import PlackyError
 from placky.scenarios.steps import StepBook
 from placky.words import Plain, Words
@@ -72,16 +72,16 @@ class Painter(Protocol):
     def scene(
         self, state: Plain, events: Sequence[Plain] = (), *, before: Plain | None = None, view: Window | None = None
     ) -> Scene:
-        """One picture. `before` is the state one step earlier."""
+        """One picture, and its `placement`: what a script changes on the sheet to show the same.
+
+        `before` is the state one step earlier.
+        """
 
     def alt(self, state: Plain) -> str:
         """The same in words."""
 
     def figures(self, state: Plain, view: Window | None = None) -> Sequence[Mark]:
         """What moves on the sheet of a walkthrough."""
-
-    def tokens(self, state: Plain, *, before: Plain | None = None, view: Window | None = None) -> Placement:
-        """Where all that is in this state, and which overlays the script shows."""
 
     def target(self, act: Plain, state: Plain) -> TargetData | None:
         """What on the sheet a reader presses or drags for an act; `state` is the one before it. None for nothing."""

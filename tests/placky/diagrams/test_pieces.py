@@ -6,7 +6,8 @@ import pytest
 from tests.placky.diagrams.elements import SVG, parsed
 
 from placky.diagrams import svg
-from placky.diagrams.marks import Area, Field, Inscription, Painted, Piece, Plaque, Scene, Stripe, Token, overlay_id
+from placky.diagrams.marks import Area, Field, Inscription, Painted, Piece, Plaque, Stripe, Token, overlay_id
+from placky.diagrams.stage import Scene
 from placky.diagrams.trails import above, between
 
 FIELD = Field(8000, 5000, grid=0, margin=0)

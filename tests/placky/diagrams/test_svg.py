@@ -14,9 +14,10 @@ from tests.placky.diagrams.elements import SVG, parsed
 
 from placky.diagrams import canvas, svg
 from placky.diagrams.ground import ground
-from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Scene, Token, Trail, overlay_id
+from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Token, Trail, overlay_id
 from placky.diagrams.palette import PALETTE
 from placky.diagrams.shapes import Ink, Strokes, Words
+from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure import painter
 
@@ -32,7 +33,7 @@ def sheet(*what, **more):
 
 
 def walk_sheet():
-    overlays = [marks for state in positions.WALK for marks in painter.tokens(state).overlays.values()]
+    overlays = [marks for state in positions.WALK for marks in painter.scene(state).placement.overlays.values()]
     figures = painter.figures(positions.MARKED)
     return sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
 
@@ -192,8 +193,8 @@ def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay():
 
 
 def test_equal_overlays_of_a_walk_are_drawn_once():
-    wanted = {ident for state in positions.WALK for ident in painter.tokens(state).overlays}
-    every = [ident for state in positions.WALK for ident in painter.tokens(state).overlays]
+    wanted = {ident for state in positions.WALK for ident in painter.scene(state).placement.overlays}
+    every = [ident for state in positions.WALK for ident in painter.scene(state).placement.overlays]
     ids = re.findall(r'class="ov" id="([^"]*)"', walk_sheet())
     assert sorted(ids) == sorted(wanted)
     assert len(ids) < len(every)
@@ -216,7 +217,7 @@ def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them()
     token = Token("a", (12000, 18000), 492, 1, "4", "GARRA", badge="tackle")
     texts = {sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
     assert len(texts) == 1
-    data = painter.tokens(positions.DECLARED).tokens["GARRA"]
+    data = painter.scene(positions.DECLARED).placement.tokens["GARRA"]
     turn = next(mark.badge_turn for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
     assert turn == 90
     assert data["shift"] == (25.2, -10.4)
@@ -235,7 +236,7 @@ def test_a_loose_ball_of_the_sheet_is_a_token():
 
 def test_bursts_of_the_sheet_lie_above_the_figures_and_paths_below():
     order = [group.get("id") for group in parsed(walk_sheet()) if group.tag == f"{SVG}g"]
-    shown = painter.tokens(positions.RUN).overlays
+    shown = painter.scene(positions.RUN).placement.overlays
     star = next(ident for ident, marks in shown.items() if marks[0].id == "point-garra")
     run = next(ident for ident, marks in shown.items() if marks[0].id == "run")
     assert order.index(run) < order.index("tok-aguila") < order.index(star)
@@ -315,7 +316,7 @@ def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
 
 def test_a_sheet_calls_its_overlays_as_it_is_told():
     """A page whose data counts them is lighter than one that repeats their digests."""
-    overlays = painter.tokens(positions.BUSY).overlays
+    overlays = painter.scene(positions.BUSY).placement.overlays
     first, *others = overlays
     field, marks = painter.pitch(positions.BUSY), list(overlays.values())
     drawn = svg.sheet(field, [], marks, prefix="x-", names={first: "ov-0"}).whole.body
@@ -325,7 +326,7 @@ def test_a_sheet_calls_its_overlays_as_it_is_told():
 
 
 def test_the_overlay_ids_of_a_frame_are_those_of_its_marks():
-    for ident, marks in painter.tokens(positions.BUSY).overlays.items():
+    for ident, marks in painter.scene(positions.BUSY).placement.overlays.items():
         assert ident == overlay_id(marks)
 
 

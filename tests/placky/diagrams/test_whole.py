@@ -45,15 +45,15 @@ def test_every_window_is_the_whole_board():
 def test_a_piece_is_where_the_sheet_has_it():
     line, state = Line(), {"at": 1000}
     assert line.figures(state) == line.pieces(state)
-    assert line.tokens(state).tokens == {"the coin": {"x": UNIT, "y": round(0.6 * UNIT, 1)}}
-    assert line.tokens(state).overlays == {}
+    assert line.scene(state).placement.tokens == {"the coin": {"x": UNIT, "y": round(0.6 * UNIT, 1)}}
+    assert line.scene(state).placement.overlays == {}
 
 
 def test_what_comes_and_goes_is_in_the_picture_and_on_the_sheet():
     told, state, before = Told(), {"at": 1000}, {"at": 500}
     (group,) = told.overlays(state, before)
     assert told.scene(state, before=before).marks == (*group, *told.pieces(state))
-    assert told.tokens(state, before=before).overlays == {overlay_id(group): group}
+    assert told.scene(state, before=before).placement.overlays == {overlay_id(group): group}
     assert told.scene(state).alt == "The coin is at 1000."
 
 

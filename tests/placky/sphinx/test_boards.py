@@ -18,7 +18,7 @@ PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 
 def drawn(folder, *scenes):
     for scene in scenes:
-        picture(scene, "A board", folder)
+        picture(scene, folder)
     return {path.name: path.read_bytes() for path in (folder / FOLDER).iterdir()}
 
 
@@ -33,7 +33,7 @@ def test_what_marks_are_called_changes_no_picture_whichever_comes_first(tmp_path
 
 @pytest.mark.parametrize("view", [(8000, 14000, 8400, 7900), (0, 10000, 24000, 9000)])
 def test_a_page_knows_the_size_of_a_board_before_it_is_there(tmp_path, view):
-    node = picture(painter.scene(p.RUN, view=view), "A board", tmp_path)
+    node = picture(painter.scene(p.RUN, view=view), tmp_path)
     file = parsed((tmp_path / node["file"]).read_text(encoding="utf-8"))
     assert (float(node["width"]), float(node["height"])) == pytest.approx(
         (float(file.get("width")), float(file.get("height"))), abs=0.5

@@ -76,7 +76,7 @@ def test_the_data_says_only_what_changes(pages):
         for name in frame.get("gone", ()):
             del tokens[name]
     painter = load(LOG)[0].painter()
-    assert set(tokens) == set(painter.tokens(frames[-1].state).tokens)
+    assert set(tokens) == set(painter.scene(frames[-1].state).placement.tokens)
     drawn = set(re.findall(r'<g class="ov" id="match-(ov-[^"]+)"', page))
     assert {overlay for frame in data["shots"] for overlay in frame["o"]} == drawn
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from placky.cli.extras import DRAWING, PAGES, PIXELS, need
 from placky.console import Steps, progress
-from placky.diagrams.marks import Scene
+from placky.diagrams.stage import Scene
 from placky.errors import PlackyError, shown
 from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.json_files import read_json

@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from PIL import Image
 
 from placky.diagrams.canvas import painted
-from placky.diagrams.marks import Scene
 from placky.diagrams.mascot import SIZE, shapes
 from placky.diagrams.palette import tints
 from placky.diagrams.shapes import Words
+from placky.diagrams.stage import Scene
 from placky.diagrams.svg import pixels
 
 COLOURS = 128

@@ -22,7 +22,7 @@ from placky.diagrams.palette import Tint
 __all__ = [
     "Anchor", "Area", "Badge", "Ball", "Band", "Chip", "Corner", "Drawn", "Field", "Flying", "Form",
     "Ghost", "Hull", "Inscription", "Label", "Locator", "Mark", "Movable", "Name", "Nose", "Painted", "Patch",
-    "Pen", "Piece", "Place", "Plaque", "Ring", "Rose", "Ruler", "Scene", "Scoreboard", "Star", "Stripe", "Tally",
+    "Pen", "Piece", "Place", "Plaque", "Ring", "Rose", "Ruler", "Scoreboard", "Star", "Stripe", "Tally",
     "Token", "Trail", "Window", "canonical", "overlay_id", "slug",
 ]  # fmt: skip
 
@@ -394,17 +394,6 @@ class Locator:
     corner: Corner = "top left"
     lit: str = ""
     colour: str = "a"
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """One picture: the field, the marks from bottom to top, the window in view, and the same in words."""
-
-    field: Field
-    marks: tuple[Mark, ...]
-    window: Window
-    alt: str
-    locator: Locator | None = Locator()
 
 
 def slug(name: str) -> str:

@@ -1,11 +1,11 @@
-"""What a script needs of one frame of a walk: where figures are, which overlays show, what answers an act."""
+"""What one frame shows: a picture of its own, the same on the sheet that a script moves, and what answers an act."""
 
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
-from placky.diagrams.marks import Mark
+from placky.diagrams.marks import Field, Locator, Mark, Window
 
-__all__ = ["Grip", "Placement", "TargetData", "TokenData"]
+__all__ = ["NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData"]
 
 
 class TokenData(TypedDict):
@@ -68,3 +68,23 @@ class Placement:
     tokens: dict[str, TokenData]
     ball: tuple[float, float] | None
     overlays: dict[str, tuple[Mark, ...]]
+
+
+UNLIT = Locator()
+NOWHERE = Placement({}, None, {})
+"""Of a picture that no script plays with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One picture: the field, the marks from bottom to top, the window in view, and the same in words.
+
+    ``placement`` is the same for the sheet of a page, which a script moves.
+    """
+
+    field: Field
+    marks: tuple[Mark, ...]
+    window: Window
+    alt: str
+    locator: Locator | None = UNLIT
+    placement: Placement = NOWHERE

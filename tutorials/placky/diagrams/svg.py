@@ -29,7 +29,6 @@ from placky.diagrams.marks import (
     Movable,
     Piece,
     Place,
-    Scene,
     Scoreboard,
     Token,
     Window,
@@ -40,6 +39,7 @@ from placky.diagrams.palette import Tint, declarations, reference, tints
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
+from placky.diagrams.stage import Scene
 from placky.diagrams.trails import above, between
 
 _HEAD = 'xmlns="http://www.w3.org/2000/svg"'

@@ -7,9 +7,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.marks import Field, Mark, Piece, Scene, Window, overlay_id
+from placky.diagrams.marks import Field, Mark, Piece, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, TargetData, TokenData
+from placky.diagrams.stage import Placement, Scene, TargetData, TokenData
 
 State = Mapping[str, Any]
 
@@ -42,22 +42,17 @@ class WholeBoard(ABC):
         view: Window | None = None,
     ) -> Scene:
         """Return one picture."""
-        marks = [mark for group in self.overlays(state, before) for mark in group]
-        return Scene(
-            self.pitch(state), (*marks, *self.pieces(state)), view or self.window(state), self.alt(state), None
-        )
+        overlays, pieces, board = self.overlays(state, before), self.pieces(state), self.pitch(state)
+        marks = [mark for group in overlays for mark in group]
+        places: dict[str, TokenData] = {
+            piece.name: {"x": _units(piece.at[0]), "y": _units(board.height - piece.at[1])} for piece in pieces
+        }
+        placement = Placement(places, None, {overlay_id(group): group for group in overlays})
+        return Scene(board, (*marks, *pieces), view or self.window(state), self.alt(state), None, placement)
 
     def figures(self, state: State, view: Window | None = None) -> Sequence[Mark]:  # noqa: ARG002 - all is in view
         """Return what moves on the sheet of a walkthrough."""
         return self.pieces(state)
-
-    def tokens(self, state: State, *, before: State | None = None, view: Window | None = None) -> Placement:  # noqa: ARG002
-        """Return where every piece is on that sheet, and which overlays are shown."""
-        height = self.pitch(state).height
-        found: dict[str, TokenData] = {
-            piece.name: {"x": _units(piece.at[0]), "y": _units(height - piece.at[1])} for piece in self.pieces(state)
-        }
-        return Placement(found, None, {overlay_id(group): group for group in self.overlays(state, before)})
 
     def target(self, act: State, state: State) -> TargetData | None:  # noqa: ARG002 - where a game has any, it says so
         """Return what on the board answers an act: nothing, so that readers choose from the list."""

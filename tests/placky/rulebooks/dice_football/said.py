@@ -65,5 +65,5 @@ def _outcome(action, *results):
 
 
 def _labels(state, before):
-    marks = [mark for marks in painter.tokens(state, before=before).overlays.values() for mark in marks]
+    marks = [mark for marks in painter.scene(state, before=before).placement.overlays.values() for mark in marks]
     return [mark.text for mark in marks if mark.id in ("scored", "flight-label")]

@@ -250,7 +250,7 @@ def test_names_of_teams_stay_text():
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_token_of_a_frame_stands_on_the_sheet(name):
     state, before = PICTURES[name]
-    placement = painter.tokens(state, before=before)
+    placement = painter.scene(state, before=before).placement
     text = svg.sheet(
         painter.pitch(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-"
     ).whole.in_page("pk-sheet")
@@ -266,7 +266,7 @@ def test_every_token_of_a_frame_stands_on_the_sheet(name):
 
 def test_frames_and_boards_show_the_same_marks():
     for state, before in PICTURES.values():
-        overlays = painter.tokens(state, before=before).overlays
+        overlays = painter.scene(state, before=before).placement.overlays
         for ident, found in overlays.items():
             assert ident == overlay_id(found)
         left = [mark for mark in painter.scene(state, before=before).marks if not isinstance(mark, Piece)]

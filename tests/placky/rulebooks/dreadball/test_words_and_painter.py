@@ -131,7 +131,7 @@ def test_a_picture_shows_everybody_and_who_moved():
     assert all(f">{player['name']}<" in drawn for player in CLOSE)
     assert "way-orion" in {mark.id for mark in scene.marks}
     assert f"ORION (Guard) in {PITCH.labels[1, -1]} faces {FACINGS[after['players'][0]['facing']]}" in scene.alt
-    placement = painter.tokens(after, before=before)
+    placement = painter.scene(after, before=before).placement
     assert set(placement.tokens) == {player["name"] for player in CLOSE}
     assert all(token["x"] >= 0 and token["y"] >= 0 for token in placement.tokens.values())
     assert 0 < HEIGHT < WIDTH

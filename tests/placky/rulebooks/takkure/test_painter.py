@@ -94,7 +94,7 @@ def test_a_carrier_holds_the_ball_where_it_covers_no_ground_token():
         state = p.position(aguila, garra | {"ground": down})
         (carrier,) = (token for token in marks(state, Token) if token.ball)
         assert carrier.ball_left is left
-        assert painter.tokens(state).tokens["AGUILA"].get("ball_shift") == ((-36.2, 0.0) if left else None)
+        assert painter.scene(state).placement.tokens["AGUILA"].get("ball_shift") == ((-36.2, 0.0) if left else None)
 
 
 def test_names_stand_left_of_the_first_team_and_below_the_second():
@@ -469,23 +469,23 @@ def test_any_position_can_be_drawn_with_everybody_in_view(places):
 
 
 def test_a_frame_tells_the_script_where_figures_are_and_what_shows():
-    placement = painter.tokens(p.RUN)
+    placement = painter.scene(p.RUN).placement
     carrier, tackler = placement.tokens["AGUILA"], placement.tokens["GARRA"]
     assert {key: carrier[key] for key in ("x", "y", "down", "ball", "active", "mark")} == {
         "x": 552.0, "y": 694.6, "down": False, "ball": True, "active": True, "mark": None,
     }  # fmt: skip
     assert tackler["mark"] == "tackle"
     assert placement.ball is None
-    assert painter.tokens(p.LOOSE).ball == (460.0, 943.0)
+    assert painter.scene(p.LOOSE).placement.ball == (460.0, 943.0)
 
 
 def test_the_name_in_a_frame_stands_where_the_board_has_it():
-    token, data = only(p.MARKED, Token, "aguila"), painter.tokens(p.MARKED).tokens["AGUILA"]
+    token, data = only(p.MARKED, Token, "aguila"), painter.scene(p.MARKED).placement.tokens["AGUILA"]
     assert data["name"] == (round(token.name_at.dx * 0.046, 1), 4.5, "end")
 
 
 def test_frames_and_boards_show_the_same_marks():
-    scene, placement = painter.scene(p.BUSY), painter.tokens(p.BUSY)
+    scene, placement = painter.scene(p.BUSY), painter.scene(p.BUSY).placement
     overlaid = [mark for overlay in placement.overlays.values() for mark in overlay]
     assert overlaid == [mark for mark in scene.marks if mark in overlaid]
     left = [mark for mark in scene.marks if mark not in overlaid]

@@ -275,7 +275,7 @@ def test_a_match_shows_score_half_and_time_board_above_the_window():
     assert scene.window[:3] == view[:3]
     assert view[1] + view[3] < strip.at[1] < scene.window[1] + scene.window[3]
     assert painter.view_box(state, view) == pytest.approx(view_box(painter.pitch(state), scene.window), abs=0.1)
-    assert [mark.id for marks in painter.tokens(state).overlays.values() for mark in marks] == ["score"]
+    assert [mark.id for marks in painter.scene(state).placement.overlays.values() for mark in marks] == ["score"]
 
 
 def test_a_practice_match_has_a_score_and_no_time_and_an_exercise_neither():

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from docutils import nodes
 
-from placky.diagrams.marks import Scene
+from placky.diagrams.stage import Scene
 from placky.errors import PlackyError
 from placky.scenarios.features import Scenario
 from placky.sphinx.directives import RulebookDirective, page

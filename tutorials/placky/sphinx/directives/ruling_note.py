@@ -87,7 +87,7 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     view = painter.follow(painter.follow(None, states[0], size), side.state, size)
     last = side.steps[-1].events if side.steps else ()
     scene = painter.scene(side.state, last, before=side.before, view=view)
-    board = tag("figure", picture(scene, painter.alt(side.state), srcdir), class_="board")
+    board = tag("figure", picture(scene, srcdir), class_="board")
     column = tag("div", class_="came")
     column += [_told(step, contents) for step in side.steps if _lines(step, contents)]
     if side.pending is None and not column.children:

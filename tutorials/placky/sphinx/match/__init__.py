@@ -113,7 +113,7 @@ def _changes(
     last: dict[str, Any] = {}
     came, stood = None, None
     for frame in frames:
-        placement = painter.tokens(frame.state, before=came, view=whole(book, frame.state))
+        placement = painter.scene(frame.state, before=came, view=whole(book, frame.state)).placement
         shown = {ident: marks for ident, marks in placement.overlays.items() if not isinstance(marks[0], Scoreboard)}
         overlays.update(shown)
         moved = {name: token for name, token in placement.tokens.items() if last.get(name) != token}

@@ -100,7 +100,7 @@ class LogWriter:
     def _board(self, frame: MatchFrame) -> nodes.Node:
         painter = self.book.painter()
         scene = painter.scene(frame.state)
-        return tag("figure", picture(scene, painter.alt(frame.state), self.srcdir), class_="board key")
+        return tag("figure", picture(scene, self.srcdir), class_="board key")
 
 
 def _listing(part: nodes.Element) -> bool:

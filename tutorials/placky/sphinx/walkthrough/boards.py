@@ -9,7 +9,8 @@ from pathlib import Path
 import placky.diagrams
 from placky.diagrams.camera import view_box
 from placky.diagrams.dice import badge
-from placky.diagrams.marks import Scene, canonical
+from placky.diagrams.marks import canonical
+from placky.diagrams.stage import Scene
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
 from placky.words import Plain, Words
 from placky.writing import write_file
@@ -27,7 +28,7 @@ def _pens() -> str:
     return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).hexdigest()
 
 
-def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
+def picture(scene: Scene, srcdir: Path) -> board_image:
     """A node showing this scene, its file drawn if it is not there yet."""
     window = ",".join(str(v) for v in scene.window)
     content = f"{_pens()}|{window}|{scene.alt}|{scene.field!r}|{scene.locator!r}|{canonical(scene.marks)}"
@@ -38,7 +39,7 @@ def picture(scene: Scene, alt: str, srcdir: Path) -> board_image:
         named = tuple(replace(mark, id=str(n)) for n, mark in enumerate(scene.marks))  # by place: whoever comes first
         write_file(path, board(replace(scene, marks=named), "b-").as_file())
     width, height = (str(round(value)) for value in view_box(scene.field, scene.window)[2:])
-    return board_image(file=f"{FOLDER}/{path.name}", alt=alt, width=width, height=height)
+    return board_image(file=f"{FOLDER}/{path.name}", alt=scene.alt, width=width, height=height)
 
 
 def _is_whole(path: Path) -> bool:

@@ -83,9 +83,7 @@ def _spoken(story: Story, sections: Mapping[str, nodes.section], writer: FrameWr
 def _frame(
     frame: Frame, view: Any, writer: FrameWriter, overlays: dict[str, tuple[Mark, ...]], *, aims: bool
 ) -> dict[str, Any]:
-    painter = writer.painter
-    before = frame.parent.state if frame.parent and frame.parent.state else None
-    shown = painter.tokens(frame.state, before=before, view=view)
+    painter, shown = writer.painter, writer.placements[frame.id]
     overlays.update(shown.overlays)
     children = [_child(child, writer, aims=aims) for child in onward(frame)]
     found: dict[str, Any] = {

@@ -13,6 +13,7 @@ from docutils import nodes
 from placky.diagrams.dice import badge, die
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
+from placky.diagrams.stage import Placement
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
@@ -57,6 +58,8 @@ class FrameWriter:
         """Frame -> its number on paper, where links lead nowhere."""
         self.boxes: dict[str, Scoreboard | None] = {}
         """Frame -> the board of boxes on its picture, if there is one."""
+        self.placements: dict[str, Placement] = {}
+        """Frame -> what a script shows of it on the sheet."""
         self.told: dict[str, str] = {}
         """Frame -> what happened there, as one text."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
@@ -95,7 +98,8 @@ class FrameWriter:
         before = frame.parent.state if frame.parent and frame.parent.state else None
         scene = self.painter.scene(frame.state, frame.events, before=before, view=view)
         figure = tag("figure", class_="board")
-        figure += picture(scene, self.painter.alt(frame.state), self.srcdir)
+        figure += picture(scene, self.srcdir)
+        self.placements[frame.id] = scene.placement
         now = self.boxes[frame.id] = counted(scene.marks)
         changed = track(now, self.boxes.get(frame.parent.id) if frame.parent else None) if now else None
         return [figure, changed] if changed else [figure]

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from placky.diagrams.camera import Size
-from placky.diagrams.marks import Mark, Piece, Scene, Window, overlay_id
+from placky.diagrams.marks import Mark, Piece, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, TargetData, TokenData
+from placky.diagrams.stage import Placement, Scene, TargetData, TokenData
 from placky.rulebooks.dice_football.painter.alt import alt
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, State, pieces, pitch
 from placky.rulebooks.dice_football.painter.steps import clusters
 
-__all__ = ["alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window", "window_size"]
+__all__ = ["alt", "figures", "follow", "pitch", "scene", "target", "view_box", "window", "window_size"]
 
 _WHOLE: Window = (0, 0, WIDTH, HEIGHT)
 
@@ -29,26 +29,22 @@ def scene(
     view: Window | None = None,
 ) -> Scene:
     """Return the picture of a position. ``before``, the position one step earlier, adds the ball's way."""
-    marks: list[Mark] = [mark for cluster in clusters(state, before) for mark in cluster]
-    return Scene(pitch(state), (*marks, *pieces(state)), view or _WHOLE, alt(state), None)
+    overlays, lying = clusters(state, before), pieces(state)
+    marks = [mark for cluster in overlays for mark in cluster]
+    return Scene(pitch(state), (*marks, *lying), view or _WHOLE, alt(state), None, _placement(lying, overlays))
 
 
-def tokens(
-    state: State,
-    *,
-    before: State | None = None,
-    view: Window | None = None,  # noqa: ARG001  the whole board is always in view
-) -> Placement:
-    """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
+def _placement(lying: Iterable[Piece], overlays: Iterable[tuple[Mark, ...]]) -> Placement:
+    """Return what a script changes on the sheet to show the same."""
     data: dict[str, TokenData] = {}
     ball: tuple[float, float] | None = None
-    for piece in pieces(state):
+    for piece in lying:
         x, y = _units(piece.at[0]), _units(HEIGHT - piece.at[1])
         if piece.form == "oval":
             ball = (x, y)
         else:
             data[piece.name] = {"x": x, "y": y}
-    return Placement(data, ball, {overlay_id(marks): marks for marks in clusters(state, before)})
+    return Placement(data, ball, {overlay_id(marks): marks for marks in overlays})
 
 
 def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at

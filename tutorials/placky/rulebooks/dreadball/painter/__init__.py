@@ -9,9 +9,9 @@ from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.labels import Box, around
-from placky.diagrams.marks import Ball, Mark, Scene, Token, Window, overlay_id
+from placky.diagrams.marks import Ball, Mark, Token, Window, overlay_id
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, TokenData
+from placky.diagrams.stage import Placement, Scene, TokenData
 from placky.rulebooks.dreadball.painter.alt import alt, alt_of_pitch
 from placky.rulebooks.dreadball.painter.marks import (
     HEIGHT,
@@ -30,7 +30,7 @@ from placky.rulebooks.dreadball.painter.steps import clusters
 from placky.rulebooks.dreadball.painter.targets import target
 
 __all__ = [
-    "alt", "figures", "follow", "pitch", "plan", "scene", "target", "tokens", "view_box", "window", "window_size",
+    "alt", "figures", "follow", "pitch", "plan", "scene", "target", "view_box", "window", "window_size",
 ]  # fmt: skip
 
 _MANY = 5
@@ -46,8 +46,9 @@ def scene(
 ) -> Scene:
     """Return the picture of a position. ``before``, the one a step earlier, adds who moved and where the ball flew."""
     seen = view or window(state)
-    marks: list[Mark] = [mark for cluster in clusters(state, before, seen) for mark in cluster]
-    return Scene(pitch(state), (*marks, *standing(state)), seen, alt(state), None)
+    overlays, there = clusters(state, before, seen), standing(state)
+    marks = [mark for cluster in overlays for mark in cluster]
+    return Scene(pitch(state), (*marks, *there), seen, alt(state), None, _placement(there, overlays))
 
 
 def plan() -> Scene:
@@ -55,16 +56,11 @@ def plan() -> Scene:
     return Scene(named_pitch(), (), (0, 0, WIDTH, HEIGHT), alt_of_pitch(), None)
 
 
-def tokens(
-    state: State,
-    *,
-    before: State | None = None,
-    view: Window | None = None,
-) -> Placement:
-    """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
+def _placement(there: Iterable[Token | Ball], overlays: Iterable[tuple[Mark, ...]]) -> Placement:
+    """Return what a script changes on the sheet to show the same."""
     data: dict[str, TokenData] = {}
     ball: tuple[float, float] | None = None
-    for token in standing(state):
+    for token in there:
         x, y = _units(token.at[0]), _units(HEIGHT - token.at[1])
         if isinstance(token, Ball):
             ball = x, y
@@ -73,7 +69,7 @@ def tokens(
         data[token.name] = {
             "x": x, "y": y, "down": token.down, "ball": token.ball, "active": token.active, "mark": None, "name": name,
         }  # fmt: skip
-    return Placement(data, ball, {overlay_id(marks): marks for marks in clusters(state, before, view or window(state))})
+    return Placement(data, ball, {overlay_id(marks): marks for marks in overlays})
 
 
 def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...]:  # noqa: ARG001  as for tokens

@@ -30,7 +30,6 @@ from placky.diagrams.marks import (
     Ring,
     Rose,
     Ruler,
-    Scene,
     Star,
     Stripe,
     Tally,
@@ -40,17 +39,17 @@ from placky.diagrams.marks import (
     overlay_id,
 )
 from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, TokenData
+from placky.diagrams.stage import Placement, Scene, TokenData
 from placky.rulebooks.takkure.painter.alt import alt
 from placky.rulebooks.takkure.painter.base import State
 from placky.rulebooks.takkure.painter.marks import clusters, pitch, standing
 from placky.rulebooks.takkure.painter.score import headed
 from placky.rulebooks.takkure.painter.targets import target
-from placky.rulebooks.takkure.painter.words import compose, lettered
+from placky.rulebooks.takkure.painter.words import Composed, compose, lettered
 from touchline.takkure.state import PLACING, TEMPLATE
 
 __all__ = [
-    "Placement", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "tokens", "view_box", "window",
+    "Placement", "TokenData", "alt", "figures", "follow", "pitch", "scene", "target", "view_box", "window",
     "window_size",
 ]  # fmt: skip
 
@@ -71,13 +70,11 @@ def scene(
     composed, field = compose(state, before, seen), pitch(state)
     marks = (*(mark for overlay in composed.overlays for mark in overlay), *composed.figures, *composed.lines)
     locator = None if seen == camera.whole(field) else composed.locator
-    return Scene(field, marks, headed(state, seen), alt(state), locator)
+    return Scene(field, marks, headed(state, seen), alt(state), locator, _placement(composed, field.height))
 
 
-def tokens(state: State, *, before: State | None = None, view: Window | None = None) -> Placement:
-    """Return what a script changes on the sheet to show a position; parameters as for :func:`scene`."""
-    composed = compose(state, before, view or window(state))
-    length = state["field"]["length"]
+def _placement(composed: Composed, length: int) -> Placement:
+    """Return what a script changes on the sheet to show the same."""
     data: dict[str, TokenData] = {}
     ball: tuple[float, float] | None = None
     for token in composed.figures:

@@ -78,25 +78,8 @@ def _with_ball(token: Token, placed: Iterable[Token | Ball]) -> Token:
     return min(token, replace(token, ball_left=True), key=cost)
 
 
-_composed: dict[tuple[int, int, Window], tuple[State, State | None, Composed]] = {}
-"""By identity; each holds its positions, so that no other can come to their identities."""
-_REMEMBERED = 512
-
-
 def compose(state: State, before: State | None, view: Window) -> Composed:
-    """Return everything on the board of a position, every word in its place.
-
-    A page shows a position twice, as a picture and as tokens for its script, so the latest ones are remembered.
-    """
-    key = id(state), id(before), view
-    if key not in _composed:
-        if len(_composed) >= _REMEMBERED:
-            _composed.clear()
-        _composed[key] = state, before, _put_together(state, before, view)
-    return _composed[key][2]
-
-
-def _put_together(state: State, before: State | None, view: Window) -> Composed:
+    """Return everything on the board of a position, every word in its place."""
     field, placed = pitch(state), lettered(state, view)
     found = [_sized(cluster, placed, view) for cluster in clusters(state, before)]
     room = _occupied(placed, found, view)
