@@ -29,4 +29,4 @@ Dice come in as faces, and every die must be asked for:
 The package uses the standard library only.
 """
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
