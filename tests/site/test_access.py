@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from tests.site.real_site import EXERCISES, PAGES, RULES
+from tests.site.real_site import EXERCISES, FEW, PAGES, RULES
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 OPEN = """() => {
@@ -99,6 +99,10 @@ FRESH = """(known) => {
 entries of the API without any. A kind is what style hangs on: name, classes, those of all around, width of window."""
 
 
+ALIKE = {"api/engine", "api/rulebook", "takkure/steps", "dice_football/steps", "dice_football/match"}
+"""Long pages that one template has made beside others: `api/table`, the steps of DreadBall, the other two matches."""
+
+
 @pytest.fixture(scope="session")
 def known() -> set[str]:
     """The kinds of elements whose colours this process has looked at: pages are made of the same, over and over."""
@@ -123,11 +127,12 @@ def opened(look_real: Any, name: str) -> Any:
     return page
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in ALIKE])
 def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: str) -> None:
     """As it is delivered: on a phone, and on a desk where its steps are not laid out below.
 
-    Where a page has a kind of element that no page before it had, its colours are looked at by day and by night.
+    Where a page has a kind of element that no page before it had, its colours are looked at by day and by night. A page
+    of a rule without such a kind is made like one that was looked at.
     """
     page = opened(look_real, name)
     page.evaluate(AXE)
@@ -137,6 +142,8 @@ def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: s
         page.evaluate(UNSEEN)
         fresh = page.evaluate(FRESH, sorted(known))
         known.update(fresh)
+        if name in RULES and not fresh:
+            continue
         assert page.evaluate(RUN, EVERYTHING if fresh else FORMS) == []
         if fresh:
             page.evaluate("document.documentElement.dataset.theme = 'dark'")
@@ -144,7 +151,7 @@ def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: s
             page.evaluate("document.documentElement.dataset.theme = 'light'")
 
 
-@pytest.mark.parametrize("name", [*EXERCISES, "takkure/rules/half_time", "dice_football/rules/downs"])
+@pytest.mark.parametrize("name", [*FEW, "takkure/rules/half_time", "dice_football/rules/downs"])
 def test_axe_has_nothing_against_any_kind_of_step(look_real: Any, name: str) -> None:
     """Choices, rolls with their questions, endings and refusals, on a desk: by all rules at night, colours by day."""
     page = opened(look_real, name)

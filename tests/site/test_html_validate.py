@@ -1,8 +1,8 @@
 """html-validate, which knows the standard element by element, has nothing against any page. It takes Node.js and npm.
 
-Its recommended settings hold but for three, which are matters of taste: the bars of odds carry their shares as inline
-styles (no class could say them), an id may begin with a digit as the standard allows, and docutils writes both forms of
-void elements, `<br>` and `<br />`.
+Its recommended settings hold but for four, which are matters of taste: the bars of odds carry their shares as inline
+styles (no class could say them), an id may begin with a digit as the standard allows, docutils writes both forms of
+void elements, `<br>` and `<br />`, and Sphinx both of attributes without a value, as `download=""`.
 """
 
 import json

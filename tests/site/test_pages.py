@@ -450,8 +450,7 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str
     assert wide == []
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-@pytest.mark.parametrize("name", EXERCISES)
+@pytest.mark.parametrize(("name", "width"), [*((name, 390) for name in EXERCISES), *((name, 1440) for name in FEW)])
 def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> None:
     """On no board does an edge cut the name of a line, or a figure, somebody's name, the score or its line cover it.
 
