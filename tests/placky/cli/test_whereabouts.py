@@ -35,13 +35,13 @@ def test_a_number_leads_to_code_scenarios_page_events_and_words(
     assert ("code", f"engine/touchline/{game}/rules/{stem}.py") in where
     assert ("feature", f"features/{game}/rules/{stem}.feature") in where
     assert ("page", f"docs/{game}/rules/{stem}.md") in where
-    lines = [row for row in rows if row[0] in {"events", "words", "painter", "match"}]
-    assert {row[0] for row in lines} >= {"events", "words"}
+    lines = [row for row in rows if row[0] in {"event", "words", "painter", "match"}]
+    assert {row[0] for row in lines} >= {"event", "words"}
     for room, place, kind in lines:
         path, _, line = place.rpartition(":")
         text = (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
         assert f"/{game}/" in path
-        assert kind.title().replace(" ", "") in text if room == "events" else f'"{kind}"' in text
+        assert kind.title().replace(" ", "") in text if room == "event" else f'"{kind}"' in text
 
 
 def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,9 @@
 """`placky rules NUMBER`: everything that a rule number leads to, as lines of path and line number."""
 
 import ast
+import inspect
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 
@@ -12,12 +13,12 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import code_of, index, sources
 from placky.streams import say
 from touchline.core.nearest import nearest
-from touchline.core.play.events import kinds
+from touchline.core.play.events import kinds, records
 from touchline.core.rulebook.index import Rule
 
 HEAD = ("What", "Where", "Of what")
-ROOMS = ("events", "words", "painter", "match")
-"""Where an event is declared, told and drawn."""
+ROOMS = ("words", "painter", "match")
+"""Where an event is told and drawn."""
 Row = tuple[str, str, str]
 
 
@@ -42,9 +43,13 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number)]
     homes = [Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)]
     own = [path for path in files if any(path.is_relative_to(home) for home in homes)]
+    for name in named:
+        record = records(book.engine)[name]
+        line = inspect.getsourcelines(record)[1]
+        yield "event", f"{_told(Path(inspect.getfile(record)))}:{line}", name
     for room in ROOMS:
         for path in (path for path in own if room in (path.stem, path.parent.name)):
-            for line, name in sorted(_spoken_of(path, named, room)):
+            for line, name in sorted(_spoken_of(path, named)):
                 yield room, f"{_told(path)}:{line}", name
     yield from (("ruling", one, index(book).rulings[one].title) for one in rule.rulings)
 
@@ -64,11 +69,8 @@ def _told(path: Path) -> str:
     return str(path.resolve().relative_to(here)) if path.resolve().is_relative_to(here) else str(path)
 
 
-def _spoken_of(path: Path, names: Iterable[str], room: str) -> Iterator[tuple[int, str]]:
-    """Where a file has a kind of event: its record, or its name in words."""
-    records = {name.title().replace(" ", "").lower(): name for name in names}
+def _spoken_of(path: Path, names: Collection[str]) -> Iterator[tuple[int, str]]:
+    """Where a file has the name of a kind of event, in words."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ClassDef) and room == "events" and node.name.lower() in records:
-            yield node.lineno, records[node.name.lower()]
-        elif isinstance(node, ast.Constant) and room != "events" and node.value in records.values():
-            yield node.lineno, str(node.value)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names:
+            yield node.lineno, node.value

@@ -57,7 +57,7 @@ class Wire:
                 "position": _position(whole, _schema(given)),
                 "command": {"anyOf": _all(self._branches["command"])},
                 "dice": of_type(list[FallenDie]),
-                "state": _with(whole),
+                "state": _answer(whole),
                 "event": {"anyOf": _all(self._branches["event"])},
                 "pending": _pending(),
                 "outcome": _outcome({"$ref": "#/definitions/event"}),
@@ -138,18 +138,18 @@ def _position(state: Schema, given: Schema) -> Schema:
     return table({key: or_null(one) for key, one in keys.items()}, [*keys])
 
 
-def _with(schema: Schema, *needed: str) -> Schema:
+def _answer(schema: Schema, *needed: str) -> Schema:
     """The same where no key need be there, at any depth, but for these of the outermost."""
-    found = {key: _less(one) for key, one in schema.items() if key != "required"}
-    return {**found, "required": list(needed)} if needed else found
+    return {**_loose(schema), **({"required": list(needed)} if needed else {})}
 
 
-def _less(part: Any) -> Any:
+def _loose(part: Any) -> Any:
+    """A schema that requires no key; a key may itself be called "required"."""
     if isinstance(part, list):
-        return [_less(one) for one in part]
+        return [_loose(one) for one in part]
     if not isinstance(part, Mapping):
         return part
-    return {key: _less(one) for key, one in part.items() if key != "required" or isinstance(one, Mapping)}
+    return {key: _loose(one) for key, one in part.items() if key != "required" or isinstance(one, Mapping)}
 
 
 def _commands(commands: Commands) -> dict[str, list[Schema]]:
@@ -174,7 +174,7 @@ def _events(package: str) -> dict[str, list[Schema]]:
         name: [
             {
                 "description": inspect.getdoc(record) or "",
-                **_with(table({"event": {"enum": [name]}, **of_type(record)["properties"]}), "event", "rule"),
+                **_answer(table({"event": {"enum": [name]}, **of_type(record)["properties"]}), "event", "rule"),
             }
         ]
         for name, record in records(package).items()
@@ -183,12 +183,12 @@ def _events(package: str) -> dict[str, list[Schema]]:
 
 def _pending() -> Schema:
     """A decision, a roll, or null at the end."""
-    decision = _with(table({
+    decision = _answer(table({
         "ask": {"enum": ["choose"]}, "coach": _TEXT, "kind": _TEXT, "rule": _TEXT, "player": of_type(str | None),
         "options": of_type(list[Offer]), "forbidden": of_type(list[Forbidden]),
     }), "ask", "coach", "options")  # fmt: skip
     asked = {"ask": {"enum": ["roll"]}, "rule": _TEXT, "kind": _TEXT, "action": _TEXT, "opens": {"enum": [True]}}
-    rolls = [_with(table({**asked, key: of_type(list[kind])}), "ask", key) for key, kind in _DUE]  # type: ignore[valid-type]
+    rolls = [_answer(table({**asked, key: of_type(list[kind])}), "ask", key) for key, kind in _DUE]  # type: ignore[valid-type]
     return {"anyOf": [{"type": "null"}, decision, *rolls]}
 
 
