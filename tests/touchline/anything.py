@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from tests.touchline.pending import asked, decision
 from tests.touchline.slips import whole
 
 from touchline.core.errors import BadCommand, DiceError, IllegalAction
@@ -60,7 +61,7 @@ def may(option: Option, command: Command) -> bool:
 
 def all_of(play: Play[Any]) -> tuple[Any, ...]:
     """Everything about a play that could change, the request in words."""
-    return play.state.copy(), list(play.log), list(play.events), play.pending and play.pending.to_json()
+    return play.state.copy(), list(play.log), list(play.events), asked(play)
 
 
 def faces_logged(play: Play[Any]) -> list[Any]:
@@ -113,7 +114,7 @@ class Anything(RuleBasedStateMachine):
             self.play.roll(faces)
         else:
             self.photos.append(all_of(self.play))
-            self.play.act(command or at_random(request, self.play, chance))
+            self.play.act(command or at_random(decision(self.play), self.play, chance))
         self.look()
 
     def look(self) -> None:
@@ -124,26 +125,26 @@ class Anything(RuleBasedStateMachine):
         self.before = now
 
     @invariant()
-    def is_sound(self):
+    def is_sound(self) -> None:
         """The same after every rule below."""
         type(self).check(self.play, len(self.play.events))
 
     @precondition(lambda self: isinstance(self.play.pending, Choose))
     @rule(which=st.integers(0, 63), seed=seeds)
-    def take_an_option(self, which, seed):
+    def take_an_option(self, which: int, seed: int) -> None:
         """Any option of a decision, anywhere in its region."""
-        choose, chance = self.play.pending, Random(seed)
+        choose, chance = decision(self.play), Random(seed)
         option = choose.options[which % len(choose.options)]
         self.step(chance, wish(option, chance))
 
     @precondition(lambda self: isinstance(self.play.pending, THROWS))
     @rule(numbers=st.lists(st.floats(0, 1, exclude_max=True), min_size=8, max_size=8))
-    def let_the_dice_fall(self, numbers):
+    def let_the_dice_fall(self, numbers: list[float]) -> None:
         """Any faces."""
         self.step(Loaded(numbers))
 
     @rule(requests=st.integers(1, ENOUGH), seed=seeds)
-    def go_on_for_a_while(self, requests, seed):
+    def go_on_for_a_while(self, requests: int, seed: int) -> None:
         """Deep into the play, or to its end."""
         chance = Random(seed)
         for _ in range(requests):
@@ -154,7 +155,8 @@ class Anything(RuleBasedStateMachine):
     def filled(self, do: str, player: str | None) -> Command:
         """A command of this verb, with every key that it needs in this decision."""
         forms = [form for form in self.commands.forms if form.verb == do]
-        here = [form for form in forms if self.play.pending.kind in form.decisions]
+        kind = decision(self.play).kind
+        here = [form for form in forms if kind in form.decisions]
         return {**whole((here or forms)[0], self.play.state), **({"player": player} if player else {})}
 
     def refused(self, do: Any, *errors: type[Exception]) -> None:
@@ -167,7 +169,7 @@ class Anything(RuleBasedStateMachine):
         assert self.play.pending is pending
 
     @rule()
-    def try_what_is_forbidden(self):
+    def try_what_is_forbidden(self) -> None:
         """What nobody knows, what another coach decides, dice out of turn, and all that is said to be forbidden."""
         play = self.play
         self.refused(lambda: play.act({"do": "fly"}), BadCommand)
@@ -183,18 +185,19 @@ class Anything(RuleBasedStateMachine):
 
     @precondition(lambda self: isinstance(self.play.pending, THROWS))
     @rule()
-    def try_impossible_dice(self):
+    def try_impossible_dice(self) -> None:
         """Too few, too many, and no faces of these dice."""
-        good = self.play.pending.draw(Random(0))
+        assert isinstance(self.play.pending, THROWS)
+        good: list[Any] = self.play.pending.draw(Random(0))
         wrong = [[face, *good[1:]] for face in (0, 13, -1, None, True, "x", 1.5)]
         for faces in ([], good[:-1], [*good, good[0]], *wrong):
             self.refused(lambda faces=faces: self.play.roll(faces), DiceError)
 
     @precondition(lambda self: isinstance(self.play.pending, Choose))
     @rule(which=st.integers(0, 63), data=st.data())
-    def say_something_strange(self, which, data):
+    def say_something_strange(self, which: int, data: st.DataObject) -> None:
         """A known verb with anything beside it: refused, or as good as any other."""
-        choose, before = self.play.pending, all_of(self.play)
+        choose, before = decision(self.play), all_of(self.play)
         option = choose.options[which % len(choose.options)]
         command = {"do": option.do, "player": option.player, **data.draw(self.words)}
         try:
@@ -206,7 +209,7 @@ class Anything(RuleBasedStateMachine):
             self.step(Random(0), command)
 
     @rule(seed=seeds, requests=st.integers(0, 30), stay=st.booleans())
-    def fork(self, seed, requests, stay):
+    def fork(self, seed: int, requests: int, stay: bool) -> None:
         """A fork goes its own way; or it is the one that is played on."""
         twin, before = self.play.fork(), all_of(self.play)
         now = all_of(twin)
@@ -219,7 +222,7 @@ class Anything(RuleBasedStateMachine):
             self.play, self.whole, self.told = self.play.fork(), False, 0
 
     @rule()
-    def copy(self):
+    def copy(self) -> None:
         """Whatever is done to a copy of the state."""
         state = self.play.state
         kept, twin = state.copy(), state.copy()
@@ -235,7 +238,7 @@ class Anything(RuleBasedStateMachine):
         assert state == kept
 
     @rule()
-    def undo(self):
+    def undo(self) -> None:
         """Back to what was before the decision, unless a die has fallen."""
         log = self.play.log
         if not log or "act" not in log[-1]:
@@ -257,7 +260,7 @@ class Anything(RuleBasedStateMachine):
 
     @precondition(lambda self: self.readable())
     @rule(stay=st.booleans())
-    def there_and_back_as_json(self, stay):
+    def there_and_back_as_json(self, stay: bool) -> None:
         """The position in words; or it is the one that is played on from."""
         shown = type(self).show(self.play.state)
         again = json.loads(json.dumps(shown))
@@ -269,21 +272,22 @@ class Anything(RuleBasedStateMachine):
             return
         twin = Play(state, procedure)
         assert state == self.play.state
-        assert twin.pending == self.play.pending or twin.pending.to_json() == self.play.pending.to_json()
+        assert twin.pending == self.play.pending or asked(twin) == asked(self.play)
         if stay:
             type(self).check(twin)
             self.start, self.play, self.photos, self.asked, self.whole = again, twin, [], 0, True
             self.told = len(twin.events)
 
-    def teardown(self):
+    def teardown(self) -> None:
         """The log says it all."""
         if not hasattr(self, "play"):
             return
         play = self.play
         assert len(faces_logged(play)) == self.asked
-        again = replay(*type(self).read(self.start), json.loads(json.dumps(play.log)))
+        state, procedure = type(self).read(self.start)
+        again = replay(state, procedure, json.loads(json.dumps(play.log)))
         assert again.state == play.state
-        assert (again.pending and again.pending.to_json()) == (play.pending and play.pending.to_json())
+        assert asked(again) == asked(play)
         assert list(map(str, type(self).faces_told(again))) == list(map(str, faces_logged(play)))
         if self.whole:
             assert again.events == play.events

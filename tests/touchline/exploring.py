@@ -10,4 +10,5 @@ TIMES = int(os.environ.get("EXPLORE", "1"))
 
 def examples(usual: int) -> settings:
     """So many; with `--hypothesis-profile=explore` as many times more as the profile has more than hypothesis' own."""
+    assert settings.default is not None
     return settings(max_examples=usual * TIMES * settings.default.max_examples // DEFAULT)

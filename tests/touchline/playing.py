@@ -93,14 +93,14 @@ def begin(position: Mapping[str, Any]) -> Play[State]:
     return Play(*read(position))
 
 
-def legal(choose: Choose, state: State, chance: Random) -> Command:
+def legal(choose: Choose, play: Play[State], chance: Random) -> Command:
     """A coach who takes any option and any place that is allowed; hemmed in, he takes the option without a place."""
-    command = at_random(choose, state, chance)
+    command = at_random(choose, play, chance)
     for _ in range(PATIENCE):
         try:
             choose.take(command)
         except IllegalAction:
-            command = at_random(choose, state, chance)
+            command = at_random(choose, play, chance)
         else:
             return command
     return {"do": command["do"], "player": command["player"]}

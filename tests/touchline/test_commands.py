@@ -64,7 +64,7 @@ FAR = 40
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_slip_is_malformed_in_every_decision_and_changes_nothing(game):
+def test_a_slip_is_malformed_in_every_decision_and_changes_nothing(game: str) -> None:
     commands, plays = GAMES[game]
     met: dict[str, int] = {}
     offered: set[tuple[str, str]] = set()
@@ -100,18 +100,19 @@ def test_a_slip_is_malformed_in_every_decision_and_changes_nothing(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_command_that_fits_its_form_is_never_malformed(game):
+def test_a_command_that_fits_its_form_is_never_malformed(game: str) -> None:
     commands, plays = GAMES[game]
     for number, play in enumerate(plays()):
         if number % FAR:
             continue
-        kind = play.pending.kind if isinstance(play.pending, Choose) else None
+        choose = play.pending if isinstance(play.pending, Choose) else None
+        kind = choose and choose.kind
         for form in commands.forms:
             for optional in (False, True):
                 command = whole(form, play.state, optional=optional)
                 if commands.form(str(kind), form.verb) in (None, form):
                     commands.check(command, kind, play.state)
-                    commands.check({**command, "coach": play.pending.coach} if kind else command, kind, play.state)
+                    commands.check({**command, "coach": choose.coach} if choose else command, kind, play.state)
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_a_command_that_fits_its_form_is_never_malformed(game):
         ),
     ],
 )
-def test_what_is_malformed_says_what_would_be_allowed(command, said):
+def test_what_is_malformed_says_what_would_be_allowed(command: dict[str, Any], said: str) -> None:
     play = Play(*read(POSITIONS["one against one"]))
     with pytest.raises(BadCommand, match=said):
         play.act(command)

@@ -1,5 +1,6 @@
 """Data files are checked by their schemas: whatever stands there, a line names file, key and what is allowed."""
 
+import json
 import math
 import os
 import re
@@ -73,14 +74,12 @@ def hostile(value: Any, way: Way) -> list[Any]:
     return [one for one in wrong if one != []]
 
 
-def put(table: dict[str, Any], way: Way, value: Any) -> dict[str, Any]:
+def put(table: Any, way: Way, value: Any) -> Any:
     """A table with another value under these keys; the rest is the same."""
     key, *rest = way
-    inner: Any = put(table[key], tuple(rest), value) if rest else value
-    changed: Any = copy(table)
-    changed[key] = inner
-    found: dict[str, Any] = changed
-    return found
+    changed = copy(table)
+    changed[key] = put(table[key], tuple(rest), value) if rest else value
+    return changed
 
 
 def refused(game: str, name: str, table: dict[str, Any]) -> list[str]:
@@ -91,17 +90,17 @@ def refused(game: str, name: str, table: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize(("game", "name"), FILES, ids=NAMES)
-def test_a_file_names_the_schema_that_it_is_checked_by_so_that_editors_complete_by_it(game, name):
+def test_a_file_names_the_schema_that_it_is_checked_by_so_that_editors_complete_by_it(game: str, name: str) -> None:
     path = Path(str(files(game) / "data" / name))
     first = path.read_text(encoding="utf-8").splitlines()[0]
     schema = (path.parent / first.removeprefix("#:schema ")).resolve()
     document = data.shape_of(game, path.stem).document
-    assert document == data.json.loads(schema.read_text(encoding="utf-8"))
+    assert document == json.loads(schema.read_text(encoding="utf-8"))
     assert {"properties", "additionalProperties"} & set(document)
 
 
 @pytest.mark.parametrize(("game", "name"), FILES, ids=NAMES)
-def test_a_value_that_means_nothing_is_refused_in_a_short_line_with_file_and_key(game, name):
+def test_a_value_that_means_nothing_is_refused_in_a_short_line_with_file_and_key(game: str, name: str) -> None:
     whole = data.read_data(game, name)
     table = thinned(whole)
     data.check(game, name, table, name)
@@ -122,7 +121,7 @@ def test_a_value_that_means_nothing_is_refused_in_a_short_line_with_file_and_key
 
 
 @pytest.mark.parametrize(("game", "name"), FILES, ids=NAMES)
-def test_a_key_that_is_missing_or_too_much_is_named(game, name):
+def test_a_key_that_is_missing_or_too_much_is_named(game: str, name: str) -> None:
     table = data.read_data(game, name)
     document = data.shape_of(game, name.removesuffix(".toml")).document
     for key in document.get("required", ()):
@@ -150,7 +149,7 @@ def test_a_key_that_is_missing_or_too_much_is_named(game, name):
     ],
     ids=["digits", "deep", "bytes", "latin", "mark", "surrogate", "twice", "large", "nul"],
 )
-def test_a_file_that_cannot_be_read_is_told_in_one_line(tmp_path, text, why):
+def test_a_file_that_cannot_be_read_is_told_in_one_line(tmp_path: Path, text: bytes, why: str) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(text)
     with pytest.raises(BadRuleData, match=why) as error:
@@ -180,7 +179,7 @@ FAULTS = [
 
 
 @pytest.fixture(scope="module")
-def engines(tmp_path_factory):
+def engines(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the engines, as their modules were compiled; what is compiled in it stays for the next command."""
     folder = tmp_path_factory.mktemp("engines")
     shutil.copytree(ROOT / "engine", folder / "engine")
@@ -188,7 +187,9 @@ def engines(tmp_path_factory):
 
 
 @pytest.mark.parametrize(("file", "old", "new", "why"), FAULTS, ids=[f"{f[0]} {f[2][:12]}" for f in FAULTS])
-def test_a_faulty_file_ends_a_command_with_one_line_that_names_it_and_code_2(engines, file, old, new, why):
+def test_a_faulty_file_ends_a_command_with_one_line_that_names_it_and_code_2(
+    engines: Path, file: str, old: str, new: str, why: str
+) -> None:
     path = engines / "engine" / "touchline" / file
     whole = path.read_text(encoding="utf-8")
     text, times = re.subn(old, new, whole, count=1)

@@ -7,9 +7,10 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,8 @@ DIRECTIVE = re.compile(r"\{rule\}\s+(\S+)")
 RULING = r"R[A-Z]?-\d+"
 
 
-class Game(NamedTuple):
+@dataclass(frozen=True)
+class Game:
     """One game: its engine's package, its index, the text of its features, the folder of its rule pages."""
 
     name: str
@@ -73,13 +75,13 @@ def code(package: str) -> dict[str, list[Any]]:
     return registered(package)
 
 
-def test_both_games_are_looked_at():
+def test_both_games_are_looked_at() -> None:
     assert {"takkure", "dice_football"} <= {game.name for game in GAMES}
     assert all(game.rules and game.rulings and game.features for game in GAMES)
 
 
 @every_rule
-def test_a_rule_of_the_index_has_code_in_the_module_of_its_stem(game, number):
+def test_a_rule_of_the_index_has_code_in_the_module_of_its_stem(game: Game, number: str) -> None:
     functions = code(game.package)
     assert number in functions, f"no function is registered with @rule({number!r})"
     module = f"{game.package}.rules.{game.rules[number].stem}"
@@ -88,40 +90,40 @@ def test_a_rule_of_the_index_has_code_in_the_module_of_its_stem(game, number):
 
 
 @every_game
-def test_no_code_is_registered_for_a_rule_that_the_index_does_not_have(game):
+def test_no_code_is_registered_for_a_rule_that_the_index_does_not_have(game: Game) -> None:
     assert set(code(game.package)) <= set(game.rules)
 
 
 @every_rule
-def test_a_rule_has_a_feature_under_its_stem_with_a_scenario_tagged_for_it(game, number):
+def test_a_rule_has_a_feature_under_its_stem_with_a_scenario_tagged_for_it(game: Game, number: str) -> None:
     path = ROOT / "features" / game.name / "rules" / f"{game.rules[number].stem}.feature"
     assert path in game.features, f"{path.relative_to(ROOT)} is missing"
     assert re.search(rf"^\s*@.*\brule_{tagged(number)}\b", game.features[path], re.MULTILINE)
 
 
 @every_rule
-def test_a_rule_has_a_page_under_its_stem_that_shows_it(game, number):
+def test_a_rule_has_a_page_under_its_stem_that_shows_it(game: Game, number: str) -> None:
     path = game.pages / f"{game.rules[number].stem}.md"
     assert path.is_file(), f"{path.relative_to(ROOT)} is missing"
     assert number in DIRECTIVE.findall(path.read_text(encoding="utf-8"))
 
 
 @every_game
-def test_no_feature_of_a_rule_and_no_page_of_a_rule_stands_alone(game):
+def test_no_feature_of_a_rule_and_no_page_of_a_rule_stands_alone(game: Game) -> None:
     stems = set(game.index.stems())
     assert {path.stem for path in game.features if path.parent.name == "rules"} == stems
     assert {path.stem for path in game.pages.glob("*.md")} - {"index"} == stems
 
 
 @every_game
-def test_a_page_shows_only_the_rules_of_its_stem_and_each_once(game):
+def test_a_page_shows_only_the_rules_of_its_stem_and_each_once(game: Game) -> None:
     for stem, rules in game.index.stems().items():
         shown = DIRECTIVE.findall((game.pages / f"{stem}.md").read_text(encoding="utf-8"))
         assert sorted(shown) == sorted(rule.number for rule in rules), stem
 
 
 @every_game
-def test_the_page_of_all_rules_leads_to_the_page_of_each_stem(game):
+def test_the_page_of_all_rules_leads_to_the_page_of_each_stem(game: Game) -> None:
     lines = (game.pages / "index.md").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line in game.index.stems()] == list(dict.fromkeys(_by_chapter(game)))
 
@@ -131,7 +133,7 @@ def _by_chapter(game: Game) -> list[str]:
 
 
 @every_rule
-def test_what_a_rule_leans_on_is_in_the_index_and_never_leads_back(game, number):
+def test_what_a_rule_leans_on_is_in_the_index_and_never_leads_back(game: Game, number: str) -> None:
     assert set(game.rules[number].leans_on) <= set(game.rules)
     seen: set[str] = set()
     todo = list(game.rules[number].leans_on)
@@ -144,7 +146,7 @@ def test_what_a_rule_leans_on_is_in_the_index_and_never_leads_back(game, number)
 
 
 @every_game
-def test_rules_and_rulings_name_each_other(game):
+def test_rules_and_rulings_name_each_other(game: Game) -> None:
     for rule in game.rules.values():
         assert set(rule.rulings) <= set(game.rulings), rule.number
     for ruling in game.rulings.values():
@@ -156,7 +158,7 @@ def test_rules_and_rulings_name_each_other(game):
 
 
 @every_game
-def test_statements_rules_and_tables_are_complete(game):
+def test_statements_rules_and_tables_are_complete(game: Game) -> None:
     for rule in game.rules.values():
         assert rule.title
         assert rule.summary
@@ -174,7 +176,7 @@ def test_statements_rules_and_tables_are_complete(game):
 
 
 @every_game
-def test_every_tag_of_a_feature_names_a_rule_or_a_statement_of_the_index(game):
+def test_every_tag_of_a_feature_names_a_rule_or_a_statement_of_the_index(game: Game) -> None:
     rules = {tagged(number) for number in game.rules}
     statements = {tagged(statement.id) for rule in game.rules.values() for statement in rule.statements}
     for path, text in game.features.items():
@@ -187,7 +189,7 @@ def test_every_tag_of_a_feature_names_a_rule_or_a_statement_of_the_index(game):
 
 
 @every_game
-def test_every_statement_that_can_be_checked_has_a_scenario(game):
+def test_every_statement_that_can_be_checked_has_a_scenario(game: Game) -> None:
     tags = {tag for text in game.features.values() for tag in re.findall(r"@s_(\w+)\b", text)}
     now = [s for rule in game.rules.values() for s in rule.statements if s.checkable and not s.from_chapter]
     assert [statement.id for statement in now if tagged(statement.id) not in tags] == []
@@ -201,7 +203,7 @@ def said(name: str) -> str:
 
 
 @every_ruling_with_readings
-def test_a_ruling_with_readings_has_one_default_and_a_scenario_for_each_reading(game, ruling):
+def test_a_ruling_with_readings_has_one_default_and_a_scenario_for_each_reading(game: Game, ruling: Ruling) -> None:
     assert len(ruling.readings) > 1
     assert sum(reading.default for reading in ruling.readings) == 1
     steps = said(game.name)
@@ -212,28 +214,28 @@ def test_a_ruling_with_readings_has_one_default_and_a_scenario_for_each_reading(
 
 
 @every_game
-def test_no_reading_is_chosen_that_there_is_not(game):
+def test_no_reading_is_chosen_that_there_is_not(game: Game) -> None:
     for number, reading in re.findall(rf'ruling ({RULING}) is read as "([^"]*)"', said(game.name)):
         assert reading in {known.id for known in game.rulings[number].readings}, f"{number} {reading}"
 
 
 @every_game
-def test_every_ruling_that_the_code_names_is_in_the_index(game):
+def test_every_ruling_that_the_code_names_is_in_the_index(game: Game) -> None:
     for path in sorted((ENGINES / game.package.replace(".", "/")).rglob("*.py")):
         named = set(re.findall(rf"\b{RULING}\b", path.read_text(encoding="utf-8")))
         assert named <= set(game.rulings), path.name
 
 
-def test_the_core_names_no_ruling_of_any_game():
+def test_the_core_names_no_ruling_of_any_game() -> None:
     for path in sorted((ENGINES / "touchline" / "core").rglob("*.py")):
         assert re.findall(rf"\b{RULING}\b", path.read_text(encoding="utf-8")) == [], path.name
 
 
-def test_only_cards_that_the_rulebook_prints_are_not_marked_house():
+def test_only_cards_that_the_rulebook_prints_are_not_marked_house() -> None:
     assert set(SOURCED) == {name for name, card in ROSTER.items() if not card.house} == {"AGUILA"}
 
 
-def test_what_only_external_sources_or_nobody_gives_is_undocumented():
+def test_what_only_external_sources_or_nobody_gives_is_undocumented() -> None:
     index = load("touchline.dreadball")
     assert index.undocumented(("PUB", "house")) == ("PUB", "house")
     assert index.undocumented(("PUB", "DB")) == index.undocumented(("DB D-02",)) == index.undocumented(()) == ()
@@ -241,7 +243,7 @@ def test_what_only_external_sources_or_nobody_gives_is_undocumented():
 
 
 @every_game
-def test_an_edition_names_rulings_and_readings_that_there_are(game):
+def test_an_edition_names_rulings_and_readings_that_there_are(game: Game) -> None:
     index = load(game.package)
     for edition in index.editions.values():
         assert edition.readings, edition.id

@@ -1,5 +1,7 @@
 """The user's own dice: a mistake in the file is told in one line: the file, what is wrong, what is allowed."""
 
+from pathlib import Path
+
 import pytest
 
 from touchline.core.errors import BadRuleData
@@ -21,7 +23,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("text", "words"), [m[1:] for m in MISTAKES], ids=[m[0] for m in MISTAKES])
-def test_a_mistake_is_told_in_one_line(tmp_path, text, words):
+def test_a_mistake_is_told_in_one_line(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "my dice.toml"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(BadRuleData) as error:
@@ -32,7 +34,7 @@ def test_a_mistake_is_told_in_one_line(tmp_path, text, words):
     assert "\n" not in said
 
 
-def test_a_file_that_is_not_there_or_not_text_is_told_like_any_other_mistake(tmp_path):
+def test_a_file_that_is_not_there_or_not_text_is_told_like_any_other_mistake(tmp_path: Path) -> None:
     with pytest.raises(BadRuleData, match="No such file"):
         load_dice(tmp_path / "none.toml")
     path = tmp_path / "bytes.toml"
@@ -41,7 +43,7 @@ def test_a_file_that_is_not_there_or_not_text_is_told_like_any_other_mistake(tmp
         load_dice(path)
 
 
-def test_dice_without_a_10_or_an_ng_are_fine(tmp_path):
+def test_dice_without_a_10_or_an_ng_are_fine(tmp_path: Path) -> None:
     path = tmp_path / "dice.toml"
     path.write_text(GOOD.replace('"10"', '"20"').replace('"NG"', '"S"'), encoding="utf-8")
     found = load_dice(path)
@@ -51,7 +53,7 @@ def test_dice_without_a_10_or_an_ng_are_fine(tmp_path):
     assert s.set_up.throws[0]["down"].hands[0].faces == found.offence
 
 
-def test_one_side_alone_can_be_changed():
+def test_one_side_alone_can_be_changed() -> None:
     s, _ = read({"dice": {"offence": ["10"] * 6}})
     assert s.set_up.dice == DiceSet(("10",) * 6, HOUSE.defence)
     assert show(read({})[0])["house"]

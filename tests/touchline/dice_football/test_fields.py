@@ -25,7 +25,7 @@ def changed() -> dict[str, State]:
 
 
 @pytest.mark.parametrize("name", FIELDS.of)
-def test_a_field_is_shown_and_read_again(name):
+def test_a_field_is_shown_and_read_again(name: str) -> None:
     s = changed()[name]
     twin = fields.read_back(FIELDS, s, show(s))
     assert twin == s
@@ -34,27 +34,27 @@ def test_a_field_is_shown_and_read_again(name):
 
 
 @pytest.mark.parametrize("name", FIELDS.of)
-def test_a_field_is_copied_and_compared(name):
+def test_a_field_is_copied_and_compared(name: str) -> None:
     fields.check_copied(FIELDS, changed()[name], name, 0)
 
 
 @pytest.mark.parametrize("name", [name for name, field in FIELDS.of.items() if field.codec is not None])
-def test_what_no_field_can_be_is_a_fault_with_its_key(name):
+def test_what_no_field_can_be_is_a_fault_with_its_key(name: str) -> None:
     fields.check_refused(FIELDS, changed()[name], name)
 
 
 @pytest.mark.parametrize("name", FIELDS.parts(OF_A_DRIVE))
-def test_nothing_of_a_drive_is_said_before_the_toss(name):
+def test_nothing_of_a_drive_is_said_before_the_toss(name: str) -> None:
     key = FIELDS.of[name].key
     with pytest.raises(UnlawfulPosition, match=f"{key} is .* before the toss; leave it out"):
         read({"phase": TOSS, key: show(changed()[name])[key]})
 
 
-def test_a_state_shows_the_keys_that_a_position_may_have():
+def test_a_state_shows_the_keys_that_a_position_may_have() -> None:
     assert show(begin().state).keys() == KEYS
 
 
-def test_a_game_that_is_over_is_shown_and_read_again():
+def test_a_game_that_is_over_is_shown_and_read_again() -> None:
     *_, s = states()
     assert s.phase == OVER
     assert fields.read_back(FIELDS, s, show(s)) == s

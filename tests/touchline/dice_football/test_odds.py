@@ -1,6 +1,7 @@
 """Odds: exact counts against going through all faces by hand, and against sums that anybody can do."""
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import product
 
@@ -15,7 +16,7 @@ from touchline.dice_football.rules.rolling import judge_down, judge_kick
 from touchline.dice_football.state import DOWN, KICK, PUNT
 
 
-def pool(dice, judge):
+def pool(dice: tuple[int, int], judge: Callable[..., tuple[str, ...]]) -> Pool:
     hands = (
         Handful("Red", "Red", "offence dice", dice[0], HOUSE.offence),
         Handful("Blue", "Blue", "defence dice", dice[1], HOUSE.defence),
@@ -23,7 +24,7 @@ def pool(dice, judge):
     return Pool("S-05", "down", "test", hands, judge)
 
 
-def restated_down(offence, defence):
+def restated_down(offence: Sequence[str], defence: Sequence[str]) -> tuple[str, ...]:
     """S-06 and S-07 once more, from the faces themselves."""
     most = [max(Counter(hand).values()) for hand in (offence, defence)]
     plays = [
@@ -35,19 +36,23 @@ def restated_down(offence, defence):
     return ("offence", plays[0]) if most[0] > most[1] else ("defence", plays[1])
 
 
-def restated_kick(offence, _):
+def restated_kick(offence: Sequence[str], _: Sequence[str]) -> tuple[str, ...]:
     return ("kick", str(sum(int(face) for face in offence if face.isdigit())))
 
 
 @pytest.mark.parametrize("dice", [(1, 1), (2, 2), (3, 2), (2, 3)])
 @pytest.mark.parametrize(("judge", "restated"), [(judge_down, restated_down), (judge_kick, restated_kick)])
-def test_the_odds_of_a_few_dice_are_those_of_all_their_faces(dice, judge, restated):
+def test_the_odds_of_a_few_dice_are_those_of_all_their_faces(
+    dice: tuple[int, int],
+    judge: Callable[..., tuple[str, ...]],
+    restated: Callable[[Sequence[str], Sequence[str]], tuple[str, ...]],
+) -> None:
     found = {outcome.results: outcome.ways for outcome in count(pool(dice, judge))}
     faces = product(product(HOUSE.offence, repeat=dice[0]), product(HOUSE.defence, repeat=dice[1]))
     assert found == Counter(restated(offence, defence) for offence, defence in faces)
 
 
-def test_all_twelve_dice_have_exact_odds():
+def test_all_twelve_dice_have_exact_odds() -> None:
     s = begin(yard=40).state
     for action in (DOWN, PUNT, KICK):
         found = odds(s.set_up.throws[0][action])
@@ -64,18 +69,19 @@ def test_all_twelve_dice_have_exact_odds():
     assert downs["offence", "six 10"] == six * (1 - Fraction(3**6 + 1 + 1 + 1, 6**6))
 
 
-def test_a_roll_falls_into_the_class_that_the_odds_name_for_it():
+def test_a_roll_falls_into_the_class_that_the_odds_name_for_it() -> None:
     for declared in (None, "go for it", "punt", "field goal"):
         play = begin(yard=45, down=4, declared=declared) if declared else begin(yard=45)
         before = play.state.copy()
         for outcome, twin in unfold(play):
             rolled = next(event for event in twin.events if type(event).__name__ == "Rolled")
             assert rolled.results == outcome.results
+            assert isinstance(play.pending, Pool)
             assert play.pending.judge(tuple(Counter(hand.faces) for hand in rolled.hands)) == outcome.results
         assert play.state == before
 
 
-def test_how_a_class_is_written():
+def test_how_a_class_is_written() -> None:
     classes = {
         outcome.results for action in (DOWN, PUNT) for outcome in odds(begin(yard=9).state.set_up.throws[1][action])
     }

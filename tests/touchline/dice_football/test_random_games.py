@@ -38,7 +38,7 @@ SEEDS = st.integers(0, 1_000_000)
 
 @examples(60)
 @given(SEEDS, st.sampled_from(READINGS), st.booleans())
-def test_random_play_breaks_no_invariant_and_ends(seed, readings, crowded):
+def test_random_play_breaks_no_invariant_and_ends(seed: int, readings: dict[str, str], crowded: bool) -> None:
     play = begin(readings=readings, dice=CROWDED if crowded else {})
     score = [0, 0]
     for _ in moments(play, Random(seed)):
@@ -72,7 +72,7 @@ def test_random_play_breaks_no_invariant_and_ends(seed, readings, crowded):
 
 @examples(25)
 @given(SEEDS, st.sampled_from(READINGS))
-def test_a_replay_is_the_game_again(seed, readings):
+def test_a_replay_is_the_game_again(seed: int, readings: dict[str, str]) -> None:
     play = begin(readings=readings)
     play_out(play, COACHES["random"], Random(seed))
     again = replay(*read({"readings": readings}), json.loads(json.dumps(play.log)))
@@ -81,7 +81,7 @@ def test_a_replay_is_the_game_again(seed, readings):
 
 @examples(15)
 @given(SEEDS)
-def test_a_fork_goes_its_own_way_and_leaves_the_game_alone(seed):
+def test_a_fork_goes_its_own_way_and_leaves_the_game_alone(seed: int) -> None:
     chance = Random(seed)
     for play in moments(begin(), chance):
         state, pending, log = play.state.copy(), play.pending, list(play.log)
@@ -94,11 +94,12 @@ def test_a_fork_goes_its_own_way_and_leaves_the_game_alone(seed):
         assert (play.state, play.pending, play.log) == (state, pending, log)
 
 
-def test_every_kind_of_event_and_every_decision_comes_up():
+def test_every_kind_of_event_and_every_decision_comes_up() -> None:
     from touchline.dice_football import events
 
     kinds = {k for k, v in vars(events).items() if isinstance(v, type) and "rulings" in getattr(v, "_fields", ())}
-    seen, decisions = set(), set()
+    seen: set[str] = set()
+    decisions: set[str] = set()
     for seed in range(40):
         for play in moments(begin(dice=CROWDED if seed % 2 else {}), Random(seed)):
             if isinstance(play.pending, Choose):
@@ -108,14 +109,14 @@ def test_every_kind_of_event_and_every_decision_comes_up():
     assert decisions == {"toss", "fourth down", "chip", "play", "field goal"}
 
 
-def test_the_first_coach_goes_for_everything():
+def test_the_first_coach_goes_for_everything() -> None:
     play = begin()
     play_out(play, COACHES["first"], Random(1))
     assert play.pending is None
     assert {event["option"] for event in told(play, "declared")} <= {"go for it"}
 
 
-def test_the_deciding_points_end_the_game_at_once():
+def test_the_deciding_points_end_the_game_at_once() -> None:
     play = after(f"TD TD TD TD 20 10 / {STOPPED}", yard=30, score={"Red": 14, "Blue": 20})
     assert play.pending is None
     assert told(play, "drive begun") == []
@@ -125,7 +126,7 @@ def test_the_deciding_points_end_the_game_at_once():
     assert play.pending is None
 
 
-def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed():
+def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed() -> None:
     root = Path(__file__).parents[3]
     code = (
         "from tests.touchline.dice_football.games import final_log\n"

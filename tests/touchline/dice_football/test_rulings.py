@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.touchline.dice_football.games import CROWDED, NOTHING, READINGS, SACKS, STOPPED, after, begin, moments, told
+from tests.touchline.pending import decision
 
 import touchline.dice_football
 from touchline.core.errors import IllegalAction
@@ -21,7 +22,7 @@ LIFT = f"FG FG FG FG 20 10 / {STOPPED}"
 TEN = f"10 10 10 10 20 TD / {STOPPED}"
 
 
-def test_rules_and_rulings_are_numbered_without_a_gap_and_name_each_other():
+def test_rules_and_rulings_are_numbered_without_a_gap_and_name_each_other() -> None:
     assert list(INDEX.rules) == [f"S-{n:02}" for n in range(1, 28)]
     assert list(INDEX.rulings) == [f"RS-{n}" for n in range(1, 19)]
     for ruling in INDEX.rulings.values():
@@ -32,14 +33,15 @@ def test_rules_and_rulings_are_numbered_without_a_gap_and_name_each_other():
     assert {statement.checkable for statement in INDEX.rules["S-01"].statements} == {True, False}
 
 
-def test_every_ruling_that_the_code_names_is_in_the_index():
+def test_every_ruling_that_the_code_names_is_in_the_index() -> None:
     root = Path(touchline.dice_football.__file__).parent
     named = {n for path in root.rglob("*.py") for n in re.findall(r"\bRS-\d+\b", path.read_text(encoding="utf-8"))}
     assert named == set(INDEX.rulings)
 
 
-def test_every_rule_and_every_ruling_is_at_work_in_random_games():
-    rules, rulings = set(), set()
+def test_every_rule_and_every_ruling_is_at_work_in_random_games() -> None:
+    rules: set[str] = set()
+    rulings: set[str] = set()
     starts: tuple[dict[str, Any], ...] = ({}, {"dice": CROWDED}, {"yard": 12, "dice": SACKS})
     for seed in range(60):
         *_, play = moments(begin(**starts[seed % 3]), Random(seed))
@@ -60,7 +62,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("ruling", "position", "steps", "ends"), CASES, ids=[case[0] for case in CASES])
-def test_a_reading_decides_who_begins_where(ruling, position, steps, ends):
+def test_a_reading_decides_who_begins_where(
+    ruling: str, position: dict[str, int], steps: list[str], ends: dict[str, tuple[str, int]]
+) -> None:
     assert {reading.id for reading in INDEX.rulings[ruling].readings} == set(ends)
     for reading, (team, yard) in ends.items():
         play = after(*steps, **position, readings={ruling: reading})
@@ -68,18 +72,18 @@ def test_a_reading_decides_who_begins_where(ruling, position, steps, ends):
         assert any(ruling in event.rulings for event in play.events)
 
 
-def test_rs_2_on_exactly_the_50_a_field_goal_is_a_choice_or_automatic():
-    assert after(LIFT, yard=50).pending.kind == "field goal"
+def test_rs_2_on_exactly_the_50_a_field_goal_is_a_choice_or_automatic() -> None:
+    assert decision(after(LIFT, yard=50)).kind == "field goal"
     assert after(LIFT, yard=50, readings={"RS-2": "automatic"}).state.score == [3, 0]
-    assert after(LIFT, yard=51, readings={"RS-2": "automatic"}).pending.kind == "field goal"
+    assert decision(after(LIFT, yard=51, readings={"RS-2": "automatic"})).kind == "field goal"
     assert told(after(LIFT, "take", yard=51), "scored")[0]["rulings"] == []
     assert told(after(LIFT, "take", yard=50), "scored")[0]["rulings"] == ["RS-2"]
 
 
-def test_rs_7_the_team_chooses_among_its_ties_or_takes_the_first():
+def test_rs_7_the_team_chooses_among_its_ties_or_takes_the_first() -> None:
     roll = "10 10 10 TD TD TD / NG NG S S TO P6"
     play = after(roll, yard=25)
-    assert [option.do for option in play.pending.options] == ["TD", "10"]
+    assert [option.do for option in decision(play).options] == ["TD", "10"]
     with pytest.raises(IllegalAction, match="0 dice show FG, 3 show TD or 10"):
         play.act({"do": "FG"})
     with pytest.raises(IllegalAction, match="1 die shows TD, 2 show 20 or 10"):
@@ -89,13 +93,13 @@ def test_rs_7_the_team_chooses_among_its_ties_or_takes_the_first():
     assert after(roll, yard=25, readings={"RS-7": "fixed order"}).state.score == [7, 0]
 
 
-def test_rs_8_a_sack_uses_a_down_and_the_50_gives_no_second_set():
+def test_rs_8_a_sack_uses_a_down_and_the_50_gives_no_second_set() -> None:
     play = after(SACKED, TEN, yard=55)
     assert (play.state.yard, play.state.down, play.state.crossed) == (55, 3, True)
     assert [event["rulings"] for event in told(play, "down used")] == [["RS-8"], ["RS-8"]]
 
 
-def test_rs_9_a_drive_begun_past_the_50_has_one_set_or_a_fresh_one_with_its_first_gain():
+def test_rs_9_a_drive_begun_past_the_50_has_one_set_or_a_fresh_one_with_its_first_gain() -> None:
     turnover = f"{NOTHING} / TO TO TO NG NG S"
     play = after(turnover, TEN, yard=40)
     assert (play.state.yard, play.state.down) == (70, 2)
@@ -104,26 +108,27 @@ def test_rs_9_a_drive_begun_past_the_50_has_one_set_or_a_fresh_one_with_its_firs
     assert told(play, "fresh downs")[0]["rulings"] == ["RS-9"]
 
 
-def test_rs_11_six_against_six():
+def test_rs_11_six_against_six() -> None:
     for position, steps in (
         ({"yard": 40}, []),
         ({"yard": 40, "down": 4}, ["punt"]),
         ({"yard": 40, "down": 4}, ["field goal"]),
     ):
         tied = after(*steps, f"{SIX} / {SIX_NG}", **position)
-        assert tied.pending.kind == "chip"
+        assert decision(tied).kind == "chip"
         assert after(*steps, f"{SIX} / {SIX_NG}", "spend", **position).state.score == [0, 7]
         assert after(*steps, f"{SIX} / {SIX_NG}", "keep", **position).state.score == [7, 0]
-        assert after(*steps, f"{SIX} / {SIX_NG}", **position, readings={"RS-11": "automatic"}).pending.kind == "chip"
+        automatic = after(*steps, f"{SIX} / {SIX_NG}", **position, readings={"RS-11": "automatic"})
+        assert decision(automatic).kind == "chip"
         first = after(*steps, f"{SIX} / {SIX_NG}", **position, readings={"RS-11": "the offence"})
         assert first.state.score == [7, 0]
-    assert after(f"{SIX} / {SIX_S}", yard=40).pending.kind == "chip"
+    assert decision(after(f"{SIX} / {SIX_S}", yard=40)).kind == "chip"
     assert after(f"{SIX} / {SIX_S}", yard=40, readings={"RS-11": "automatic"}).state.score == [7, 0]
     assert after(f"TD TD TD TD TD TD / {SIX_NG}", yard=40, readings={"RS-11": "automatic"}).state.score == [0, 7]
     assert told(after(f"TD TD TD TD TD TD / {SIX_S}", yard=40), "roll tied")[0]["rulings"] == []
 
 
-def test_rs_14_fg_on_the_own_side_gives_fresh_downs_every_time_or_once():
+def test_rs_14_fg_on_the_own_side_gives_fresh_downs_every_time_or_once() -> None:
     again = after(LIFT, yard=40, down=3, crossed=True)
     assert (again.state.yard, again.state.down) == (50, 1)
     once = after(LIFT, yard=40, down=3, crossed=True, readings={"RS-14": "once"})
@@ -132,13 +137,13 @@ def test_rs_14_fg_on_the_own_side_gives_fresh_downs_every_time_or_once():
 
 
 @pytest.mark.parametrize("readings", READINGS, ids=str)
-def test_games_end_under_every_reading(readings):
+def test_games_end_under_every_reading(readings: dict[str, str]) -> None:
     for seed in range(10):
         *_, play = moments(begin(readings=readings, dice=CROWDED if seed % 2 else {}), Random(seed))
         assert max(play.state.score) >= 21
 
 
-def test_a_refused_command_changes_nothing():
+def test_a_refused_command_changes_nothing() -> None:
     play = begin(yard=25, down=4)
     before = play.state.copy(), play.pending, list(play.log), list(play.events)
     for command in ({"do": "spend"}, {"do": "TD"}):

@@ -16,7 +16,7 @@ OTHERS = {
     if ruling.readings
 }
 """Every other reading at once."""
-CLOSE = [
+CLOSE: list[dict[str, Any]] = [
     {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
     {"name": "VEGA", "at": [-3, 0], "ball": True}, {"name": "GRUM", "at": [2, 0]}, {"name": "NIB", "at": [1, 1]},
 ]  # fmt: skip

@@ -30,7 +30,7 @@ def changed() -> dict[str, State]:
 
 
 @pytest.mark.parametrize("name", FIELDS.of)
-def test_a_field_is_shown_and_read_again(name):
+def test_a_field_is_shown_and_read_again(name: str) -> None:
     s = changed()[name]
     twin = fields.read_back(FIELDS, s, show(s))
     twin.stand()
@@ -40,21 +40,21 @@ def test_a_field_is_shown_and_read_again(name):
 
 
 @pytest.mark.parametrize("name", FIELDS.of)
-def test_a_field_is_copied_and_compared(name):
+def test_a_field_is_copied_and_compared(name: str) -> None:
     s = changed()[name]
     fields.check_copied(FIELDS, s, name, squads(s))
 
 
 @pytest.mark.parametrize("name", [name for name, field in FIELDS.of.items() if field.codec is not None])
-def test_what_no_field_can_be_is_a_fault_with_its_key(name):
+def test_what_no_field_can_be_is_a_fault_with_its_key(name: str) -> None:
     fields.check_refused(FIELDS, changed()[name], name)
 
 
-def test_what_no_position_shows_is_fixed_or_follows():
+def test_what_no_position_shows_is_fixed_or_follows() -> None:
     assert [name for name, field in FIELDS.of.items() if field.codec is None] == ["set_up", "cards", "standing"]
 
 
-def test_a_state_shows_the_keys_that_a_position_may_have():
+def test_a_state_shows_the_keys_that_a_position_may_have() -> None:
     shown = show(begin().state)
     assert shown.keys() == KEYS
     assert all(row.keys() == PLAYER_KEYS for row in shown["players"])

@@ -6,28 +6,28 @@ from importlib.resources import files
 import pytest
 
 from touchline.core.rulebook.index import load as load_index
-from touchline.core.rulebook.terms import load
+from touchline.core.rulebook.terms import Term, load
 
 TERMS = load("touchline.dreadball")
 INDEX = load_index("touchline.dreadball")
 
 
 @pytest.mark.parametrize("term", TERMS, ids=lambda term: term.id)
-def test_a_word_has_a_meaning_and_a_rule_that_there_is(term):
+def test_a_word_has_a_meaning_and_a_rule_that_there_is(term: Term) -> None:
     assert set(term.rules) <= set(INDEX.rules)
     assert term.text.endswith(".")
 
 
-def test_no_two_words_share_a_name():
+def test_no_two_words_share_a_name() -> None:
     names = [name.casefold() for term in TERMS for name in (*term.names.values(), *term.also)]
     assert sorted(names) == sorted(set(names))
 
 
-def test_every_rule_explains_a_word():
+def test_every_rule_explains_a_word() -> None:
     assert {number for term in TERMS for number in term.rules} == set(INDEX.rules)
 
 
-def test_no_number_of_the_sheet_is_typed_in_a_text():
+def test_no_number_of_the_sheet_is_typed_in_a_text() -> None:
     """Numbers come from numbers.toml; a digit in a text is the name of a kind of test, or of a stat."""
     raw = tomllib.loads(files("touchline.dreadball").joinpath("data", "terms.toml").read_text(encoding="utf-8"))
     for entry in raw["terms"]:

@@ -23,7 +23,7 @@ def blocks_after(games: int, chance: Random) -> int:
     return sys.getallocatedblocks()
 
 
-def test_memory_stays_flat_over_many_games():
+def test_memory_stays_flat_over_many_games() -> None:
     """What leaks grows every time; something else in this process may take its blocks once."""
     chance = Random(4)
     used = [blocks_after(GAMES, chance) for _ in range(3)]

@@ -11,7 +11,7 @@ from tests.touchline.slips import whole
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.commands import Form
 from touchline.core.play.drivers import THROWS, Play
-from touchline.core.play.requests import Command
+from touchline.core.play.requests import Choose, Command
 from touchline.core.rulebook.index import load
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.out_of_turn import MOMENTS
@@ -100,7 +100,7 @@ def wrong_rule(play: Play[State], command: Command, by: str) -> str:
     if s.phase != PLAYED or do not in (*BY_HIMSELF, ENTER):
         return ""
     i = s.set_up.names.index(command["player"])
-    if kind == "free action" and due is not None and s.name(i) == due.player:
+    if kind == "free action" and isinstance(due, Choose) and s.name(i) == due.player:
         if do in (ON_HIS_FEET if due.rule == "D-19" else WITH_THE_BALL) or do in (ENTER, STAND_UP):
             return ""  # open, or closed for a reason of its own
         return "" if by == due.rule else f"his free action is rule {due.rule}"
@@ -108,7 +108,7 @@ def wrong_rule(play: Play[State], command: Command, by: str) -> str:
     return "" if not wanted or by == wanted else f"rule {wanted} forbids it whatever is due"
 
 
-def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it():
+def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it() -> None:
     index = load("touchline.dreadball")
     seen: set[str] = set()
     found: dict[tuple[str, str, str], Command] = {}
@@ -122,7 +122,7 @@ def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_
 
 
 @pytest.mark.parametrize("do", MOMENTS)
-def test_a_verb_of_another_moment_is_refused_by_the_rule_that_has_it(do):
+def test_a_verb_of_another_moment_is_refused_by_the_rule_that_has_it(do: str) -> None:
     play = begin(**MELEE)
     play.act({"do": "run", "player": "LYRA", "path": [[-3, 1]]})
     form = next(form for form in COMMANDS.forms if form.verb == do)

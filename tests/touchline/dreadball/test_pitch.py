@@ -8,7 +8,7 @@ from touchline.dreadball.rules.moving import reach, way_to
 ZONE = 9
 
 
-def test_rows_are_a_hexagon_stretched_lengthwise():
+def test_rows_are_a_hexagon_stretched_lengthwise() -> None:
     rows: dict[int, list[int]] = {}
     for q, r in PITCH.hexes:
         rows.setdefault(r, []).append(q)
@@ -16,13 +16,13 @@ def test_rows_are_a_hexagon_stretched_lengthwise():
     assert all(max(row) - min(row) + 1 == len(row) for row in rows.values())
 
 
-def test_both_halves_are_alike():
+def test_both_halves_are_alike() -> None:
     assert {turned(here) for here in PITCH.hexes} == set(PITCH.hexes)
     assert all(half(turned(here)) == 1 - half(here) for here in PITCH.hexes if half(here) >= 0)
     assert {turned(here) for here in PITCH.launch} == set(PITCH.launch)
 
 
-def test_each_half_has_three_zones_that_do_not_meet():
+def test_each_half_has_three_zones_that_do_not_meet() -> None:
     assert sorted(zone.side for zone in PITCH.zones) == [0, 0, 0, 1, 1, 1]
     assert all(len(zone.hexes) == ZONE and {zone.strike, zone.bonus_hex} <= zone.hexes for zone in PITCH.zones)
     assert all(half(here) == zone.side for zone in PITCH.zones for here in zone.hexes)
@@ -31,12 +31,12 @@ def test_each_half_has_three_zones_that_do_not_meet():
     assert farthest == [distance(zone.strike, zone.bonus_hex) for zone in PITCH.zones]
 
 
-def test_labels_lead_back_to_their_hexes():
+def test_labels_lead_back_to_their_hexes() -> None:
     assert all(hex_of(label(here)) == here for here in PITCH.hexes)
     assert hex_of("Z9") is hex_of("F99") is hex_of("13") is None
 
 
-def test_a_player_reaches_what_plain_counting_reaches():
+def test_a_player_reaches_what_plain_counting_reaches() -> None:
     s, _ = read({
         "players": [{"name": "RIGEL", "at": [0, 0]}, {"name": "GRUM", "at": [1, 0]}, {"name": "NIB", "at": [0, 1]}]
     })  # fmt: skip
@@ -48,7 +48,7 @@ def test_a_player_reaches_what_plain_counting_reaches():
     assert reach(s, 0, 5) == found
 
 
-def test_the_way_found_for_a_player_asks_for_dice_at_its_end_alone():
+def test_the_way_found_for_a_player_asks_for_dice_at_its_end_alone() -> None:
     s, _ = read({"players": [{"name": "RIGEL", "at": [0, 0]}, {"name": "GRUM", "at": [3, 0]}]})
     assert way_to(s, 0, (1, 0), 5) == ((1, 0),)
     assert way_to(s, 0, (3, 1), 5) is not None

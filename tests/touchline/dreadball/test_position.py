@@ -133,13 +133,13 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("position", "said"), [row[1:] for row in FAULTS], ids=[row[0] for row in FAULTS])
-def test_what_is_unlawful_is_named_with_its_place_and_what_is_allowed(position, said):
+def test_what_is_unlawful_is_named_with_its_place_and_what_is_allowed(position: Any, said: str) -> None:
     faults = faults_of(position)
     assert len(faults) == 1, faults
     assert said in faults[0]
 
 
-def test_all_faults_are_named_at_once():
+def test_all_faults_are_named_at_once() -> None:
     position = {
         "players": [
             {**VEGA, "facing": 9, "ball": True, "used": -1}, {**GRUM, "at": [0, 0], "agility": 1},
@@ -162,7 +162,7 @@ SHOWN = show(begin(players=CLOSE).state)
 
 @examples(200)
 @given(st.data())
-def test_no_value_of_a_position_ends_in_anything_but_a_play_or_a_list_of_faults(data):
+def test_no_value_of_a_position_ends_in_anything_but_a_play_or_a_list_of_faults(data: st.DataObject) -> None:
     position = {**SHOWN, "players": [dict(row) for row in SHOWN["players"]]}
     for _ in range(data.draw(st.integers(1, 3))):
         place = data.draw(st.sampled_from([position, *position["players"]]))
@@ -180,7 +180,7 @@ def test_no_value_of_a_position_ends_in_anything_but_a_play_or_a_list_of_faults(
 
 @examples(40)
 @given(st.integers(0, 2**32 - 1))
-def test_whatever_is_refused_changes_nothing(seed):
+def test_whatever_is_refused_changes_nothing(seed: int) -> None:
     chance, refused = Random(seed), 0
     play = begin(players=CLOSE) if seed % 2 else begin()
     for _ in range(60):

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 from tests.touchline.dreadball.games import OTHERS, begin
+from tests.touchline.pending import decision, dice_test
 
 from touchline.core.dice.successes import Contest, Pool, contest
 from touchline.core.dice.throws import Pool as Symbols
 from touchline.core.play.ahead import futures, steady
 from touchline.core.play.drivers import THROWS, Play
-from touchline.core.play.requests import Choose
+from touchline.core.play.requests import Choose, Command
 from touchline.dreadball.coaches import COACHES, rookie_odds
 from touchline.dreadball.coaches.rookie import _ideas, rookie
 from touchline.dreadball.rules.throw import zone_of
@@ -37,15 +38,15 @@ def decisions(seed: int, kind: str = "", most: int = 600, **position: Any) -> It
         play.act(COACHES["rookie" if mine else "random"](play.pending, play, chance))
 
 
-def ideas(play: Play[State], *kinds: str) -> list[dict[str, Any]]:
+def ideas(play: Play[State], *kinds: str) -> list[Command]:
     """The actions of these kinds that he weighs."""
-    found = _ideas(play.state, play.pending)
+    found = _ideas(play.state, decision(play))
     return [idea.command for idea in found if idea.command["do"] in kinds]
 
 
 def rolled(play: Play[State]) -> tuple[Pool, ...]:
     """The pools that are due."""
-    return tuple(Pool(pool.number, pool.target, pool.bursts) for pool in play.pending.pools)
+    return tuple(Pool(pool.number, pool.target, pool.bursts) for pool in dice_test(play).pools)
 
 
 def edge(found: Contest) -> Fraction:
@@ -54,7 +55,7 @@ def edge(found: Contest) -> Fraction:
 
 
 @pytest.mark.parametrize("readings", READINGS)
-def test_an_attack_is_reckoned_with_the_dice_that_are_rolled_and_the_answer_that_is_best(readings):
+def test_an_attack_is_reckoned_with_the_dice_that_are_rolled_and_the_answer_that_is_best(readings: str) -> None:
     seen = 0
     for seed in range(4):
         for play in decisions(seed, "action", readings=READINGS[readings]):
@@ -77,12 +78,13 @@ def test_an_attack_is_reckoned_with_the_dice_that_are_rolled_and_the_answer_that
     assert seen > 20
 
 
-def test_an_answer_is_reckoned_with_the_dice_that_are_rolled():
+def test_an_answer_is_reckoned_with_the_dice_that_are_rolled() -> None:
     seen = 0
     for seed in range(8):
         for play in decisions(seed, "answer"):
-            reckoned = rookie_odds.answered(play.state, play.state.set_up.names.index(play.pending.player))
-            for option in play.pending.options:
+            choose = decision(play)
+            reckoned = rookie_odds.answered(play.state, play.state.set_up.names.index(str(choose.player)))
+            for option in choose.options:
                 twin = play.fork()
                 twin.act({"do": option.do, "player": option.player})
                 assert reckoned[option.do] == contest(*rolled(twin))
@@ -90,14 +92,14 @@ def test_an_answer_is_reckoned_with_the_dice_that_are_rolled():
     assert seen > 5
 
 
-def before_a_scatter(play: Play[State], command: dict[str, Any]) -> list[Any]:
+def before_a_scatter(play: Play[State], command: Command) -> list[Any]:
     """How an action may end, or come to a ball that scatters."""
     twin = play.fork()
     twin.act(command)
     return futures(twin, steady, lambda here: here.pending is None or here.settled or isinstance(here.pending, Symbols))
 
 
-def test_a_strike_is_reckoned_as_the_engine_plays_it():
+def test_a_strike_is_reckoned_as_the_engine_plays_it() -> None:
     seen = 0
     for seed in range(3):
         for play in decisions(seed, "action"):
@@ -106,7 +108,9 @@ def test_a_strike_is_reckoned_as_the_engine_plays_it():
                 i = s.set_up.names.index(command["player"])
                 here = (s.here(i), *command["path"])[-1]
                 moved = bool(command["path"]) or command["facing"] != s.facing[i]
-                strike = rookie_odds.strike(s, i, here, zone_of(0, here), moved=moved)
+                zone = zone_of(0, here)
+                assert zone is not None
+                strike = rookie_odds.strike(s, i, here, zone, moved=moved)
                 scored = [share for share, end in before_a_scatter(play, command) if end.state.score != s.score]
                 reckoned = rookie_odds.on_his_feet(s, i, command["path"]) * strike
                 assert float(sum(scored)) == pytest.approx(reckoned)
@@ -114,7 +118,7 @@ def test_a_strike_is_reckoned_as_the_engine_plays_it():
     assert seen > 10
 
 
-def test_a_pass_is_reckoned_as_the_engine_plays_it():
+def test_a_pass_is_reckoned_as_the_engine_plays_it() -> None:
     """Six successes of a throw and more are one to the engine, which makes a hair of a difference."""
     seen = 0
     for seed in range(4):
@@ -129,7 +133,7 @@ def test_a_pass_is_reckoned_as_the_engine_plays_it():
     assert seen > 20
 
 
-def test_picking_up_and_standing_up_are_reckoned_as_the_engine_plays_them():
+def test_picking_up_and_standing_up_are_reckoned_as_the_engine_plays_them() -> None:
     seen = {"stand up": 0, "run": 0}
     for seed in range(4):
         for play in decisions(seed, "action"):
@@ -141,6 +145,7 @@ def test_picking_up_and_standing_up_are_reckoned_as_the_engine_plays_them():
                 ends = before_a_scatter(play, command)
                 if command["do"] == "run":
                     failed = [share for share, end in ends if end.state.carrier != i]
+                    assert s.ball is not None
                     assert sum(failed) == rookie_odds.pick_up(s, i, s.ball).failed
                 else:
                     failed = [share for share, end in ends if end.state.down[i]]
@@ -149,14 +154,14 @@ def test_picking_up_and_standing_up_are_reckoned_as_the_engine_plays_them():
     assert min(seen.values()) > 5
 
 
-def test_he_decides_the_same_whatever_he_has_decided_before():
+def test_he_decides_the_same_whatever_he_has_decided_before() -> None:
     for seed in range(3):
         for play in decisions(seed):
-            first = rookie(play.pending, play, Random(1))
-            assert rookie(play.pending, play, Random(2)) == first
+            first = rookie(decision(play), play, Random(1))
+            assert rookie(decision(play), play, Random(2)) == first
 
 
-def test_he_does_not_turn_for_a_throw_that_he_can_make_as_he_faces():
+def test_he_does_not_turn_for_a_throw_that_he_can_make_as_he_faces() -> None:
     """His team-mate stands before him, but not straight before him: a turn would cost a die."""
     play = begin(
         players=[
@@ -167,7 +172,7 @@ def test_he_does_not_turn_for_a_throw_that_he_can_make_as_he_faces():
     assert [command["facing"] for command in ideas(play, "pass")] == [0]
 
 
-def test_the_rookie_beats_chance():
+def test_the_rookie_beats_chance() -> None:
     won = 0
     for seed in range(6):
         play, chance = begin(), Random(seed)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -14,7 +15,7 @@ from tests.touchline.exploring import TIMES, examples
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.position import read
 from touchline.dreadball.position.line_up import known
-from touchline.dreadball.state import OVER, show
+from touchline.dreadball.state import OVER, State, show
 
 NAMES = sorted(known())
 anything = st.one_of(
@@ -42,20 +43,21 @@ beginnings = st.fixed_dictionaries(
 class AnythingInDreadBall(Anything):
     """What DreadBall says of it."""
 
-    read, show, check, progress, faces_told = (staticmethod(one) for one in (read, show, check, progress, faces_told))
+    read, show, check = staticmethod(read), staticmethod(show), staticmethod(check)
+    progress, faces_told = staticmethod(progress), staticmethod(faces_told)
     commands, fixed, words = COMMANDS, "set_up", words
 
     @staticmethod
-    def teams(state):
+    def teams(state: State) -> tuple[str, ...]:
         """Both teams."""
         return state.set_up.teams
 
     @initialize(position=beginnings)
-    def begin(self, position):
+    def begin(self, position: dict[str, Any]) -> None:
         """Any position at all."""
         self.start_from(position if "players" in position else {"readings": position["readings"]})
 
-    def readable(self):
+    def readable(self) -> bool:
         """Between two actions of a game that is not over."""
         return self.play.settled and self.play.state.phase != OVER
 
@@ -72,7 +74,7 @@ ROBBED = [{**one, "ball": one["name"] == "NIB"} for one in CLOSE]
 GAMES = 20 * TIMES
 
 
-def test_every_option_of_every_decision_is_offered_and_taken_in_random_games_and_there_is_no_other():
+def test_every_option_of_every_decision_is_offered_and_taken_in_random_games_and_there_is_no_other() -> None:
     offered: Counter[tuple[str, str]] = Counter()
     taken: Counter[tuple[str, str]] = Counter()
     seed = 2 if TIMES == 1 else Random().getrandbits(32)

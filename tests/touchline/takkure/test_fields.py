@@ -1,12 +1,15 @@
 """Every field of the state, one by one: shown, read and shown again, copied and compared."""
 
+from typing import Any
+
 import pytest
 from tests.touchline.playing import POSITIONS, begin
 
 from touchline.core.errors import UnlawfulPosition
 from touchline.takkure.position import read
+from touchline.takkure.records import NOBODY
 from touchline.takkure.rules.card import CARD, PRINTED, ROSTER
-from touchline.takkure.state import FIELDS, NOBODY, State, show
+from touchline.takkure.state import FIELDS, State, show
 
 A, B = "AGUILA", "GARRA"
 P, Q = [12_000, 10_000], [12_000, 11_000]
@@ -29,12 +32,12 @@ SAMPLES = {
 
 
 @pytest.fixture
-def s():
+def s() -> State:
     """A duel, before anything is read into it."""
     return State(begin(POSITIONS["one against one"]).state.line_up)
 
 
-def taken(name, sample):
+def taken(name: str, sample: Any) -> dict[str, Any]:
     """As much of a position as gives this field."""
     key = FIELDS.of[name].key
     if FIELDS.of[name].column is None:
@@ -42,13 +45,13 @@ def taken(name, sample):
     return {"players": [{"name": who, key: one} for who, one in zip((A, B), sample, strict=True)]}
 
 
-def test_every_field_but_the_line_up_is_shown_and_has_a_sample():
+def test_every_field_but_the_line_up_is_shown_and_has_a_sample() -> None:
     assert {name for name, field in FIELDS.of.items() if field.codec is None} == {"line_up"}
     assert set(SAMPLES) == set(State.__slots__) - {"line_up"}
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_a_field_is_read_and_shown_again_and_makes_a_difference(s, name):
+def test_a_field_is_read_and_shown_again_and_makes_a_difference(s: State, name: str) -> None:
     before, given = s.copy(), taken(name, SAMPLES[name])
     assert FIELDS.read(s, s.line_up, given) == []
     assert s != before, "the sample is what the field begins with"
@@ -65,7 +68,7 @@ def test_a_field_is_read_and_shown_again_and_makes_a_difference(s, name):
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_what_no_field_can_be_is_a_fault_with_its_key(s, name):
+def test_what_no_field_can_be_is_a_fault_with_its_key(s: State, name: str) -> None:
     wrong = taken(name, [0.5, 0.5])
     faults = FIELDS.read(s, s.line_up, wrong)
     assert faults
@@ -73,19 +76,19 @@ def test_what_no_field_can_be_is_a_fault_with_its_key(s, name):
 
 
 @pytest.mark.parametrize("name", ROSTER)
-def test_a_card_is_shown_and_read_again(name):
+def test_a_card_is_shown_and_read_again(name: str) -> None:
     assert CARD.read(CARD.show(ROSTER[name], None), None) == ROSTER[name]
 
 
 @pytest.mark.parametrize("key", sorted(PRINTED.keys() - {"name"}))
-def test_what_no_card_prints_is_a_fault_with_its_key(key):
+def test_what_no_card_prints_is_a_fault_with_its_key(key: str) -> None:
     players = [{"name": A, "at": P, "ball": True, key: 0.5}, {"name": B, "at": Q}]
     with pytest.raises(UnlawfulPosition) as error:
         read({"players": players})
     assert any(fault.startswith(f"{A}: {key} is 0.5; ") for fault in error.value.faults)
 
 
-def test_an_activation_begins_with_an_empty_table(s):
+def test_an_activation_begins_with_an_empty_table(s: State) -> None:
     begun = s.copy()
     for name in ("active", "mark", "run", "tackles", "steals", "throw", "moves", "measured", "laid", "play", "markers"):
         assert FIELDS.read(s, s.line_up, taken(name, SAMPLES[name])) == []
@@ -94,6 +97,6 @@ def test_an_activation_begins_with_an_empty_table(s):
     assert s.active == NOBODY
 
 
-def test_a_state_that_has_been_shown_is_read_without_loss():
+def test_a_state_that_has_been_shown_is_read_without_loss() -> None:
     state = begin(POSITIONS["one against one"]).state
     assert read(show(state))[0] == state

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -75,7 +76,7 @@ def step(play: Play[State], chance: Random, coach: Any = at_random) -> None:
         play.act(coach(request, play, chance))
 
 
-def checkpoints(play: Play[State], chance: Random, most: int = LONGEST):
+def checkpoints(play: Play[State], chance: Random, most: int = LONGEST) -> Iterator[Play[State]]:
     """The same play wherever its state says all."""
     for _ in range(most):
         if play.pending is None:
@@ -116,7 +117,7 @@ def overlapping_on_the_field(s: State) -> list[tuple[str, str]]:
 @examples(30)
 @given(st.sampled_from(sorted(STARTS)), st.integers(0, 1_000_000), st.sampled_from(READINGS))
 @example("from the toss", 0, {})
-def test_random_matches_end_and_time_and_score_never_go_back(name, seed, readings):
+def test_random_matches_end_and_time_and_score_never_go_back(name: str, seed: int, readings: dict[str, str]) -> None:
     play = begin({**STARTS[name], "readings": readings})
     chance = Random(seed)
     s = play.state
@@ -151,7 +152,7 @@ def test_random_matches_end_and_time_and_score_never_go_back(name, seed, reading
 
 @examples(12)
 @given(st.sampled_from(sorted(STARTS)), st.integers(0, 1_000_000))
-def test_at_every_checkpoint_the_state_is_a_position_from_which_the_match_goes_on_alike(name, seed):
+def test_at_every_checkpoint_the_state_is_a_position_from_which_the_match_goes_on_alike(name: str, seed: int) -> None:
     play = begin(STARTS[name])
     for number, at in enumerate(checkpoints(play, Random(seed))):
         shown = show(at.state)
@@ -165,7 +166,7 @@ def test_at_every_checkpoint_the_state_is_a_position_from_which_the_match_goes_o
 
 
 @pytest.mark.parametrize("name", sorted(STARTS))
-def test_a_log_replays_to_the_same_events_and_the_same_end(name):
+def test_a_log_replays_to_the_same_events_and_the_same_end(name: str) -> None:
     play = begin(STARTS[name])
     chance = Random(11)
     for _ in range(LONGEST):
@@ -179,7 +180,7 @@ def test_a_log_replays_to_the_same_events_and_the_same_end(name):
 
 
 @pytest.mark.parametrize("name", sorted(STARTS))
-def test_a_fork_anywhere_goes_on_alike_and_leaves_the_match_alone(name):
+def test_a_fork_anywhere_goes_on_alike_and_leaves_the_match_alone(name: str) -> None:
     play = begin(STARTS[name])
     chance = Random(5)
     for number in range(400):
@@ -196,7 +197,7 @@ def test_a_fork_anywhere_goes_on_alike_and_leaves_the_match_alone(name):
         step(play, chance)
 
 
-def test_random_matches_ask_for_every_decision_of_a_match():
+def test_random_matches_ask_for_every_decision_of_a_match() -> None:
     asked: set[str] = set()
     for seed in range(12):
         for position in STARTS.values():
@@ -212,7 +213,7 @@ def test_random_matches_ask_for_every_decision_of_a_match():
 
 @pytest.mark.parametrize("home", sorted(COACHES))
 @pytest.mark.parametrize("away", sorted(COACHES))
-def test_any_two_coaches_play_a_match_to_its_end(home, away):
+def test_any_two_coaches_play_a_match_to_its_end(home: str, away: str) -> None:
     play = begin({"mode": "match"})
     chance = Random(2)
     bench = dict(zip(play.state.line_up.teams, (COACHES[home], COACHES[away]), strict=True))
@@ -223,7 +224,7 @@ def test_any_two_coaches_play_a_match_to_its_end(home, away):
     assert play.state.over
 
 
-def test_the_rookie_beats_chance():
+def test_the_rookie_beats_chance() -> None:
     tries = [0, 0]
     for seed in range(6):
         play = begin({"mode": "match"})
@@ -237,7 +238,7 @@ def test_the_rookie_beats_chance():
     assert tries[0] > 3 * tries[1] + 6
 
 
-def test_a_refused_place_for_a_figure_changes_nothing():
+def test_a_refused_place_for_a_figure_changes_nothing() -> None:
     play = begin({"mode": "match", "phase": "placing", "kicking": "Yamato", "kicked": "Yamato"})
     before, pending = play.state.copy(), play.pending
     for place in ([12_000, 20_000], [0, 0], [-5, 12_508], "there", None, [12_000]):
@@ -288,13 +289,13 @@ def match(**keys: Any) -> dict[str, Any]:
         ),
     ],
 )
-def test_an_unlawful_point_of_a_match_is_refused_in_words(position, fault):
+def test_an_unlawful_point_of_a_match_is_refused_in_words(position: dict[str, Any], fault: str) -> None:
     with pytest.raises(UnlawfulPosition) as error:
         read(position)
     assert any(fault in found for found in error.value.faults), error.value.faults
 
 
-def test_a_moving_phase_needs_its_template_and_a_catch_its_ball():
+def test_a_moving_phase_needs_its_template_and_a_catch_its_ball() -> None:
     players = [{"name": "AGUILA", "at": [12_000, 12_508]}, {"name": "LINCE", "at": [12_000, 30_000]}]
     kicking = {"mode": "match", "kicking": "Yamato", "players": players}
     with pytest.raises(UnlawfulPosition, match="the template lies nowhere"):
@@ -308,7 +309,7 @@ def test_a_moving_phase_needs_its_template_and_a_catch_its_ball():
     assert state.phase != PLAY
 
 
-def test_a_kick_off_that_nobody_has_come_to_knows_who_kicked_it():
+def test_a_kick_off_that_nobody_has_come_to_knows_who_kicked_it() -> None:
     """Both sides are empty, so the half ends, and the other team kicks off the next one."""
     state, rules = read(
         {

@@ -31,7 +31,7 @@ def blocks_after(matches: int, chance: Random) -> int:
     return sys.getallocatedblocks()
 
 
-def test_memory_stays_flat_over_hundreds_of_matches():
+def test_memory_stays_flat_over_hundreds_of_matches() -> None:
     """What leaks grows every time; something else in this process may take its blocks once."""
     chance = Random(4)
     used = [blocks_after(MATCHES, chance) for _ in range(3)]

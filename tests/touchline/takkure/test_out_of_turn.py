@@ -77,7 +77,7 @@ def wrong_rules(play: Play[State], command: Command, by: str) -> Iterator[str]:
     if isinstance(due, THROWS):
         if by in DICE - {"1.13"}:
             yield "dice forbid no action"
-    elif do in MOMENTS and COMMANDS.form(due.kind, do) is None and by != MOMENTS[do].rule:
+    elif due is not None and do in MOMENTS and COMMANDS.form(due.kind, do) is None and by != MOMENTS[do].rule:
         yield f"its moment is rule {MOMENTS[do].rule}"
     if who is None or do in MOMENTS:
         return
@@ -91,7 +91,7 @@ def wrong_rules(play: Play[State], command: Command, by: str) -> Iterator[str]:
         yield "one defender, one action"
 
 
-def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it():
+def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it() -> None:
     index = load("touchline.takkure")
     seen: set[str] = set()
     found: dict[tuple[str, str, str], Command] = {}
@@ -105,7 +105,7 @@ def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_
 
 
 @pytest.mark.parametrize("do", MOMENTS)
-def test_a_verb_whose_moment_passed_by_is_refused_by_the_rule_that_has_it(do):
+def test_a_verb_whose_moment_passed_by_is_refused_by_the_rule_that_has_it(do: str) -> None:
     play = Play(*read(POSITIONS["two against two"]))
     play.act({"do": "activate", "player": "AGUILA"})
     (form, *_) = [form for form in COMMANDS.forms if form.verb == do]

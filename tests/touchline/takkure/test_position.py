@@ -51,7 +51,7 @@ def faults_of(position: Any) -> tuple[str, ...]:
     return error.value.faults
 
 
-FAULTS = [
+FAULTS: list[tuple[str, Any, str | None]] = [
     ("no table of values", [1], "a position is a table of values, not [1]"),
     ("unknown key", duel(colour="red"), 'unknown key "colour"; allowed: active, attacker, ball,'),
     ("unknown player key", aguila(colour="red"), 'AGUILA: unknown key "colour"; allowed: BOD, BaC,'),
@@ -165,11 +165,11 @@ FAULTS = [
 
 
 @pytest.mark.parametrize(("position", "fault"), [f[1:] for f in FAULTS if f[2]], ids=[f[0] for f in FAULTS if f[2]])
-def test_an_unlawful_position_is_refused_with_its_fault_in_words(position, fault):
+def test_an_unlawful_position_is_refused_with_its_fault_in_words(position: Any, fault: str) -> None:
     assert any(fault in found for found in faults_of(position)), faults_of(position)
 
 
-def test_all_faults_of_a_line_up_come_at_once():
+def test_all_faults_of_a_line_up_come_at_once() -> None:
     position = {
         "colour": "red",
         "mode": "golf",
@@ -193,7 +193,7 @@ def test_all_faults_of_a_line_up_come_at_once():
         assert fault in found
 
 
-def test_all_faults_of_what_lies_on_the_table_come_at_once():
+def test_all_faults_of_what_lies_on_the_table_come_at_once() -> None:
     position = garra(at=[12_300, 10_800], ball=True, ground=-1)
     position |= {"ball": [12_100, 10_100], "tokens": 9, "attacker": "Nobody", "active": "PABLO"}
     found = " | ".join(faults_of(position))
@@ -204,7 +204,7 @@ def test_all_faults_of_what_lies_on_the_table_come_at_once():
         assert fault in found
 
 
-def test_a_refused_position_is_left_as_it_was():
+def test_a_refused_position_is_left_as_it_was() -> None:
     position = {**garra(ball=True, ground=-1), "tokens": 9}
     before = deepcopy(position)
     faults_of(position)
@@ -212,20 +212,20 @@ def test_a_refused_position_is_left_as_it_was():
 
 
 @pytest.mark.parametrize("name", sorted(POSITIONS))
-def test_a_lawful_position_is_read_without_being_changed(name):
+def test_a_lawful_position_is_read_without_being_changed(name: str) -> None:
     before = deepcopy(POSITIONS[name])
     state, _ = read(POSITIONS[name])
     assert POSITIONS[name] == before
     assert {tuple(p["at"]) for p in before["players"]} == set(state.at)
 
 
-def test_what_a_state_shows_has_no_key_that_a_position_may_not_have():
+def test_what_a_state_shows_has_no_key_that_a_position_may_not_have() -> None:
     shown = show(read(DUEL)[0])
     assert set(shown) <= KEYS
     assert all(set(player) <= PLAYER_KEYS for player in shown["players"])
 
 
-def test_every_card_of_the_rosters_can_be_written_out_and_is_the_same_card():
+def test_every_card_of_the_rosters_can_be_written_out_and_is_the_same_card() -> None:
     for name, card in ROSTER.items():
         state, _ = read({"players": [{"name": name, "at": [9_000, 9_000], "ball": True}]})
         assert state.line_up.cards == (card,)
@@ -233,12 +233,12 @@ def test_every_card_of_the_rosters_can_be_written_out_and_is_the_same_card():
         assert again == state
 
 
-def test_a_single_player_has_the_other_team_for_an_opponent():
+def test_a_single_player_has_the_other_team_for_an_opponent() -> None:
     state, _ = read({"players": [{"name": "GARRA", "at": [9_000, 9_000], "ball": True}]})
     assert state.line_up.teams == ("Teriomorph", "Yamato")
 
 
-def test_the_default_readings_are_the_one_default_of_each_ruling_that_has_readings():
+def test_the_default_readings_are_the_one_default_of_each_ruling_that_has_readings() -> None:
     index = load("touchline.takkure")
     wanted = {r.id: [x.id for x in r.readings if x.default] for r in index.rulings.values() if r.readings}
     assert {number: [reading] for number, reading in index.defaults().items()} == wanted
@@ -264,7 +264,7 @@ MISSHAPEN = {
 
 
 @pytest.mark.parametrize("position", MISSHAPEN.values(), ids=MISSHAPEN)
-def test_a_position_of_a_wrong_shape_is_refused_in_words(position):
+def test_a_position_of_a_wrong_shape_is_refused_in_words(position: dict[str, Any]) -> None:
     assert faults_of(position)
 
 
@@ -289,5 +289,5 @@ SILENT = {
 
 
 @pytest.mark.parametrize("position", SILENT.values(), ids=SILENT)
-def test_a_value_that_means_nothing_is_refused_in_words(position):
+def test_a_value_that_means_nothing_is_refused_in_words(position: dict[str, Any]) -> None:
     assert faults_of(position)

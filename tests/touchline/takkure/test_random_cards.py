@@ -41,7 +41,7 @@ def check_cards(play: Play[State]) -> None:
 
 @examples(60)
 @given(st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000))
-def test_random_play_with_cards_breaks_no_invariant_and_loses_no_card(name, seed):
+def test_random_play_with_cards_breaks_no_invariant_and_loses_no_card(name: str, seed: int) -> None:
     play = begin({**POSITIONS[name], **CARDS})
     for _ in moments(play, Random(seed)):
         check_state(play)
@@ -55,7 +55,7 @@ def test_random_play_with_cards_breaks_no_invariant_and_loses_no_card(name, seed
 
 @examples(30)
 @given(st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000))
-def test_a_play_with_cards_can_be_forked_anywhere(name, seed):
+def test_a_play_with_cards_can_be_forked_anywhere(name: str, seed: int) -> None:
     play = begin({**POSITIONS[name], **CARDS})
     chance = Random(seed)
     for _ in moments(play, chance):
@@ -65,7 +65,7 @@ def test_a_play_with_cards_can_be_forked_anywhere(name, seed):
             assert repr(twin.pending) == repr(play.pending) or type(twin.pending) is type(play.pending)
 
 
-def test_every_card_is_played_sooner_or_later():
+def test_every_card_is_played_sooner_or_later() -> None:
     laid: Counter[str] = Counter()
     shown: Counter[str] = Counter()
     for seed in range(40):

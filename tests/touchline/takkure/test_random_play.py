@@ -16,7 +16,7 @@ from tests.touchline.playing import MAKING_WAY, POSITIONS, READINGS, begin, fina
 from touchline.core.dice.throws import Roll
 from touchline.core.play.drivers import Play
 from touchline.core.play.events import rules_of, to_json
-from touchline.core.play.requests import Choose
+from touchline.core.play.requests import Choose, Command
 from touchline.core.rulebook.index import load
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.position import read
@@ -109,6 +109,7 @@ def check_request(play: Play[State]) -> None:
         assert request.dice
         assert all(die.sides == NUMBERS.dice.sides for die in request.dice)
     else:
+        assert isinstance(request, Choose)
         assert request.options
         assert request.coach in play.state.line_up.teams
         assert {option.rule for option in request.options} <= set(INDEX.rules)
@@ -121,7 +122,7 @@ def check_request(play: Play[State]) -> None:
     st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000), st.sampled_from(CHAPTERS), st.sampled_from(READINGS)
 )
 @example("four against four", 0, 5, {})
-def test_random_play_breaks_no_invariant_and_ends(name, seed, chapter, readings):
+def test_random_play_breaks_no_invariant_and_ends(name: str, seed: int, chapter: int, readings: dict[str, str]) -> None:
     play = begin({**POSITIONS[name], "chapter": chapter, "readings": readings})
     told = 0
     for _ in moments(play, Random(seed)):
@@ -148,7 +149,9 @@ def test_random_play_breaks_no_invariant_and_ends(name, seed, chapter, readings)
 @given(
     st.sampled_from(sorted(POSITIONS)), st.integers(0, 1_000_000), st.sampled_from(CHAPTERS), st.sampled_from(READINGS)
 )
-def test_a_state_shown_and_read_is_the_same_state_at_every_request(name, seed, chapter, readings):
+def test_a_state_shown_and_read_is_the_same_state_at_every_request(
+    name: str, seed: int, chapter: int, readings: dict[str, str]
+) -> None:
     play = begin({**POSITIONS[name], "chapter": chapter, "readings": readings})
     for _ in moments(play, Random(seed)):
         if overlapping(play.state):
@@ -159,13 +162,13 @@ def test_a_state_shown_and_read_is_the_same_state_at_every_request(name, seed, c
         assert state == play.state
 
 
-def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_other():
+def test_every_choice_of_every_decision_is_offered_and_taken_and_there_is_no_other() -> None:
     offered: Counter[tuple[str, str]] = Counter()
     taken: Counter[tuple[str, str]] = Counter()
 
-    def noting(choose: Choose, state: State, chance: Random):
+    def noting(choose: Choose, play: Play[State], chance: Random) -> Command:
         offered.update((choose.kind, option.do) for option in choose.options)
-        command = legal(choose, state, chance)
+        command = legal(choose, play, chance)
         taken[choose.kind, command["do"]] += 1
         return command
 
@@ -181,7 +184,7 @@ TOO_RARE = {"MeleeTied"}
 """Held by `test_contests`."""
 
 
-def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground():
+def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_ground() -> None:
     from touchline.takkure import events
     from touchline.takkure.events import ball as ball_events
 
@@ -196,7 +199,7 @@ def test_every_event_of_the_rules_happens_in_random_play_or_on_the_practice_grou
     assert kinds - seen - TOO_RARE == by_hand
 
 
-def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed():
+def test_the_same_seed_gives_the_same_log_and_events_whatever_the_hash_seed() -> None:
     root = Path(__file__).parents[3]
     code = (
         "from tests.touchline.playing import POSITIONS, final_log\n"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,7 +97,7 @@ ROSTERS = [
 
 
 @pytest.mark.parametrize(("table", "fault"), ROSTERS, ids=[fault for _, fault in ROSTERS])
-def test_a_roster_with_a_fault_is_refused_in_a_line_with_file_and_player(table, fault):
+def test_a_roster_with_a_fault_is_refused_in_a_line_with_file_and_player(table: dict[str, Any], fault: str) -> None:
     assert refused("players.toml", table, read_roster)[0].startswith(f"{FILE}: {fault}")
 
 
@@ -132,7 +133,7 @@ ABILITIES = [
 
 
 @pytest.mark.parametrize(("table", "fault"), ABILITIES, ids=[fault for _, fault in ABILITIES])
-def test_a_skill_with_a_fault_is_refused_in_a_line_with_file_and_skill(table, fault):
+def test_a_skill_with_a_fault_is_refused_in_a_line_with_file_and_skill(table: dict[str, Any], fault: str) -> None:
     lines = refused("player_skills.toml", table, lambda table, file: read_abilities(table, file, "skills"))
     assert lines[0].startswith(f"{FILE}: {fault}")
 
@@ -172,7 +173,7 @@ def read_cards(table: dict[str, Any], file: str) -> None:
 
 
 @pytest.mark.parametrize(("table", "fault"), CARDS, ids=[fault for _, fault in CARDS])
-def test_a_play_card_with_a_fault_is_refused_in_a_line_with_file_and_card(table, fault):
+def test_a_play_card_with_a_fault_is_refused_in_a_line_with_file_and_card(table: dict[str, Any], fault: str) -> None:
     assert refused("plays.toml", table, read_cards)[0].startswith(f"{FILE}: {fault}")
 
 
@@ -195,12 +196,14 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("table", "fault"), TABLES, ids=[fault for _, fault in TABLES])
-def test_an_injury_table_with_a_fault_is_refused_in_a_line_with_file_and_result(table, fault):
+def test_an_injury_table_with_a_fault_is_refused_in_a_line_with_file_and_result(
+    table: dict[str, Any], fault: str
+) -> None:
     assert refused("injuries.toml", table, read_injuries)[0].startswith(f"{FILE}: {fault}")
 
 
 @pytest.mark.parametrize("team", TEAMS)
-def test_a_house_team_has_six_figures_every_position_every_skill_and_one_big_base(team):
+def test_a_house_team_has_six_figures_every_position_every_skill_and_one_big_base(team: str) -> None:
     cards = [card for card in ROSTER.values() if card.team == team]
     assert len(cards) == 6
     assert {card.position for card in cards} == set(POSITIONS)
@@ -209,7 +212,7 @@ def test_a_house_team_has_six_figures_every_position_every_skill_and_one_big_bas
     assert len({card.player_skill for card in cards}) == 6
 
 
-def test_the_house_teams_are_a_match_for_each_other():
+def test_the_house_teams_are_a_match_for_each_other() -> None:
     def strength(team: str) -> dict[str, int]:
         cards = [card for card in ROSTER.values() if card.team == team]
         return {
@@ -224,7 +227,7 @@ def test_the_house_teams_are_a_match_for_each_other():
     assert all(abs(one[key] - other[key]) <= 3 for key in one), (one, other)
 
 
-def test_a_coach_has_eight_cards_of_each_kind_four_of_them_his_teams():
+def test_a_coach_has_eight_cards_of_each_kind_four_of_them_his_teams() -> None:
     for team in TEAMS:
         assert len(deck_of(team)) == len(playbook_of(team)) == 8
         assert sum(INDIVIDUAL[card].team == team for card in deck_of(team)) == 4
@@ -236,7 +239,7 @@ def hooks_of(entries: Mapping[str, Any]) -> set[str]:
     return {way["properties"]["hook"]["enum"][0] for way in entries["items"]["oneOf"]}
 
 
-def test_every_hook_is_used_by_some_skill_or_card_and_only_one_card_is_the_rulebooks():
+def test_every_hook_is_used_by_some_skill_or_card_and_only_one_card_is_the_rulebooks() -> None:
     abilities = [*PLAYER_SKILLS.values(), *TEAM_SKILLS.values(), *(card.ability for card in INDIVIDUAL.values())]
     skills, plays = (shape_of("touchline.takkure", name).document for name in ("abilities", "plays"))
     hooks, individual = hooks_of(skills["properties"]["skills"]), hooks_of(plays["properties"]["individual"])
@@ -249,7 +252,7 @@ def test_every_hook_is_used_by_some_skill_or_card_and_only_one_card_is_the_ruleb
     assert [name for name, skill in PLAYER_SKILLS.items() if not skill.house] == ["Pasador nato"]
 
 
-def test_the_injury_table_has_a_result_for_every_face():
+def test_the_injury_table_has_a_result_for_every_face() -> None:
     assert len(INJURIES) == NUMBERS.dice.sides
 
 
@@ -279,7 +282,7 @@ source = "our own"
 """
 
 
-def test_a_roster_of_ones_own_can_be_played_with(tmp_path):
+def test_a_roster_of_ones_own_can_be_played_with(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     names = {"Zebras": ("ZIG", "ZAG", "ZOE", "ZAC"), "Lions": ("LEO", "LEA", "LUC", "LIZ")}
     squads = "".join(
@@ -296,7 +299,7 @@ def test_a_roster_of_ones_own_can_be_played_with(tmp_path):
     assert deck_of("Zebras") == deck_of("nobody")
 
 
-def test_a_roster_file_that_cannot_be_read_says_so(tmp_path):
+def test_a_roster_file_that_cannot_be_read_says_so(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     with pytest.raises(BadRuleData, match=r"mine\.toml: .*No such file"):
         players_of(path)

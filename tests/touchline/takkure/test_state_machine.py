@@ -36,7 +36,7 @@ from touchline.takkure.position import read
 from touchline.takkure.position.line_up import LAST_CHAPTER
 from touchline.takkure.rules.card import ROSTER
 from touchline.takkure.rules.team_skill import TEAM_SKILLS
-from touchline.takkure.state import show
+from touchline.takkure.state import State, show
 
 INDEX = load("touchline.takkure")
 TEAMS = ("Yamato", "Teriomorph")
@@ -80,7 +80,7 @@ def with_substitutes(position: dict[str, Any]) -> dict[str, Any]:
 
 
 @st.composite
-def beginnings(draw):
+def beginnings(draw: st.DrawFn) -> dict[str, Any]:
     """A position to begin from: any kind of play, chapter, readings, cards, skills and players."""
     name = draw(st.sampled_from(sorted(BEGINNINGS)))
     position = {**BEGINNINGS[name], "readings": draw(readings)}
@@ -101,22 +101,21 @@ def beginnings(draw):
 class AnythingInTakkure(Anything):
     """What Takkure says of it."""
 
-    read, show, check, faces_told, progress = (
-        staticmethod(one) for one in (read, show, check, faces_told, time_and_score)
-    )
+    read, show, check = staticmethod(read), staticmethod(show), staticmethod(check)
+    progress, faces_told = staticmethod(time_and_score), staticmethod(faces_told)
     commands, fixed, words = COMMANDS, "line_up", words
 
     @staticmethod
-    def teams(state):
+    def teams(state: State) -> tuple[str, ...]:
         """Both teams."""
         return state.line_up.teams
 
     @initialize(position=beginnings())
-    def begin(self, position):
+    def begin(self, position: dict[str, Any]) -> None:
         """Any position at all."""
         self.start_from(position)
 
-    def readable(self):
+    def readable(self) -> bool:
         """Not while somebody makes way: there others still stand."""
         return self.play.pending is None or self.play.pending.kind not in MAKING_WAY
 
@@ -158,7 +157,7 @@ def to_the_end(position: Mapping[str, Any], chance: Random, *seen: Counter[tuple
     assert faces_told(play) == faces_logged(play)
 
 
-def test_every_option_of_every_decision_is_offered_and_taken_in_random_matches_and_there_is_no_other():
+def test_every_option_of_every_decision_is_offered_and_taken_in_random_matches_and_there_is_no_other() -> None:
     offered: Counter[tuple[str, str]] = Counter()
     taken: Counter[tuple[str, str]] = Counter()
     seed = 2 if TIMES == 1 else Random().getrandbits(32)
@@ -183,7 +182,7 @@ def told(name: str, seed: int) -> str:
     return json.dumps([play.log, [repr(event) for event in play.events]])
 
 
-def test_a_match_is_the_same_whatever_the_hash_seed():
+def test_a_match_is_the_same_whatever_the_hash_seed() -> None:
     root = Path(__file__).parents[3]
     code = (
         "from tests.touchline.takkure.test_state_machine import STARTS, told\n"

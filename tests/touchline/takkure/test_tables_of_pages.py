@@ -80,14 +80,14 @@ TABLES = {
 
 
 @pytest.mark.parametrize("number", TABLES)
-def test_a_table_of_a_rule_page_says_what_the_data_say(number):
+def test_a_table_of_a_rule_page_says_what_the_data_say(number: str) -> None:
     caption, head, rows = TABLES[number]
     found = next(t for t in load("touchline.takkure").rules[number].tables if t["caption"] == caption)
     assert found["head"] == head
     assert found["rows"] == rows
 
 
-def test_the_card_of_aguila_is_the_one_of_the_roster():
+def test_the_card_of_aguila_is_the_one_of_the_roster() -> None:
     card = ROSTER["AGUILA"]
     mov = "/".join(str(length // 1000) for length in card.mov)
     values = [
@@ -97,7 +97,7 @@ def test_the_card_of_aguila_is_the_one_of_the_roster():
     assert [row[2] for row in table["rows"]] == [str(value) for value in values]
 
 
-def test_position_skills_have_the_names_and_effects_of_the_data():
+def test_position_skills_have_the_names_and_effects_of_the_data() -> None:
     effects = {"dice": "two dice for {action}", "times": "defensive MOV twice as long"}
     (table,) = load("touchline.takkure").rules["4.05"].tables
     rows = {row[0]: row for row in table["rows"]}
@@ -120,7 +120,7 @@ NUMBERED = {
 
 
 @pytest.mark.parametrize(("number", "nth"), NUMBERED)
-def test_a_table_of_numbers_takes_them_from_the_data(number, nth):
+def test_a_table_of_numbers_takes_them_from_the_data(number: str, nth: int) -> None:
     raw = tomllib.loads(files("touchline.takkure").joinpath("data", "rules.toml").read_text(encoding="utf-8"))
     entry = next(rule for rule in raw["rules"] if rule["number"] == number)["tables"][nth]
     found = re.findall(r"\{([a-z_]+)\.", " ".join([entry["caption"], *(cell for row in entry["rows"] for cell in row)]))

@@ -5,6 +5,7 @@ So no scenario can come there, and the rules are asked directly.
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ PLACES = {"AGUILA": (12, 13), "SUZU": (8, 13), "GARRA": (12, 20), "LINCE": (8, 2
 
 def declared() -> State:
     """GARRA and LINCE tackle AGUILA, BUHO and LINCE steal, all declared."""
-    players = [{"name": name, "at": [x * 1000, y * 1000]} for name, (x, y) in PLACES.items()]
+    players: list[dict[str, Any]] = [{"name": name, "at": [x * 1000, y * 1000]} for name, (x, y) in PLACES.items()]
     players[0]["ball"] = True
     here = [0, 0]
     tackles = [
@@ -46,7 +47,9 @@ def play(rules: Iterable[object]) -> None:
         ("SUZU", ["GARRA", "LINCE"], ["LINCE", "BUHO"]),
     ],
 )
-def test_what_an_injured_player_has_declared_goes_with_him_and_what_is_aimed_at_him_too(injured, tacklers, thieves):
+def test_what_an_injured_player_has_declared_goes_with_him_and_what_is_aimed_at_him_too(
+    injured: str, tacklers: list[str], thieves: list[str]
+) -> None:
     s = declared()
     play(injure(s, s.line_up.who[injured], "wounds"))
     names = s.line_up.names
@@ -54,7 +57,7 @@ def test_what_an_injured_player_has_declared_goes_with_him_and_what_is_aimed_at_
     assert [names[steal.by] for steal in s.steals] == thieves
 
 
-def test_ground_tokens_add_up():
+def test_ground_tokens_add_up() -> None:
     s = declared()
     play(fall(s, 0))
     play(fall(s, 0))

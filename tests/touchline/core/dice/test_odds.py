@@ -1,10 +1,11 @@
 """Odds: exact counts against formulas and against going through all faces by hand."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import product
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -36,7 +37,7 @@ def rolled(*wanted: tuple[str, int]) -> Roll:
 
 
 @pytest.mark.parametrize("target", range(-3, 16))
-def test_the_odds_of_one_die_are_the_twelfths_that_anybody_can_count(target):
+def test_the_odds_of_one_die_are_the_twelfths_that_anybody_can_count(target: int) -> None:
     found = {outcome.results[0]: outcome.chance for outcome in odds(rolled(("A", target)))}
     plain = min(max(target, 1), 11) - 1
     wanted = {"critical": Fraction(1, 12), "success": Fraction(plain, 12), "fail": Fraction(11 - plain, 12)}
@@ -44,14 +45,14 @@ def test_the_odds_of_one_die_are_the_twelfths_that_anybody_can_count(target):
 
 
 @pytest.mark.parametrize(("one", "two"), list(product(TARGETS, repeat=2)))
-def test_the_odds_face_to_face_are_those_of_all_144_rolls(one, two):
+def test_the_odds_face_to_face_are_those_of_all_144_rolls(one: int, two: int) -> None:
     found = {outcome.results: outcome.chance for outcome in odds(rolled(("A", one), ("B", two)))}
     counted = Counter(verdicts(faces, (one, two), "AB") for faces in product(range(1, SIDES + 1), repeat=2))
     assert found == {results: Fraction(ways, 144) for results, ways in counted.items()}
 
 
 @pytest.mark.parametrize(("mine", "his"), [(7, 7), (0, 12), (12, 0), (9, 4)])
-def test_the_odds_with_two_dice_of_one_player_are_those_of_all_1728_rolls(mine, his):
+def test_the_odds_with_two_dice_of_one_player_are_those_of_all_1728_rolls(mine: int, his: int) -> None:
     players, targets = "AAB", (mine, mine, his)
     found: Counter[tuple[str, ...]] = Counter()
     for outcome in odds(rolled(*zip(players, targets, strict=True))):
@@ -62,7 +63,7 @@ def test_the_odds_with_two_dice_of_one_player_are_those_of_all_1728_rolls(mine, 
 
 
 @pytest.mark.parametrize("target", [0, 1, 7, 12])
-def test_two_unopposed_dice_fail_only_when_both_do(target):
+def test_two_unopposed_dice_fail_only_when_both_do(target: int) -> None:
     found = odds(rolled(("A", target), ("A", target)))
     failed = sum(outcome.chance for outcome in found if "fail" in outcome.results)
     one = next((o.chance for o in odds(rolled(("A", target))) if o.results == ("fail",)), 0)
@@ -71,7 +72,7 @@ def test_two_unopposed_dice_fail_only_when_both_do(target):
 
 @examples(30)
 @given(st.lists(st.tuples(st.sampled_from("AB"), st.integers(-2, 14)), min_size=1, max_size=3))
-def test_odds_are_remembered_as_they_are_counted_and_sum_to_one(wanted):
+def test_odds_are_remembered_as_they_are_counted_and_sum_to_one(wanted: list[tuple[str, int]]) -> None:
     request = rolled(*wanted)
     found = count(request)
     assert odds(request) == odds(request) == found
@@ -91,14 +92,14 @@ def on_face(faces: tuple[int, ...], cards: Sequence[str]) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("kind", [tuple, list])
-def test_two_tables_of_one_size_have_odds_of_their_own(kind):
+def test_two_tables_of_one_size_have_odds_of_their_own(kind: Callable[[Sequence[Any]], Any]) -> None:
     """A coach draws from what is left, which is not what was left in another match."""
     for cards in (kind(["Sprint", "Pounce"]), kind(["Sprint", "Relay"])):
         assert [outcome.results for outcome in odds(drawn(cards))] == [(card,) for card in sorted(cards)]
 
 
 @given(st.sampled_from(sorted(POSITIONS)), st.integers(0, 10_000))
-def test_unfolding_a_roll_gives_every_outcome_once_with_chances_that_sum_to_one(name, seed):
+def test_unfolding_a_roll_gives_every_outcome_once_with_chances_that_sum_to_one(name: str, seed: int) -> None:
     play, chance = somewhere(name, seed)
     for _ in moments(play, chance):
         if isinstance(play.pending, Roll):
@@ -116,6 +117,6 @@ def test_unfolding_a_roll_gives_every_outcome_once_with_chances_that_sum_to_one(
     assert photograph(play) == before
 
 
-def test_there_is_nothing_to_unfold_where_no_roll_is_due():
+def test_there_is_nothing_to_unfold_where_no_roll_is_due() -> None:
     with pytest.raises(DiceError, match="no roll is due"):
         unfold(begin(POSITIONS["one against one"]))

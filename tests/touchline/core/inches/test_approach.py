@@ -16,11 +16,13 @@ from tests.touchline.core.inches.test_places import (
 
 from touchline.core.inches import geometry
 from touchline.core.inches.approach import approach
-from touchline.core.inches.geometry import TOUCH
+from touchline.core.inches.geometry import TOUCH, Disc, Point
 
 
 @given(inner, spots, sizes, crowds, st.integers(0, 1_400), st.integers(0, 6_000))
-def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(start, goal, radius, others, stop, reach):
+def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(
+    start: Point, goal: Point, radius: int, others: list[Disc], stop: int, reach: int
+) -> None:
     assume(stands_free(start, radius, others))
     path = approach(start, goal, stop, radius, others, box_for(radius), reach)
     assert path[0] == start
@@ -31,18 +33,20 @@ def test_an_approach_is_never_too_long_overlaps_nobody_and_never_leads_away(star
 
 
 @given(inner, inner, sizes, st.integers(0, 1_400), st.integers(0, 6_000))
-def test_an_approach_past_nobody_goes_straight_and_comes_no_nearer_than_asked(start, goal, radius, stop, reach):
+def test_an_approach_past_nobody_goes_straight_and_comes_no_nearer_than_asked(
+    start: Point, goal: Point, radius: int, stop: int, reach: int
+) -> None:
     path = approach(start, goal, stop, radius, [], box_for(radius), reach)
     apart = geometry.distance(start, goal)
     assert abs(geometry.path_length(path) - min(reach, max(0, apart - stop))) <= HAIR
     assert geometry.distance(path[-1], goal) >= min(stop, apart) - HAIR
 
 
-def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too():
+def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too() -> None:
     path = approach((600, 5_000), (300, 3_500), 600, 600, [], box_for(600), 2_000)
     assert geometry.distance(path[-1], (300, 3_500)) >= 600 - HAIR
 
 
-def test_an_approach_cut_short_still_overlaps_nobody():
+def test_an_approach_cut_short_still_overlaps_nobody() -> None:
     path = approach((900, 1_415), (1_747, 907), 0, 300, [((1_762, 1_881), 545)], box_for(300), 470)
     assert free_all_the_way(path, 300, [((1_762, 1_881), 545)])

@@ -29,18 +29,18 @@ def nearest_square(c: Point, a: Point, b: Point) -> Fraction:
 
 
 @given(points, points)
-def test_a_distance_is_the_nearest_whole_thousandth_to_the_true_one(p, q):
+def test_a_distance_is_the_nearest_whole_thousandth_to_the_true_one(p: Point, q: Point) -> None:
     found, square = geometry.distance(p, q), 4 * geometry.squared(p, q)
     assert max(0, 2 * found - 1) ** 2 <= square <= (2 * found + 1) ** 2
 
 
 @given(points, points, points)
-def test_a_detour_is_never_shorter_than_the_straight_way(p, q, r):
+def test_a_detour_is_never_shorter_than_the_straight_way(p: Point, q: Point, r: Point) -> None:
     assert geometry.distance(p, q) + geometry.distance(q, r) >= geometry.distance(p, r) - 1
 
 
 @given(discs, discs)
-def test_bases_that_touch_are_no_distance_apart_and_bases_that_overlap_touch(a, b):
+def test_bases_that_touch_are_no_distance_apart_and_bases_that_overlap_touch(a: Disc, b: Disc) -> None:
     assert geometry.gap(a, b) == geometry.gap(b, a)
     assert geometry.gap(a, b) == 0 or geometry.gap(a, b) > TOUCH
     if geometry.touch(a, b):
@@ -50,7 +50,9 @@ def test_bases_that_touch_are_no_distance_apart_and_bases_that_overlap_touch(a, 
 
 
 @given(points, sizes, sizes, st.integers(0, 6_000))
-def test_the_limit_counts_as_within_reach_and_one_thousandth_more_does_not(p, one, two, reach):
+def test_the_limit_counts_as_within_reach_and_one_thousandth_more_does_not(
+    p: Point, one: int, two: int, reach: int
+) -> None:
     a, b = (p, one), ((p[0] + one + two + reach, p[1]), two)
     assert geometry.within(a, b, reach)
     assert not geometry.within(a, ((b[0][0] + 1, p[1]), two), reach)
@@ -58,7 +60,7 @@ def test_the_limit_counts_as_within_reach_and_one_thousandth_more_does_not(p, on
 
 @given(points, points, lengths)
 @example((0, 0), (1, 1), 1)
-def test_along_never_goes_too_far_and_stays_on_its_line(p, q, length):
+def test_along_never_goes_too_far_and_stays_on_its_line(p: Point, q: Point, length: int) -> None:
     end = geometry.along(p, q, length)
     assert geometry.squared(p, end) <= length * length or end == p
     assert geometry.squared(p, end) <= geometry.squared(p, q)
@@ -67,19 +69,19 @@ def test_along_never_goes_too_far_and_stays_on_its_line(p, q, length):
 
 
 @given(points, points, lengths)
-def test_outside_never_comes_too_near(centre, towards, length):
+def test_outside_never_comes_too_near(centre: Point, towards: Point, length: int) -> None:
     end = geometry.outside(centre, towards, length)
     assert geometry.squared(centre, end) >= length * length
     assert geometry.distance(centre, end) <= length + 2
 
 
 @given(points, points, points, sizes)
-def test_near_segment_is_exact(c, a, b, reach):
+def test_near_segment_is_exact(c: Point, a: Point, b: Point, reach: int) -> None:
     assert geometry.near_segment(c, a, b, reach) == (nearest_square(c, a, b) <= reach**2)
 
 
 @given(points, points, points)
-def test_near_segment_is_exact_at_its_very_limit(c, a, b):
+def test_near_segment_is_exact_at_its_very_limit(c: Point, a: Point, b: Point) -> None:
     square = nearest_square(c, a, b)
     reach = isqrt(square.numerator // square.denominator)
     assert geometry.near_segment(c, a, b, reach + 1)
@@ -87,13 +89,13 @@ def test_near_segment_is_exact_at_its_very_limit(c, a, b):
 
 
 @given(points, paths, sizes)
-def test_near_path_is_near_one_of_its_legs(c, path, reach):
+def test_near_path_is_near_one_of_its_legs(c: Point, path: list[Point], reach: int) -> None:
     legs = list(itertools.pairwise(path)) or [(path[0], path[0])]
     assert geometry.near_path(c, path, reach) == any(nearest_square(c, a, b) <= reach**2 for a, b in legs)
 
 
 @given(paths, lengths)
-def test_cut_is_never_too_long_and_keeps_to_the_path(path, length):
+def test_cut_is_never_too_long_and_keeps_to_the_path(path: list[Point], length: int) -> None:
     walked = geometry.cut(path, length)
     assert geometry.path_length(walked) <= length
     assert geometry.path_length(walked) >= min(length, geometry.path_length(path)) - 2
@@ -102,26 +104,28 @@ def test_cut_is_never_too_long_and_keeps_to_the_path(path, length):
 
 
 @given(paths)
-def test_cut_at_its_own_length_leaves_a_path_whole(path):
+def test_cut_at_its_own_length_leaves_a_path_whole(path: list[Point]) -> None:
     assert geometry.cut(path, geometry.path_length(path)) == path
 
 
 @given(points, points, sizes, st.lists(discs, max_size=5))
-def test_crosses_names_the_first_base_in_the_way_and_only_such(a, b, radius, obstacles: list[Disc]):
+def test_crosses_names_the_first_base_in_the_way_and_only_such(
+    a: Point, b: Point, radius: int, obstacles: list[Disc]
+) -> None:
     assume(not any(geometry.overlap((a, radius), o) for o in obstacles))
     blocking = [o for o in obstacles if nearest_square(o[0], a, b) < max(0, o[1] + radius - TOUCH) ** 2]
     assert geometry.crosses(a, b, radius, obstacles) == (blocking[0] if blocking else None)
 
 
 @given(points, sizes, sizes, points)
-def test_a_base_may_leave_another_that_it_touches(centre, size, radius, towards):
+def test_a_base_may_leave_another_that_it_touches(centre: Point, size: int, radius: int, towards: Point) -> None:
     start = geometry.outside(centre, towards, size + radius)
     away = (2 * start[0] - centre[0], 2 * start[1] - centre[1])
     assert geometry.crosses(start, away, radius, [(centre, size)]) is None
 
 
 @given(st.tuples(st.integers(0, 9_000), st.integers(0, 9_000)), points)
-def test_clip_ends_inside_the_box_and_on_the_way(start, end):
+def test_clip_ends_inside_the_box_and_on_the_way(start: Point, end: Point) -> None:
     low, high = (0, 0), (9_000, 9_000)
     found = geometry.clip(start, end, low, high)
     assert low[0] <= found[0] <= high[0]
@@ -132,7 +136,7 @@ def test_clip_ends_inside_the_box_and_on_the_way(start, end):
 
 
 @given(st.integers(-60_000, 60_000))
-def test_inches_say_a_length_exactly_and_without_needless_zeros(length):
+def test_inches_say_a_length_exactly_and_without_needless_zeros(length: int) -> None:
     said = geometry.inches(length)
     assert Decimal(said) * 1000 == length
     assert not ("." in said and said.endswith(("0", ".")))
@@ -156,7 +160,9 @@ near = st.tuples(st.tuples(st.integers(-9_000, 9_000), st.integers(-9_000, 9_000
 @example(((0, 984), 492), ((-3000, 0), 492), ((3000, 0), 492), 0)
 @example(((0, 985), 492), ((-3000, 0), 492), ((3000, 0), 492), 0)
 @example(((0, 0), 1), ((0, 0), 2000), ((10, 0), 1), 0)
-def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else(c, a, b, reach):
+def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else(
+    c: Disc, a: Disc, b: Disc, reach: int
+) -> None:
     found = geometry.near_hull(c, a, b, reach)
     if in_the_sweep(c, a, b, reach):
         assert found
@@ -165,14 +171,14 @@ def test_a_disc_meets_a_hull_where_it_meets_a_disc_of_the_sweep_and_nowhere_else
 
 
 @given(near, near, near)
-def test_a_hull_is_the_same_from_either_end_and_holds_both_discs(c, a, b):
+def test_a_hull_is_the_same_from_either_end_and_holds_both_discs(c: Disc, a: Disc, b: Disc) -> None:
     assert geometry.near_hull(c, a, b) == geometry.near_hull(c, b, a)
     assert geometry.near_hull(a, a, b)
     assert geometry.near_hull(b, a, b)
 
 
 @given(near, near, near)
-def test_between_equal_discs_the_hull_is_the_strip_about_their_centres(c, a, b):
+def test_between_equal_discs_the_hull_is_the_strip_about_their_centres(c: Disc, a: Disc, b: Disc) -> None:
     b = (b[0], a[1])
     wanted = geometry.near_segment(c[0], a[0], b[0], a[1] + c[1] + TOUCH) if a[0] != b[0] else geometry.touch(c, a)
     assert geometry.near_hull(c, a, b) == wanted

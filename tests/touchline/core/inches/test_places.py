@@ -55,7 +55,9 @@ def free_all_the_way(path: list[Point], radius: int, others: list[Disc], hair: i
 
 @examples(60)
 @given(spots, sizes, crowds)
-def test_the_nearest_free_places_are_free_and_nothing_on_a_fine_grid_is_nearer(wish, radius, others):
+def test_the_nearest_free_places_are_free_and_nothing_on_a_fine_grid_is_nearer(
+    wish: Point, radius: int, others: list[Disc]
+) -> None:
     found = places.nearest_free(wish, radius, others, box_for(radius))
     assert all(stands_free(place, radius, others) for place in found)
     grid = clear_grid(radius, others)
@@ -66,25 +68,27 @@ def test_the_nearest_free_places_are_free_and_nothing_on_a_fine_grid_is_nearer(w
 
 
 @given(spots, sizes, crowds)
-def test_equally_near_places_are_equally_near_and_not_the_same_place(wish, radius, others):
+def test_equally_near_places_are_equally_near_and_not_the_same_place(
+    wish: Point, radius: int, others: list[Disc]
+) -> None:
     found = places.nearest_free(wish, radius, others, box_for(radius))
     away = [geometry.distance(wish, place) for place in found]
     assert not away or max(away) - min(away) <= places.TIE
     assert all(geometry.distance(p, q) > places.TIE for i, p in enumerate(found) for q in found[:i])
 
 
-def test_a_base_that_has_room_stays_where_it_wants_to_stand():
+def test_a_base_that_has_room_stays_where_it_wants_to_stand() -> None:
     assert places.nearest_free((3_000, 3_000), 500, [((5_000, 3_000), 500)], box_for(500)) == [(3_000, 3_000)]
 
 
-def test_two_ways_to_step_aside_are_both_offered():
+def test_two_ways_to_step_aside_are_both_offered() -> None:
     wall = [((3_500, y), 500) for y in (2_500, 3_500, 4_500)]
     found = places.nearest_free((3_500, 3_500), 500, wall, box_for(500))
     assert len(found) > 1
     assert {place[0] < 3_500 for place in found} == {True, False}
 
 
-def test_a_full_field_has_no_free_place():
+def test_a_full_field_has_no_free_place() -> None:
     crowd = [((x, y), 900) for x in range(0, SIDE + 1, 1_000) for y in range(0, SIDE + 1, 1_000)]
     assert places.nearest_free((3_500, 3_500), 500, crowd, box_for(500)) == []
 
@@ -92,8 +96,8 @@ def test_a_full_field_has_no_free_place():
 @examples(60)
 @given(spots, sizes, st.tuples(spots, sizes), crowds)
 def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_the_anchor_is_nearer(
-    wish, radius, anchor, others
-):
+    wish: Point, radius: int, anchor: Disc, others: list[Disc]
+) -> None:
     found = places.nearest_touching(wish, radius, anchor, others, box_for(radius))
     assert all(geometry.touch((place, radius), anchor) for place in found)
     assert all(stands_free(place, radius, [*others, anchor]) for place in found)
@@ -113,7 +117,9 @@ def test_the_nearest_touching_places_are_free_and_touch_and_nothing_else_about_t
 
 
 @given(inner, st.lists(spots, min_size=1, max_size=4), sizes, crowds)
-def test_a_blocked_leg_names_who_blocks_it_or_the_edge_of_the_field(start, corners, radius, others):
+def test_a_blocked_leg_names_who_blocks_it_or_the_edge_of_the_field(
+    start: Point, corners: list[Point], radius: int, others: list[Disc]
+) -> None:
     assume(stands_free(start, radius, others))
     path = [start, *corners]
     hit = places.blocked_leg(path, radius, others, box_for(radius))
@@ -129,6 +135,6 @@ def test_a_blocked_leg_names_who_blocks_it_or_the_edge_of_the_field(start, corne
 
 
 @given(st.lists(spots, min_size=2, max_size=4), st.integers(0, 20_000))
-def test_every_point_that_a_cut_leads_to_lies_on_the_path(path, length):
+def test_every_point_that_a_cut_leads_to_lies_on_the_path(path: list[Point], length: int) -> None:
     assert places.on_path(geometry.cut(path, length)[-1], path)
     assert not places.on_path((path[0][0], -SIDE), path)

@@ -23,6 +23,7 @@ from touchline.core.inches.geometry import (
     outside,
     overlap,
     squared,
+    walls,
 )
 from touchline.core.inches.places import COMPASS, TIE, Box
 
@@ -293,7 +294,7 @@ ASKED = (
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_nearest_free_places_are_those_of_a_plain_search(kind: str):
+def test_the_nearest_free_places_are_those_of_a_plain_search(kind: str) -> None:
     for start, goal, _, radius, others, box, _ in questions(kind, "free"):
         for wish in (goal, start):
             asked = (wish, radius, others, box)
@@ -303,25 +304,25 @@ def test_the_nearest_free_places_are_those_of_a_plain_search(kind: str):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_nearest_touching_places_are_those_of_a_plain_search(kind: str):
+def test_the_nearest_touching_places_are_those_of_a_plain_search(kind: str) -> None:
     for start, goal, _, radius, others, box, _ in questions(kind, "touching"):
         asked = (start, radius, (goal, 492), others, box)
         assert places.nearest_touching(*asked) == nearest_touching(*asked), asked
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_shortest_ways_are_those_of_a_plain_search(kind: str):
+def test_the_shortest_ways_are_those_of_a_plain_search(kind: str) -> None:
     for asked in questions(kind, "way"):
         assert ways.way(*asked) == way(*asked), asked
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_the_nearest_approaches_are_those_of_a_plain_search(kind: str):
+def test_the_nearest_approaches_are_those_of_a_plain_search(kind: str) -> None:
     for asked in questions(kind, "approach"):
         assert approach(*asked) == as_near(*asked), asked
 
 
-def test_a_way_past_the_goal_ends_where_its_thousandths_one_by_one_first_come_so_near():
+def test_a_way_past_the_goal_ends_where_its_thousandths_one_by_one_first_come_so_near() -> None:
     """The plain search takes this place from the other one, so it is looked for by itself, to a hair of rounding."""
     chance, tried = Random("first touch"), 0
     while tried < LAYOUTS:
@@ -340,7 +341,7 @@ def test_a_way_past_the_goal_ends_where_its_thousandths_one_by_one_first_come_so
 
 
 @pytest.mark.parametrize("asked", ASKED)
-def test_what_went_wrong_once_is_right(asked: tuple[Any, ...]):
+def test_what_went_wrong_once_is_right(asked: tuple[Any, ...]) -> None:
     start, goal, stop, radius, box, reach, others = asked
     for search, plain in ((approach, as_near), (ways.way, way)):
         assert search(start, goal, stop, radius, others, box, reach) == plain(
@@ -349,8 +350,8 @@ def test_what_went_wrong_once_is_right(asked: tuple[Any, ...]):
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_straight_walk_ends_where_a_plain_search_says(kind: str):
+def test_a_straight_walk_ends_where_a_plain_search_says(kind: str) -> None:
     for start, goal, _, radius, others, box, reach in questions(kind, "until"):
         aim = min(max(goal[0], box[0][0]), box[1][0]), min(max(goal[1], box[0][1]), box[1][1])
-        end = ways.until(start, aim, reach, places.walls(radius, others))
+        end = ways.until(start, aim, reach, walls(radius, others))
         assert [end] == (until(start, aim, reach, radius, others) or [start]), (start, aim, others)

@@ -5,11 +5,13 @@ from hypothesis import strategies as st
 from tests.touchline.core.inches.test_places import box_for, crowds, free_all_the_way, inner, sizes, spots, stands_free
 
 from touchline.core.inches import geometry, places, ways
-from touchline.core.inches.geometry import TOUCH
+from touchline.core.inches.geometry import TOUCH, Disc, Point
 
 
 @given(inner, spots, sizes, crowds, st.sampled_from([0, 600, 1_400]), st.integers(500, 12_000))
-def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(start, goal, radius, others, stop, most):
+def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(
+    start: Point, goal: Point, radius: int, others: list[Disc], stop: int, most: int
+) -> None:
     box = box_for(radius)
     assume(stands_free(start, radius, others))
     path = ways.way(start, goal, stop, radius, others, box, most)
@@ -23,12 +25,12 @@ def test_a_way_begins_at_its_start_ends_at_its_goal_and_never_overlaps_anybody(s
 
 
 @given(inner, inner, sizes)
-def test_a_way_past_nobody_is_straight(start, goal, radius):
+def test_a_way_past_nobody_is_straight(start: Point, goal: Point, radius: int) -> None:
     straight = [start, goal] if goal != start else [start]
     assert ways.way(start, goal, 0, radius, [], box_for(radius), 20_000) == straight
 
 
-def test_a_way_that_is_asked_for_twice_is_told_anew():
+def test_a_way_that_is_asked_for_twice_is_told_anew() -> None:
     question = ((1_000, 3_000), (6_000, 3_000), 0, 500, [((3_500, 3_000), 600)], box_for(500), 20_000)
     first = ways.way(*question)
     assert first is not None

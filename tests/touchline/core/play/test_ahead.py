@@ -1,17 +1,22 @@
 """Looking ahead: probabilities add up, agree with brute force over all faces, and nothing is touched."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from itertools import product
+from typing import Any, Self
 
 import pytest
+from tests.touchline.pending import decision
 from tests.touchline.playing import begin
 
 from touchline.core.dice.throws import Die, Roll
 from touchline.core.errors import IllegalAction, Unanswered, Unending
 from touchline.core.play.ahead import STOP, after, chances, futures, nobody, steady
 from touchline.core.play.drivers import Play
-from touchline.core.play.requests import Choose, Option, Refusal
+from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
+from touchline.core.play.wire import Position
+from touchline.takkure.state import State
 
 TWO_TACKLERS = {
     "players": [
@@ -23,7 +28,7 @@ TWO_TACKLERS = {
 DODGE = {"do": "dodge", "player": "AGUILA"}
 
 
-def tackled(position=None):
+def tackled(position: Position | None = None) -> Play[State]:
     """AGUILA has run, two tacklers have named him, and he may choose how to meet them."""
     play = begin(position or TWO_TACKLERS)
     play.act({"do": "activate", "player": "AGUILA"})
@@ -34,17 +39,17 @@ def tackled(position=None):
     return play
 
 
-def down(play):
+def down(play: Play[State]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Who is on the ground, and who was hurt."""
     s = play.state
     return tuple(s.ground), tuple(s.wounds)
 
 
-def brute(play, classify):
+def brute(play: Play[State], classify: Callable[[Play[State]], Hashable]) -> dict[Any, Fraction]:
     """The same by every face of every die, one after the other."""
-    found: Counter = Counter()
+    found: defaultdict[Hashable, Fraction] = defaultdict(Fraction)
 
-    def go(here, weight):
+    def go(here: Play[State], weight: Fraction) -> None:
         if isinstance(here.pending, Roll):
             faces = [range(1, die.sides + 1) for die in here.pending.dice]
             share = weight / Fraction(len(list(product(*faces))))
@@ -52,7 +57,7 @@ def brute(play, classify):
                 twin = here.fork()
                 twin.roll(fallen)
                 go(twin, share)
-        elif here.pending is not None and not here.settled and here.state.step == 5:
+        elif isinstance(here.pending, Choose) and not here.settled and here.state.step == 5:
             here.act(steady(here.pending, here))
             go(here, weight)
         else:
@@ -62,12 +67,12 @@ def brute(play, classify):
     return dict(found)
 
 
-def upto_dice(choose, play):
+def upto_dice(choose: Choose, play: Play[State]) -> Any:
     """Decide while dice are being rolled, no longer."""
     return steady(choose, play) if play.state.step == 5 else STOP
 
 
-def test_a_dodge_past_one_tackler_agrees_with_every_face(monkeypatch):
+def test_a_dodge_past_one_tackler_agrees_with_every_face(monkeypatch: pytest.MonkeyPatch) -> None:
     one = {"players": TWO_TACKLERS["players"][:2]}
     play = begin(one)
     for command in (
@@ -80,7 +85,7 @@ def test_a_dodge_past_one_tackler_agrees_with_every_face(monkeypatch):
     assert counted == brute(play.fork(), down)
 
 
-def test_a_dodge_past_two_tacklers_adds_up_and_touches_nothing():
+def test_a_dodge_past_two_tacklers_adds_up_and_touches_nothing() -> None:
     play = tackled()
     before, log, events = play.state.copy(), list(play.log), list(play.events)
     found = after(play, DODGE, upto_dice)
@@ -92,15 +97,15 @@ def test_a_dodge_past_two_tacklers_adds_up_and_touches_nothing():
     assert (play.state, play.log, play.events) == (before, log, events)
 
 
-def test_without_a_decider_a_future_ends_at_the_next_choice():
+def test_without_a_decider_a_future_ends_at_the_next_choice() -> None:
     play = tackled()
     (future,) = futures(play, nobody)
     assert future.chance == 1
     assert isinstance(future.play.pending, Choose)
-    assert future.play.pending.kind == play.pending.kind
+    assert future.play.pending.kind == decision(play).kind
 
 
-def test_an_option_that_there_is_not_is_refused():
+def test_an_option_that_there_is_not_is_refused() -> None:
     with pytest.raises(IllegalAction):
         after(tackled(), {"do": "move", "player": "AGUILA"})
 
@@ -121,7 +126,7 @@ TARGETS = {"SUZU": 7, "LINCE": 9, "BUHO": 12}
 """BaC, and +4 for the ball on the ground."""
 
 
-def grabbed():
+def grabbed() -> Play[State]:
     """Three hands go for the same ball: a melee, which may tie for ever."""
     play = begin(GRABBED)
     for command in (
@@ -133,7 +138,7 @@ def grabbed():
     return play
 
 
-def best(names, faces):
+def best(names: Sequence[str], faces: Sequence[int]) -> list[str]:
     """Who has the best roll, said again: criticals first, then the highest success."""
     worth = [
         99 if face == 1 else face if face <= TARGETS[name] and face != 12 else 0
@@ -143,9 +148,9 @@ def best(names, faces):
     return [name for name, mine in zip(names, worth, strict=True) if top and mine == top]
 
 
-def shares(names):
+def shares(names: Sequence[str]) -> dict[str, Fraction]:
     """How often each of these wins at last, if they roll until exactly one is best."""
-    found: Counter = Counter()
+    found: Counter[str] = Counter()
     for faces in product(range(1, 13), repeat=len(names)):
         won = best(names, faces)
         if len(won) == 1:
@@ -153,8 +158,8 @@ def shares(names):
     return {name: Fraction(found[name], sum(found.values())) for name in names}
 
 
-def test_a_melee_that_may_tie_for_ever_is_summed_as_the_series_that_it_is():
-    wanted: Counter = Counter()
+def test_a_melee_that_may_tie_for_ever_is_summed_as_the_series_that_it_is() -> None:
+    wanted: defaultdict[str, Fraction] = defaultdict(Fraction)
     for faces in product(range(1, 13), repeat=3):
         tied = best([*TARGETS], faces)
         for name, share in (shares(tied) if tied else {"nobody": Fraction(1)}).items():
@@ -165,27 +170,27 @@ def test_a_melee_that_may_tie_for_ever_is_summed_as_the_series_that_it_is():
     assert chances(found, lambda end: names[end.state.carrier] if end.state.carrier >= 0 else "nobody") == wanted
 
 
-class Nothing(dict):
+class Nothing(dict[str, Any]):
     """A state with nothing in it."""
 
-    def copy(self):
+    def copy(self) -> Self:
         """Another one."""
-        return Nothing(self)
+        return type(self)(self)
 
 
-def coin(*, again, sides=2):
+def coin(*, again: bool, sides: int = 2) -> Play[Nothing]:
     """A rule that tosses a coin until it shows heads; one with a single side is tossed for ever."""
     die = Die("COIN", "", "coin", sides, (), sides, sides, 0)
     toss = Roll("9.99", "table", "coin", (die,), lambda faces: (str(faces[0]),), again)
 
-    def rules(_):
+    def rules(_: Nothing) -> Rules:
         while (yield toss) != (1,) or sides == 1:
             pass
 
     return Play(Nothing(), rules)
 
 
-def test_a_roll_made_until_something_comes_of_it_is_one_future():
+def test_a_roll_made_until_something_comes_of_it_is_one_future() -> None:
     ((chance, end),) = futures(coin(again=True))
     assert chance == 1
     assert end.pending is None
@@ -195,7 +200,7 @@ def test_a_roll_made_until_something_comes_of_it_is_one_future():
     ("rule", "why"),
     [({"again": False}, r"9\.99 .*coin.*again"), ({"again": True, "sides": 1}, r"9\.99 .*coin.*however")],
 )
-def test_a_rule_that_rolls_without_end_is_refused_with_a_reason(rule, why):
+def test_a_rule_that_rolls_without_end_is_refused_with_a_reason(rule: dict[str, Any], why: str) -> None:
     with pytest.raises(Unending, match=why):
         futures(coin(**rule))
 
@@ -211,7 +216,7 @@ CORNERED = {
 }
 
 
-def test_between_equally_near_places_a_future_goes_on():
+def test_between_equally_near_places_a_future_goes_on() -> None:
     play = begin(CORNERED)
     for command in (
         {"do": "activate", "player": "AGUILA"}, {"do": "mark", "player": "AGUILA", "to": [12000, 16492]},
@@ -220,7 +225,7 @@ def test_between_equally_near_places_a_future_goes_on():
         play.act(command)
     asked = []
 
-    def noting(choose, here):
+    def noting(choose: Choose, here: Play[State]) -> Command:
         asked.append(choose.kind)
         return steady(choose, here)
 
@@ -229,12 +234,12 @@ def test_between_equally_near_places_a_future_goes_on():
     assert future.play.settled
 
 
-def test_a_question_without_an_answer_is_an_error_and_no_shorter_future():
+def test_a_question_without_an_answer_is_an_error_and_no_shorter_future() -> None:
     with pytest.raises(Unanswered, match=r"Yamato.*second action"):
-        futures(tackled(), lambda _, __: None)
+        futures(tackled(), lambda _, __: None)  # type: ignore[arg-type,return-value] # what no decider may say
 
 
-def test_a_decision_that_nothing_lawful_answers_is_an_error():
+def test_a_decision_that_nothing_lawful_answers_is_an_error() -> None:
     option = Option("place", "AGUILA", "1.08", None, {}, lambda _: Refusal("1.08", "nowhere"))
     with pytest.raises(Unanswered, match=r"Yamato.*nearest free place.*1\.08"):
         steady(Choose("Yamato", "nearest free place", "1.08", "AGUILA", [option]), tackled())

@@ -1,5 +1,6 @@
 """What a roll may lead to: events read once however many outcomes share them, and outcomes as a table tells them."""
 
+from collections.abc import Hashable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -8,7 +9,8 @@ from tests.touchline.dreadball.games import begin, moments
 
 from touchline.core.dice.throws import DiceTest
 from touchline.core.errors import DiceError
-from touchline.core.play.consequences import MILLION, ByEvents, _Reader, outcomes
+from touchline.core.play.consequences import MILLION, ByEvents, Plain, _Reader, outcomes
+from touchline.core.play.wire import Command
 from touchline.dreadball import consequences
 from touchline.takkure.table import Table
 
@@ -23,23 +25,27 @@ class Fell(NamedTuple):
 class Differ:
     """Counts what it is asked."""
 
-    def __init__(self):
-        self.asked = 0
+    def __init__(self) -> None:
+        self.read = 0
 
-    def consequence(self, event):
+    def consequence(self, event: Plain) -> Any:
         """Who fell."""
-        self.asked += 1
+        self.read += 1
         return event["player"]
+
+    def asked(self, pending: Plain) -> Hashable:  # noqa: ARG002 - the signature of a `Differ`
+        """Nothing that makes a difference."""
+        return None
 
 
 @pytest.mark.parametrize(("player", "asked"), [("GARRA", 1), (("GARRA", 4), 1), (["GARRA"], 2), ({"name": "GARRA"}, 2)])
-def test_equal_events_are_read_once_but_for_those_that_can_change(player, asked):
+def test_equal_events_are_read_once_but_for_those_that_can_change(player: object, asked: int) -> None:
     differ = Differ()
     read = _Reader(differ)
     first, again = (read(Fell("3.01", player)) for _ in range(2))
     plain = list(player) if isinstance(player, tuple) else player
     assert first == again == ({"event": "fell", "rule": "3.01", "player": plain}, plain)
-    assert differ.asked == asked
+    assert differ.read == asked
 
 
 PLAYERS = [
@@ -48,7 +54,7 @@ PLAYERS = [
     {"name": "GARRA", "at": [12000, 10500]},
 ]
 WHO = {"player": "AGUILA"}
-ACTS = [
+ACTS: list[Command] = [
     {"do": "activate", **WHO}, {"do": "mark", **WHO, "to": [12000, 20000]},
     {"do": "tackle", "player": "GARRA", "target": "AGUILA"}, {"do": "run", **WHO}, {"do": "break through", **WHO},
 ]  # fmt: skip
@@ -63,7 +69,7 @@ def tackled() -> Table:
     return table
 
 
-def test_outcomes_share_out_every_face_and_every_class_of_results():
+def test_outcomes_share_out_every_face_and_every_class_of_results() -> None:
     table = tackled()
     found = table.outcomes()
     assert sum(one["ways"] for one in found) == found[0]["of"] == 12 * 12
@@ -72,14 +78,14 @@ def test_outcomes_share_out_every_face_and_every_class_of_results():
     assert all(one["events"][0]["event"] == "rolled" for one in found)
 
 
-def test_to_look_ahead_changes_nothing():
+def test_to_look_ahead_changes_nothing() -> None:
     table = tackled()
     before = table.state(), table.events(), table.pending()
     table.outcomes()
     assert (table.state(), table.events(), table.pending()) == before
 
 
-def test_where_no_roll_is_due_there_are_no_outcomes():
+def test_where_no_roll_is_due_there_are_no_outcomes() -> None:
     table = Table()
     with pytest.raises(DiceError, match="start with a position"):
         table.outcomes()
@@ -88,7 +94,7 @@ def test_where_no_roll_is_due_there_are_no_outcomes():
         table.outcomes()
 
 
-def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens():
+def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens() -> None:
     play = tackled().play
     assert play is not None
     found = outcomes(play, ByEvents())
@@ -96,9 +102,12 @@ def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens
     assert sum(one["ways"] for one in found) == 12 * 12
 
 
-def test_rolls_without_end_are_told_of_a_million():
-    plays = (play for play in moments(begin(), Random(0)) if isinstance(play.pending, DiceTest))
-    play = next(play for play in plays if any(pool.bursts for pool in play.pending.pools))
+def test_rolls_without_end_are_told_of_a_million() -> None:
+    play = next(
+        play
+        for play in moments(begin(), Random(0))
+        if isinstance(play.pending, DiceTest) and any(pool.bursts for pool in play.pending.pools)
+    )
     found = outcomes(play, consequences)
     assert sum(one["ways"] for one in found) == MILLION
     assert all(one["rounded"] and one["of"] == MILLION for one in found)

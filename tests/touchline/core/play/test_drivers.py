@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,6 +13,7 @@ from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, 
 from touchline.core.dice.throws import Roll
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
 from touchline.core.play.drivers import Play, at_random, play_out, replay, script
+from touchline.core.play.requests import Choose, Command
 from touchline.takkure.position import read
 from touchline.takkure.state import State
 
@@ -23,18 +25,18 @@ VERBS = (
     "face", "face with all dice", "keep feet", "leave", "dodge alone", "ground pass", "place", "displace", "measure",
     "take", "contest", "done", "pass", "steal", "rest", "pick up", "try", "fly", "",
 )  # fmt: skip
-WHO = (None, "AGUILA", "SUZU", "GARRA", "LINCE", "TORO", "NOBODY", "the ball", 7)
-PLACES = (
+WHO: tuple[Any, ...] = (None, "AGUILA", "SUZU", "GARRA", "LINCE", "TORO", "NOBODY", "the ball", 7)
+PLACES: tuple[Any, ...] = (
     [0, 0], [-5_000, 12_000], [12_000, 900_000], [12_000, 12_000], [23_999, 35_999], [1.5, 2], [True, 4], [1], "12, 13",
     None, {"x": 1},
 )  # fmt: skip
-ROLLS = ([], [0], [13], [-1], [True], [1.0], ["5"], [None], [5, 5, 5, 5, 5, 5], [5, 13], [0, 5])
+ROLLS: tuple[list[Any], ...] = ([], [0], [13], [-1], [True], [1.0], ["5"], [None], [5, 5, 5, 5, 5, 5], [5, 13], [0, 5])
 
 
 @st.composite
-def commands(draw):
+def commands(draw: st.DrawFn) -> dict[str, Any]:
     """Commands of many kinds, most of them wrong: verb, player, places, targets."""
-    command = {"do": draw(st.sampled_from(VERBS))}
+    command: dict[str, Any] = {"do": draw(st.sampled_from(VERBS))}
     for key, values in (("player", WHO), ("target", WHO), ("to", PLACES), ("at", PLACES), ("turn", PLACES)):
         if draw(st.booleans()):
             command[key] = draw(st.sampled_from(values))
@@ -45,7 +47,7 @@ def commands(draw):
     return command
 
 
-def refused(play: Play[State], command) -> bool:
+def refused(play: Play[State], command: Command) -> bool:
     """Put a command to a play; was it refused?"""
     try:
         play.act(command)
@@ -56,7 +58,9 @@ def refused(play: Play[State], command) -> bool:
 
 @examples(80)
 @given(names, seeds, st.lists(commands(), min_size=6, max_size=12))
-def test_a_refused_command_changes_neither_state_nor_log_nor_events_nor_what_is_asked(name, seed, wrong):
+def test_a_refused_command_changes_neither_state_nor_log_nor_events_nor_what_is_asked(
+    name: str, seed: int, wrong: list[dict[str, Any]]
+) -> None:
     play, _ = somewhere(name, seed)
     for command in wrong:
         before = photograph(play)
@@ -68,7 +72,7 @@ def test_a_refused_command_changes_neither_state_nor_log_nor_events_nor_what_is_
 
 
 @given(names, seeds, st.sampled_from(ROLLS))
-def test_refused_dice_change_nothing_and_name_the_rule_that_asked(name, seed, faces):
+def test_refused_dice_change_nothing_and_name_the_rule_that_asked(name: str, seed: int, faces: list[Any]) -> None:
     play, chance = somewhere(name, seed)
     for _ in moments(play, chance):
         if isinstance(play.pending, Roll):
@@ -81,7 +85,7 @@ def test_refused_dice_change_nothing_and_name_the_rule_that_asked(name, seed, fa
 
 
 @given(names, seeds)
-def test_a_decision_is_no_roll_and_a_roll_is_no_decision(name, seed):
+def test_a_decision_is_no_roll_and_a_roll_is_no_decision(name: str, seed: int) -> None:
     play, _ = somewhere(name, seed)
     before = photograph(play)
     if isinstance(play.pending, Roll):
@@ -93,7 +97,7 @@ def test_a_decision_is_no_roll_and_a_roll_is_no_decision(name, seed):
     assert photograph(play) == before
 
 
-def test_nothing_can_be_done_when_it_is_over():
+def test_nothing_can_be_done_when_it_is_over() -> None:
     *_, play = moments(begin(POSITIONS["one against one"]), Random(1))
     before = photograph(play)
     with pytest.raises(IllegalAction, match="it is over"):
@@ -103,7 +107,7 @@ def test_nothing_can_be_done_when_it_is_over():
     assert photograph(play) == before
 
 
-def test_a_refusal_names_the_action_its_rule_and_what_would_be_allowed():
+def test_a_refusal_names_the_action_its_rule_and_what_would_be_allowed() -> None:
     play = begin(POSITIONS["one against one"])
     with pytest.raises(IllegalAction, match="first AGUILA has to be activated") as error:
         play.act({"do": "tackle", "player": "GARRA"})
@@ -111,7 +115,7 @@ def test_a_refusal_names_the_action_its_rule_and_what_would_be_allowed():
 
 
 @given(names, seeds)
-def test_a_copy_of_a_state_is_equal_and_independent(name, seed):
+def test_a_copy_of_a_state_is_equal_and_independent(name: str, seed: int) -> None:
     play, chance = somewhere(name, seed)
     original = play.state
     before, twin = original.copy(), original.copy()
@@ -132,7 +136,7 @@ def test_a_copy_of_a_state_is_equal_and_independent(name, seed):
     assert twin != before
 
 
-def test_a_copy_of_a_state_leaves_nothing_out():
+def test_a_copy_of_a_state_leaves_nothing_out() -> None:
     state = begin(POSITIONS["one against one"]).state
     for number, slot in enumerate(State.__slots__):
         setattr(state, slot, [slot, number] if isinstance(getattr(state, slot), list) else f"{slot} {number}")
@@ -149,7 +153,9 @@ def test_a_copy_of_a_state_leaves_nothing_out():
 
 @examples(60)
 @given(names, seeds, st.sampled_from(READINGS))
-def test_a_fork_in_the_middle_of_a_rule_plays_on_like_the_original_and_leaves_it_alone(name, seed, readings):
+def test_a_fork_in_the_middle_of_a_rule_plays_on_like_the_original_and_leaves_it_alone(
+    name: str, seed: int, readings: dict[str, str]
+) -> None:
     play, chance = somewhere(name, seed, readings=readings)
     twin, before = play.fork(), photograph(play)
     assert twin.state == play.state
@@ -167,7 +173,7 @@ def test_a_fork_in_the_middle_of_a_rule_plays_on_like_the_original_and_leaves_it
     assert twin.events[told:] == play.events[already:]
 
 
-def test_the_events_of_a_fork_start_at_the_last_checkpoint():
+def test_the_events_of_a_fork_start_at_the_last_checkpoint() -> None:
     play = begin(POSITIONS["one against one"])
     while len([entry for entry in play.log if entry.get("act", {}).get("do") == "activate"]) < 2:
         advance(play, Random(2))
@@ -178,7 +184,7 @@ def test_the_events_of_a_fork_start_at_the_last_checkpoint():
 
 @examples(60)
 @given(names, seeds, st.sampled_from(READINGS))
-def test_replaying_a_log_gives_the_same_play(name, seed, readings):
+def test_replaying_a_log_gives_the_same_play(name: str, seed: int, readings: dict[str, str]) -> None:
     position = {**POSITIONS[name], "readings": readings}
     *_, play = moments(begin(position), Random(seed))
     again = replay(*read(position), json.loads(json.dumps(play.log)))
@@ -187,7 +193,7 @@ def test_replaying_a_log_gives_the_same_play(name, seed, readings):
     assert replay(*read(position), half).log == half
 
 
-def test_a_log_that_was_edited_names_the_entry_that_does_not_fit():
+def test_a_log_that_was_edited_names_the_entry_that_does_not_fit() -> None:
     position = POSITIONS["one against one"]
     *_, play = moments(begin(position), Random(3))
     for number in range(1, len(play.log) + 1):
@@ -199,12 +205,12 @@ def test_a_log_that_was_edited_names_the_entry_that_does_not_fit():
 
 
 @pytest.mark.parametrize("entry", [{}, {"act": {"do": "run"}, "roll": [5]}, {"say": "hello"}])
-def test_an_entry_that_is_neither_act_nor_roll_is_named(entry):
+def test_an_entry_that_is_neither_act_nor_roll_is_named(entry: dict[str, Any]) -> None:
     with pytest.raises(LogError, match="entry 1 of the log is"):
         script(begin(POSITIONS["one against one"]), [entry])
 
 
-DUEL = [
+DUEL: list[dict[str, Any]] = [
     {"act": {"do": "activate", "player": "AGUILA"}},
     {"act": {"do": "mark", "player": "AGUILA", "to": [12_000, 18_000]}},
     {"act": {"do": "tackle", "player": "GARRA", "target": "AGUILA"}},
@@ -217,7 +223,7 @@ NEAR = {
 }
 
 
-def test_a_script_without_its_dice_stops_and_waits_for_them():
+def test_a_script_without_its_dice_stops_and_waits_for_them() -> None:
     play = script(begin(NEAR), DUEL)
     assert isinstance(play.pending, Roll)
     assert [die.player for die in play.pending.dice] == ["AGUILA", "GARRA"]
@@ -238,18 +244,20 @@ def test_a_script_without_its_dice_stops_and_waits_for_them():
         (["5", 9], "'5' is not a face"),
     ],
 )
-def test_a_script_with_missing_or_left_over_or_impossible_dice_is_an_error_that_names_the_rule(faces, reason):
+def test_a_script_with_missing_or_left_over_or_impossible_dice_is_an_error_that_names_the_rule(
+    faces: list[Any], reason: str
+) -> None:
     with pytest.raises(DiceError, match=reason) as error:
         script(begin(NEAR), [*DUEL, {"roll": faces}])
     assert error.value.rule == "1.15"
 
 
-def test_a_script_with_dice_that_nobody_asked_for_is_an_error():
+def test_a_script_with_dice_that_nobody_asked_for_is_an_error() -> None:
     with pytest.raises(DiceError, match=r"1 left over; no roll is due: Yamato has to decide on activation"):
         script(begin(NEAR), [{"roll": [5]}])
 
 
-def test_play_out_counts_the_decisions_and_stops_when_told():
+def test_play_out_counts_the_decisions_and_stops_when_told() -> None:
     play = begin(POSITIONS["one against one"])
     assert play_out(play, legal, Random(5)) == sum("act" in entry for entry in play.log)
     assert play.pending is None
@@ -258,7 +266,7 @@ def test_play_out_counts_the_decisions_and_stops_when_told():
     assert short.log == play.log[:3]
 
 
-def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
+def test_a_coach_at_random_only_takes_places_that_the_rules_allow() -> None:
     """`play_out` answers with what he has drawn and asks no further; a replay puts every command to the rules."""
     position = POSITIONS["four against four"]
     for seed in range(40):
@@ -269,12 +277,12 @@ def test_a_coach_at_random_only_takes_places_that_the_rules_allow():
 
 
 @pytest.mark.parametrize("command", [None, "run", ["run"]], ids=["nothing", "a text", "a list"])
-def test_a_command_that_is_no_table_of_values_cannot_be_read(command):
+def test_a_command_that_is_no_table_of_values_cannot_be_read(command: Any) -> None:
     with pytest.raises(BadCommand):
         begin(NEAR).act(command)
 
 
-def seen(play: Play[State]):
+def seen(play: Play[State]) -> tuple[list[Any], dict[str, Any] | None]:
     """A play's state, log and events, and what it asks for, as plain data."""
     *rest, asked = photograph(play)
     return rest, asked and asked.to_json()
@@ -282,13 +290,13 @@ def seen(play: Play[State]):
 
 @examples(60)
 @given(names, seeds)
-def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name, seed):
+def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name: str, seed: int) -> None:
     play, chance = somewhere(name, seed)
     before = [seen(play)]
     for _ in range(6):
-        if play.pending is None or isinstance(play.pending, Roll):
+        if not isinstance(play.pending, Choose):
             break
-        play.act(legal(play.pending, play.state, chance))
+        play.act(legal(play.pending, play, chance))
         before.append(seen(play))
     for then in reversed(before[:-1]):
         play.undo()
@@ -301,12 +309,14 @@ def test_undo_takes_back_every_decision_since_the_last_die_and_no_further(name, 
 
 @examples(30)
 @given(names, seeds)
-def test_a_fork_can_take_back_what_was_decided_since_the_last_checkpoint_without_touching_the_play(name, seed):
+def test_a_fork_can_take_back_what_was_decided_since_the_last_checkpoint_without_touching_the_play(
+    name: str, seed: int
+) -> None:
     play, chance = somewhere(name, seed)
     before = photograph(play)
     twin = play.fork()
-    if twin.pending is not None and not isinstance(twin.pending, Roll):
-        twin.act(legal(twin.pending, twin.state, chance))
+    if isinstance(twin.pending, Choose):
+        twin.act(legal(twin.pending, twin, chance))
         twin.undo()
         assert twin.state == play.state
         assert twin.log == play.log

@@ -2,11 +2,13 @@
 
 import dataclasses
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from touchline.core.play.codecs import (
     FLAG,
+    Codec,
     Misread,
     listed,
     maybe,
@@ -51,21 +53,21 @@ copy = FIELDS.copier(State)
 
 
 @pytest.fixture
-def s():
+def s() -> State:
     """A state of two players as it begins."""
     made = State()
     FIELDS.begin(made, 2)
     return made
 
 
-def test_every_state_begins_with_values_of_its_own(s):
+def test_every_state_begins_with_values_of_its_own(s: State) -> None:
     s.score[0], s.seen["x"], s.down[1] = 7, 7, True
     other = State()
     FIELDS.begin(other, 2)
     assert (other.score, other.seen, other.down, other.carrier) == ([0, 0], {}, [False, False], -1)
 
 
-def test_a_copy_is_equal_and_shares_only_what_cannot_change(s):
+def test_a_copy_is_equal_and_shares_only_what_cannot_change(s: State) -> None:
     twin = copy(s)
     assert twin == s
     assert twin.cards is s.cards
@@ -73,7 +75,7 @@ def test_a_copy_is_equal_and_shares_only_what_cannot_change(s):
     assert (s.score, s.seen, s.down) == ([0, 0], {}, [False, False])
 
 
-def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s):
+def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s: State) -> None:
     s.score, s.down, s.carrier, s.active = [1, 2], [True, False], 1, 0
     shown = FIELDS.show(s, MATCH, [{"name": name} for name in MATCH.names])
     assert shown == {
@@ -91,7 +93,7 @@ def test_what_is_shown_is_read_again_and_what_is_kept_is_not_shown(s):
     assert again == s
 
 
-def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s):
+def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s: State) -> None:
     wrong = {"score": [-1, -2], "active": "Cy", "players": [{"name": "Ada", "lies": 1}, {"name": "Ben", "ball": "yes"}]}
     assert FIELDS.read(s, MATCH, wrong) == [
         "score[0] is -1; allowed: 0 or more",
@@ -105,13 +107,13 @@ def test_what_cannot_be_read_is_told_all_at_once_and_stays_as_it_was(s):
     assert s == begun
 
 
-def test_a_position_without_players_leaves_their_fields_as_they_are(s):
+def test_a_position_without_players_leaves_their_fields_as_they_are(s: State) -> None:
     s.down, s.carrier = [True, False], 1
     assert FIELDS.read(s, MATCH, {"score": [1, 2]}) == []
     assert (s.score, s.down, s.carrier) == ([1, 2], [True, False], 1)
 
 
-def test_what_follows_need_not_be_said_and_where_it_is_it_must_agree(s):
+def test_what_follows_need_not_be_said_and_where_it_is_it_must_agree(s: State) -> None:
     s.score, s.down = [2, 1], [True, False]
     ada = {"name": "Ada", "stands": False}
     assert FIELDS.contradictions(s, {}) == []
@@ -122,18 +124,19 @@ def test_what_follows_need_not_be_said_and_where_it_is_it_must_agree(s):
     ]
 
 
-def test_a_part_is_begun_anew_and_the_others_stay(s):
+def test_a_part_is_begun_anew_and_the_others_stay(s: State) -> None:
     s.score, s.down, s.carrier = [1, 2], [True, True], 1
     FIELDS.reset(s, 2, FIELDS.parts(FIGURES))
     assert (s.score, s.down, s.carrier) == ([1, 2], [False, False], -1)
 
 
-def test_keys_are_those_of_the_fields():
-    assert (FIELDS.keys, FIELDS.player_keys) == ({"score", "active", "leads"}, {"lies", "ball", "stands"})
+def test_keys_are_those_of_the_fields() -> None:
+    assert FIELDS.keys == {"score", "active", "leads"}
+    assert FIELDS.player_keys == {"lies", "ball", "stands"}
     assert FIELDS.keys_of(FIGURES) == ["lies", "ball", "active"]
 
 
-def test_a_field_that_does_not_say_what_it_is_is_no_field():
+def test_a_field_that_does_not_say_what_it_is_is_no_field() -> None:
     @dataclasses.dataclass(slots=True)
     class Silent:
         score: int = 0
@@ -160,7 +163,7 @@ CODECS = {
 
 
 @pytest.mark.parametrize(("codec", "value", "told", "wrong"), CODECS.values(), ids=CODECS)
-def test_a_codec_reads_what_it_shows_and_nothing_else(codec, value, told, wrong):
+def test_a_codec_reads_what_it_shows_and_nothing_else(codec: Codec[Any], value: Any, told: Any, wrong: Any) -> None:
     assert codec.show(value, MATCH) == told
     assert codec.read(told, MATCH) == value
     assert type(codec.read(told, MATCH)) is type(value)
@@ -168,11 +171,11 @@ def test_a_codec_reads_what_it_shows_and_nothing_else(codec, value, told, wrong)
         codec.read(wrong, MATCH)
 
 
-def test_a_team_that_is_left_out_has_nothing():
+def test_a_team_that_is_left_out_has_nothing() -> None:
     assert of_teams(whole(0), 0).read({"Blue": 2}, MATCH) == (0, 2)
 
 
-def test_all_that_is_misread_in_one_value_is_told_at_once():
+def test_all_that_is_misread_in_one_value_is_told_at_once() -> None:
     codec = of_teams(listed(record(lambda *parts: parts, {"by": PLAYER, "n": whole(0)})), ())
     wrong = {"Red": [{"by": "Cy", "n": -1}], "Blue": [{"by": "Ada", "n": 0}, 5]}
     with pytest.raises(Misread) as misread:
@@ -184,13 +187,13 @@ def test_all_that_is_misread_in_one_value_is_told_at_once():
     )
 
 
-def test_what_is_misread_is_told_with_its_place():
+def test_what_is_misread_is_told_with_its_place() -> None:
     codec = of_teams(listed(record(lambda *parts: parts, {"by": PLAYER})), ())
     with pytest.raises(Misread, match=r"^\.Red\[1\]\.by is 'Cy'; on the teams: Ada, Ben$"):
         codec.read({"Red": [{"by": "Ada"}, {"by": "Cy"}]}, MATCH)
 
 
-def test_every_key_has_a_schema():
+def test_every_key_has_a_schema() -> None:
     assert FIELDS.shapes() == {
         "score": {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 2, "maxItems": 2},
         "active": {"type": ["string", "null"]},

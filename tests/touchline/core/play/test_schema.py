@@ -1,17 +1,19 @@
 """What crosses a table, as a schema: made from the engines, kept as files, and the same for every reader of schemas."""
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from jsonschema import Draft4Validator
 
 from placky.rulebooks import rulebook
 from touchline.core.play.events import kinds
-from touchline.core.play.schema import PARTS, wire_of, written
+from touchline.core.play.schema import PARTS, Wire, wire_of, written
 
 GAMES = ("takkure", "dice_football", "dreadball")
-POSITIONS = {
+POSITIONS: dict[str, dict[str, Any]] = {
     "takkure": {"mode": "practice match", "players": [{"name": "AGUILA", "at": [12000, 12000], "ball": True},
                                                       {"name": "GARRA", "at": [12000, 16000]}]},
     "dice_football": {"yard": 45, "down": 2},
@@ -20,30 +22,37 @@ POSITIONS = {
 
 
 @pytest.fixture(params=GAMES)
-def game(request):
+def game(request: pytest.FixtureRequest) -> str:
     """Each game in turn."""
-    return request.param
+    return str(request.param)
+
+
+def crossing(game: str) -> Wire:
+    """What crosses a game's tables."""
+    found = wire_of(f"touchline.{game}")
+    assert found is not None
+    return found
 
 
 @pytest.fixture
-def wire(game):
+def wire(game: str) -> Wire:
     """What crosses its tables."""
-    return wire_of(f"touchline.{game}")
+    return crossing(game)
 
 
 @pytest.fixture
-def validator(wire):
+def validator(wire: Wire) -> Callable[[str], Draft4Validator]:
     """Another reader of schemas, for a part."""
     return lambda part: Draft4Validator({**wire.document, "$ref": f"#/definitions/{part}"})
 
 
-def test_the_file_is_what_the_engine_says_today(game):
+def test_the_file_is_what_the_engine_says_today(game: str) -> None:
     """Made by `python -m touchline.core.play.schema touchline.GAME`."""
     kept = files(f"touchline.{game}").joinpath("schemas", "wire.schema.json").read_text(encoding="utf-8")
     assert kept == written(f"touchline.{game}")
 
 
-def test_every_part_kind_of_event_and_verb_is_in_it(game, wire):
+def test_every_part_kind_of_event_and_verb_is_in_it(game: str, wire: Wire) -> None:
     parts = wire.document["definitions"]
     assert tuple(parts) == PARTS
     events = [one["properties"]["event"]["enum"][0] for one in parts["event"]["anyOf"]]
@@ -52,10 +61,12 @@ def test_every_part_kind_of_event_and_verb_is_in_it(game, wire):
     assert told == [set(kind.fields) for kind in kinds(f"touchline.{game}").values()]
 
 
-def test_our_own_table_shows_every_key_and_both_readers_take_what_it_answers(game, wire, validator):
+def test_our_own_table_shows_every_key_and_both_readers_take_what_it_answers(
+    game: str, wire: Wire, validator: Callable[[str], Draft4Validator]
+) -> None:
     table = rulebook(game).table()
     table.set_up(POSITIONS[game])
-    answers = {"state": [table.state()], "event": table.events(), "pending": [table.pending()]}
+    answers: dict[str, list[Any]] = {"state": [table.state()], "event": table.events(), "pending": [table.pending()]}
     assert set(table.state()) == set(wire.document["definitions"]["state"]["properties"])
     assert answers["event"]
     for part, values in {**answers, "position": [POSITIONS[game], table.state()]}.items():
@@ -80,14 +91,16 @@ def test_our_own_table_shows_every_key_and_both_readers_take_what_it_answers(gam
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )  # fmt: skip
-def test_what_is_wrong_is_said_with_its_place_and_other_readers_refuse_it_too(wire, validator, part, value, said):
+def test_what_is_wrong_is_said_with_its_place_and_other_readers_refuse_it_too(
+    wire: Wire, validator: Callable[[str], Draft4Validator], part: str, value: Any, said: str
+) -> None:
     found = wire.faults(part, value)
     assert found[0].startswith(said)
     assert not validator(part).is_valid(value)
 
 
-def test_a_command_of_ours_is_judged_by_its_verb():
-    wire = wire_of("touchline.takkure")
+def test_a_command_of_ours_is_judged_by_its_verb() -> None:
+    wire = crossing("takkure")
     assert wire.faults("command", {"do": "activate", "player": "AGUILA", "coach": "Yamato"}) == []
     assert wire.faults("command", {"do": "activate"}) == ["player is missing; allowed: a text"]
     assert wire.faults("command", {"do": "ball out", "player": None}) == []
@@ -96,17 +109,17 @@ def test_a_command_of_ours_is_judged_by_its_verb():
     ]
 
 
-def test_a_player_of_a_position_has_a_name():
-    faults = wire_of("touchline.takkure").faults("position", {"players": [{"at": None}]})
+def test_a_player_of_a_position_has_a_name() -> None:
+    faults = crossing("takkure").faults("position", {"players": [{"at": None}]})
     assert faults == ["players entry 1: name is missing; allowed: a text, not empty"]
 
 
-def test_an_engine_that_does_not_say_what_crosses_its_tables_has_no_schema():
+def test_an_engine_that_does_not_say_what_crosses_its_tables_has_no_schema() -> None:
     assert wire_of("touchline.core") is None
     with pytest.raises(LookupError, match=r"touchline\.core has no module wire"):
         written("touchline.core")
 
 
-def test_the_file_is_json_that_everybody_reads(game):
+def test_the_file_is_json_that_everybody_reads(game: str) -> None:
     kept = files(f"touchline.{game}").joinpath("schemas", "wire.schema.json").read_text(encoding="utf-8")
     json.loads(kept, parse_constant=pytest.fail)

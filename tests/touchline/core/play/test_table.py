@@ -2,11 +2,13 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 from tests.touchline.playing import POSITIONS, begin, moments
 
 from touchline.core.errors import DiceError, IllegalAction
+from touchline.core.play.wire import Command, FallenDie
 from touchline.takkure.table import Table
 
 NEAR = {
@@ -15,7 +17,7 @@ NEAR = {
         {"name": "GARRA", "at": [12_000, 15_000]},
     ]
 }
-WAY = [
+WAY: list[Command] = [
     {"do": "activate", "player": "HAYATE"},
     {"do": "mark", "player": "HAYATE", "to": [12_000, 18_000]},
     {"do": "tackle", "player": "GARRA", "target": "HAYATE"},
@@ -24,7 +26,7 @@ WAY = [
 ]
 
 
-def dice(**faces: int | list[int]) -> list[dict[str, object]]:
+def dice(**faces: int | list[int]) -> list[FallenDie]:
     """Dice as a scenario hands them over."""
     listed = {player: one if isinstance(one, list) else [one] for player, one in faces.items()}
     return [{"player": player, "face": face} for player, one in listed.items() for face in one]
@@ -46,7 +48,9 @@ def shown(table: Table) -> str:
 
 
 @pytest.mark.parametrize("order", [(2, 9, 5), (9, 2, 5)])
-def test_dice_come_in_any_order_of_players_but_two_of_one_player_keep_theirs(table, order):
+def test_dice_come_in_any_order_of_players_but_two_of_one_player_keep_theirs(
+    table: Table, order: tuple[int, int, int]
+) -> None:
     first, second, his = order
     table.roll([*dice(GARRA=his), *dice(HAYATE=[first, second])])
     rolled = next(e for e in reversed(table.events()) if e["event"] == "rolled")
@@ -80,7 +84,9 @@ def test_dice_come_in_any_order_of_players_but_two_of_one_player_keep_theirs(tab
         "none",
     ],
 )
-def test_dice_that_are_not_the_ones_asked_for_are_refused_and_change_nothing(table, given, reason):
+def test_dice_that_are_not_the_ones_asked_for_are_refused_and_change_nothing(
+    table: Table, given: list[FallenDie], reason: str
+) -> None:
     before = shown(table)
     with pytest.raises(DiceError, match=reason) as error:
         table.roll(given)
@@ -88,7 +94,7 @@ def test_dice_that_are_not_the_ones_asked_for_are_refused_and_change_nothing(tab
     assert shown(table) == before
 
 
-def test_dice_left_over_at_a_decision_are_refused(table):
+def test_dice_left_over_at_a_decision_are_refused(table: Table) -> None:
     table.roll(dice(HAYATE=[5, 5], GARRA=12))
     before = shown(table)
     with pytest.raises(DiceError, match="left over"):
@@ -96,7 +102,7 @@ def test_dice_left_over_at_a_decision_are_refused(table):
     assert shown(table) == before
 
 
-def test_a_refused_command_changes_nothing_that_a_table_shows():
+def test_a_refused_command_changes_nothing_that_a_table_shows() -> None:
     table = Table()
     table.set_up(NEAR)
     before = shown(table)
@@ -107,19 +113,19 @@ def test_a_refused_command_changes_nothing_that_a_table_shows():
 
 
 @pytest.mark.parametrize("call", ["state", "events", "pending"])
-def test_a_table_with_nothing_on_it_says_so(call):
+def test_a_table_with_nothing_on_it_says_so(call: str) -> None:
     with pytest.raises(DiceError, match="nothing is set up yet"):
         getattr(Table(), call)()
 
 
-def test_setting_up_again_forgets_everything(table):
+def test_setting_up_again_forgets_everything(table: Table) -> None:
     fresh = Table()
     fresh.set_up(NEAR)
     table.set_up(NEAR)
     assert shown(table) == shown(fresh)
 
 
-def test_a_refused_position_leaves_what_is_on_the_table(table):
+def test_a_refused_position_leaves_what_is_on_the_table(table: Table) -> None:
     before = shown(table)
     with pytest.raises(Exception, match="nobody is on the field"):
         table.set_up({"players": []})
@@ -127,7 +133,7 @@ def test_a_refused_position_leaves_what_is_on_the_table(table):
 
 
 @pytest.mark.parametrize("name", sorted(POSITIONS))
-def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name):
+def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name: str) -> None:
     log = list(moments(begin(POSITIONS[name]), Random(11)))[-1].log
     table = Table()
     table.set_up(POSITIONS[name])
@@ -136,7 +142,9 @@ def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name):
         if "act" in entry:
             table.act(entry["act"])
         else:
-            due = table.pending()["dice"]
+            pending = table.pending()
+            assert pending is not None
+            due = pending["dice"]
             table.roll([{"player": d["player"], "face": f} for d, f in zip(due, entry["roll"], strict=True)])
         assert table.events()[: len(told)] == told
         told = table.events()
@@ -144,6 +152,6 @@ def test_what_a_table_tells_is_plain_data_and_only_ever_grows(name):
 
 
 @pytest.mark.parametrize("die", [{"player": "HAYATE"}, {"face": 5}], ids=["no face", "no player"])
-def test_a_die_without_face_or_player_is_refused_by_name(table, die):
+def test_a_die_without_face_or_player_is_refused_by_name(table: Table, die: Any) -> None:
     with pytest.raises(DiceError):
         table.roll([die, die, *dice(GARRA=5)])

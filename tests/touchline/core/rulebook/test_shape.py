@@ -1,5 +1,6 @@
 """The few keywords of JSON Schema that data files are checked by: what is refused, in which words, and as others do."""
 
+import json
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from importlib.resources import files
@@ -49,11 +50,13 @@ SAID = [
 
 
 @pytest.mark.parametrize(("schema", "value", "said"), SAID, ids=[f"{n} {s[2][:30]}" for n, s in enumerate(SAID)])
-def test_a_fault_says_where_what_is_there_and_what_would_be_allowed(schema, value, said):
+def test_a_fault_says_where_what_is_there_and_what_would_be_allowed(
+    schema: dict[str, Any], value: Any, said: str
+) -> None:
     assert Shape(schema).faults(value) == [said]
 
 
-def test_an_entry_is_called_by_the_name_that_its_schema_asks_for():
+def test_an_entry_is_called_by_the_name_that_its_schema_asks_for() -> None:
     entry = {"properties": {"name": {}, "number": {}, "size": {"type": "integer"}}, "required": ["name"]}
     shape = Shape({"properties": {"teams": {"items": entry}}})
     teams = [{"name": "Lions", "size": "x"}, {"number": "5", "size": "x"}]
@@ -64,7 +67,7 @@ def test_an_entry_is_called_by_the_name_that_its_schema_asks_for():
     ]
 
 
-def test_of_several_ways_the_one_that_is_meant_is_told_of():
+def test_of_several_ways_the_one_that_is_meant_is_told_of() -> None:
     def way(word: str, key: str) -> dict[str, Any]:
         kinds = {"do": {"type": "string", "enum": [word]}, key: {"type": "integer"}}
         return {"type": "object", "properties": kinds, "required": ["do", key], "additionalProperties": False}
@@ -76,21 +79,24 @@ def test_of_several_ways_the_one_that_is_meant_is_told_of():
     assert shape.faults({"do": "walk", "steps": 3}) == []
 
 
-def test_a_table_with_many_faults_tells_the_first_of_them_and_how_many_more_there_are():
+def test_a_table_with_many_faults_tells_the_first_of_them_and_how_many_more_there_are() -> None:
     found = Shape({"additionalProperties": {"type": "string"}}).faults(dict.fromkeys(map(str, range(30)), 1))
     assert len(found) == 21
     assert found[-1] == "and 10 more"
 
 
-def test_a_keyword_that_nobody_would_check_is_refused_wherever_it_stands():
-    for schema in ({"not": {}}, {"properties": {"a": {"format": "date"}}}, {"oneOf": [{"items": {"const": 1}}]}):
+def test_a_keyword_that_nobody_would_check_is_refused_wherever_it_stands() -> None:
+    faulty: list[dict[str, Any]] = [
+        {"not": {}}, {"properties": {"a": {"format": "date"}}}, {"oneOf": [{"items": {"const": 1}}]},
+    ]  # fmt: skip
+    for schema in faulty:
         with pytest.raises(ValueError, match="a keyword that is not known here"):
             Shape(schema)
 
 
 @pytest.mark.parametrize("path", SCHEMAS, ids=[f"{path.parents[1].name}/{path.name}" for path in SCHEMAS])
-def test_every_schema_is_one_by_the_standard(path):
-    Draft4Validator.check_schema(data.json.loads(path.read_text(encoding="utf-8")))
+def test_every_schema_is_one_by_the_standard(path: Path) -> None:
+    Draft4Validator.check_schema(json.loads(path.read_text(encoding="utf-8")))
 
 
 VALUES = st.recursive(
@@ -115,7 +121,9 @@ def short(table: Mapping[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(("package", "name"), FILES, ids=[f"{p.rpartition('.')[2]}/{n}" for p, n in FILES])
 @settings(max_examples=60, deadline=None)
 @given(draw=st.data())
-def test_a_changed_file_is_judged_as_a_validator_of_others_judges_it(package, name, draw):
+def test_a_changed_file_is_judged_as_a_validator_of_others_judges_it(
+    package: str, name: str, draw: st.DataObject
+) -> None:
     shape = data.shape_of(package, name.removesuffix(".toml"))
     table = deepcopy(short(data.read_data(package, name)))
     holder, key = draw.draw(st.sampled_from([*places(table)]))

@@ -1,6 +1,7 @@
 """The words of a game, and numbers put into texts: read, and refused where they are wrong."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,7 @@ TERM = '[[terms]]\nid = "a"\nnames = { en = "A", fr = "B", de = "C" }\ntext = "{
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch):
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str | None], str]:
     """A game of one rule; give a function that writes its words and names the package."""
     folder = tmp_path / "tiny_words" / "data"
     folder.mkdir(parents=True)
@@ -74,7 +75,7 @@ def package(tmp_path: Path, monkeypatch):
     return with_terms
 
 
-def test_tables_get_their_numbers_from_the_data(package):
+def test_tables_get_their_numbers_from_the_data(package: Callable[[str | None], str]) -> None:
     (table,) = index.load(package(None)).rules["1"].tables
     assert table["caption"] == "Up to 2.5"
     assert table["rows"] == [["\u22122", "4 and 0, {braces} stay"]]
@@ -84,23 +85,25 @@ def test_tables_get_their_numbers_from_the_data(package):
     ("text", "why"),
     [("{reach.near}", 'no number "reach.near"; near it: reach.far'), ("{reach.far:cm}", 'cannot be written as "cm"')],
 )
-def test_a_number_that_there_is_not_is_named(package, text, why):
+def test_a_number_that_there_is_not_is_named(package: Callable[[str | None], str], text: str, why: str) -> None:
     with pytest.raises(BadRuleData, match=why):
         numbers.filled(package(None), text)
 
 
-def test_a_word_needs_no_name_in_another_language_and_may_say_where_its_meaning_stands(package):
+def test_a_word_needs_no_name_in_another_language_and_may_say_where_its_meaning_stands(
+    package: Callable[[str | None], str],
+) -> None:
     (term,) = terms.load(package(TERM.replace(', fr = "B", de = "C"', "") + 'sources = ["P", "house"]\n'))
     assert term.names == {"en": "A"}
     assert term.searched == ("A",)
     assert term.sources == ("P", "house")
 
 
-def test_a_game_without_words_has_none(package):
+def test_a_game_without_words_has_none(package: Callable[[str | None], str]) -> None:
     assert terms.load(package(None)) == ()
 
 
-def test_a_word_is_read_with_its_numbers(package):
+def test_a_word_is_read_with_its_numbers(package: Callable[[str | None], str]) -> None:
     (term,) = terms.load(package(TERM + 'also = ["D"]\ntyped = ["E", "B"]\nhouse = ["fr"]\n'))
     assert term.text == "2.5 far"
     assert term.searched == ("A", "B", "C", "D", "E")
@@ -120,12 +123,12 @@ def test_a_word_is_read_with_its_numbers(package):
         (TERM + TERM, 'terms "a": stands 2 times; allowed: once'),
     ],
 )
-def test_a_faulty_word_is_named(package, text, why):
+def test_a_faulty_word_is_named(package: Callable[[str | None], str], text: str, why: str) -> None:
     with pytest.raises(BadRuleData, match=why):
         terms.load(package(text))
 
 
-def test_how_people_ask_is_read(package):
+def test_how_people_ask_is_read(package: Callable[[str | None], str]) -> None:
     found = terms.search(package(TERM + SEARCH))
     assert found.samples == ("One?",)
     assert found.words == {"eins": "one"}
@@ -134,7 +137,9 @@ def test_how_people_ask_is_read(package):
 
 
 @pytest.mark.parametrize("text", [None, TERM])
-def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(package, text):
+def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(
+    package: Callable[[str | None], str], text: str | None
+) -> None:
     assert terms.search(package(text)) == ((), {}, {}, {})
 
 
@@ -153,6 +158,8 @@ def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(package, text
         ("[search.settled]\n1-a = 'R-2'\n", 'search.settled names "R-2", and there is none'),
     ],
 )
-def test_what_is_wrong_with_how_people_ask_is_told_whoever_reads_the_words(package, text, why):
+def test_what_is_wrong_with_how_people_ask_is_told_whoever_reads_the_words(
+    package: Callable[[str | None], str], text: str, why: str
+) -> None:
     with pytest.raises(BadRuleData, match=why):
         terms.load(package(text))

@@ -54,16 +54,16 @@ POINT = {
     ],
     ids=str,
 )  # fmt: skip
-def test_a_type_has_a_schema(kind, schema):
+def test_a_type_has_a_schema(kind: Any, schema: dict[str, Any]) -> None:
     assert of_type(kind) == schema
 
 
 @pytest.mark.parametrize("kind", [bytes, set[int], complex])
-def test_what_plain_data_never_are_has_none(kind):
+def test_what_plain_data_never_are_has_none(kind: Any) -> None:
     with pytest.raises(TypeError, match="is no type of plain data"):
         of_type(kind)
 
 
 @pytest.mark.parametrize("schema", [{}, {"enum": ["a"]}, of_type(int | str), of_type(int | None), {"enum": [None]}])
-def test_null_is_added_once(schema):
+def test_null_is_added_once(schema: dict[str, Any]) -> None:
     assert or_null(or_null(schema)) == or_null(schema)

@@ -1,6 +1,6 @@
 """The odds of every contest for the ball, through the rules and by going through all faces by hand."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from itertools import product
@@ -55,10 +55,10 @@ def chances(play: Play[State], told: Callable[[Play[State]], str]) -> Chances:
         return chances(twin, told)
     if request.action == "scatter":
         return {told(play): Fraction(1)}
-    found: Counter[str] = Counter()
+    found: defaultdict[str, Fraction] = defaultdict(Fraction)
     for outcome, twin in unfold(play):
         for name, chance in chances(twin, told).items():
-            found[name] += outcome.chance * chance  # type: ignore[assignment]
+            found[name] += outcome.chance * chance
     return dict(found)
 
 
@@ -93,7 +93,7 @@ def caught(target: int) -> Fraction:
 
 
 @pytest.mark.parametrize("bac", [-2, 1, 4, 7, 11])
-def test_an_unopposed_pass_reaches_its_receiver_by_throw_or_by_catch(bac):
+def test_an_unopposed_pass_reaches_its_receiver_by_throw_or_by_catch(bac: int) -> None:
     players = [
         figure("HAYATE", 8000, 12000, ball=True, BaC=[max(bac, 0), 9]), figure("SUZU", 12000, 12000, BaC=[7, 9])
     ]  # fmt: skip
@@ -104,14 +104,14 @@ def test_an_unopposed_pass_reaches_its_receiver_by_throw_or_by_catch(bac):
 
 
 @pytest.mark.parametrize(("bac", "strength"), [(7, 7), (3, 11), (11, 3), (1, 1)])
-def test_a_pass_against_a_tackler_is_made_missed_or_kept(bac, strength):
+def test_a_pass_against_a_tackler_is_made_missed_or_kept(bac: int, strength: int) -> None:
     players = [
         figure("HAYATE", 8000, 12000, ball=True, BaC=[bac, 9]), figure("SUZU", 13000, 12000, BaC=[7, 9]),
         figure("LINCE", 8000, 12984, STR=strength),
     ]  # fmt: skip
     tackle = {"do": "tackle", "player": "LINCE", "target": "HAYATE"}
     play = played(players, quiet("HAYATE", {"do": "pass", "player": "HAYATE", "to": "SUZU"}, between=[tackle]))
-    wanted: Counter[str] = Counter()
+    wanted: defaultdict[Any, Fraction] = defaultdict(Fraction)
     for faces, chance in of(2):
         mine, _ = verdicts(faces, (bac, strength), "AB")
         if mine in ("success", "critical"):
@@ -125,7 +125,7 @@ def test_a_pass_against_a_tackler_is_made_missed_or_kept(bac, strength):
 
 
 @pytest.mark.parametrize(("bac", "thief"), [(7, 7), (11, 4), (2, 10)])
-def test_a_pass_from_the_ground_against_a_thief(bac, thief):
+def test_a_pass_from_the_ground_against_a_thief(bac: int, thief: int) -> None:
     players = [
         figure("HAYATE", 8000, 12000, ball=True, ground=1, BaC=[bac, 9]), figure("SUZU", 13000, 12000, BaC=[7, 9]),
         figure("LINCE", 8000, 12984, BaC=[thief, 9]),
@@ -134,7 +134,7 @@ def test_a_pass_from_the_ground_against_a_thief(bac, thief):
         {"do": "activate", "player": "HAYATE"}, {"do": "ground pass", "player": "HAYATE", "to": "SUZU"},
         {"do": "steal", "player": "LINCE", "how": "ground"},
     ]  # fmt: skip
-    wanted: Counter[str] = Counter()
+    wanted: defaultdict[Any, Fraction] = defaultdict(Fraction)
     for faces, chance in of(2):
         mine, his = verdicts(faces, (bac - 2, thief), "AB")
         if mine in ("success", "critical"):
@@ -150,7 +150,7 @@ def test_a_pass_from_the_ground_against_a_thief(bac, thief):
 
 
 @pytest.mark.parametrize("thief", [3, 7, 11])
-def test_an_interception_comes_between_throw_and_catch(thief):
+def test_an_interception_comes_between_throw_and_catch(thief: int) -> None:
     players = [
         figure("HAYATE", 6000, 12000, ball=True, BaC=[7, 9]), figure("SUZU", 12000, 12000, BaC=[7, 9]),
         figure("LINCE", 9000, 12900, BaC=[thief, 9]),
@@ -163,14 +163,14 @@ def test_an_interception_comes_between_throw_and_catch(thief):
 
 
 @pytest.mark.parametrize("thieves", [0, 1, 2])
-def test_a_loose_ball_goes_to_whom_the_dice_of_all_say(thieves):
+def test_a_loose_ball_goes_to_whom_the_dice_of_all_say(thieves: int) -> None:
     around = [figure("LINCE", 12000, 12984, BaC=[5, 9]), figure("BUHO", 12984, 12000, BaC=[8, 9])]
     players = [figure("SUZU", 12000, 11016, BaC=[3, 9]), *around[:thieves]]
     steals = [{"do": "steal", "player": one["name"], "how": "loose"} for one in around[:thieves]]
     acts = quiet("SUZU", {"do": "pick up", "player": "SUZU"}, between=steals)
     play = played(players, acts, ball=[12000, 12000], attacker="Yamato")
     names, targets = ["SUZU", "LINCE", "BUHO"][: thieves + 1], (7, 9, 12)[: thieves + 1]
-    wanted: Counter[str] = Counter()
+    wanted: defaultdict[Any, Fraction] = defaultdict(Fraction)
     if thieves < 2:
         for faces, chance in of(thieves + 1):
             results = verdicts(faces, targets, names)
@@ -180,7 +180,7 @@ def test_a_loose_ball_goes_to_whom_the_dice_of_all_say(thieves):
         return
     outcomes = {outcome.results: outcome.chance for outcome, _ in unfold(play)}
     for faces, chance in of(3):
-        wanted[by_hand(faces, targets)] += chance  # type: ignore[index]
+        wanted[by_hand(faces, targets)] += chance
     assert outcomes == wanted
 
 
@@ -203,7 +203,7 @@ def by_hand(faces: Sequence[int], targets: Sequence[int]) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("targets", [(7, 7, 7), (0, 6, 12), (13, 13, 13), (11, 7, 5)])
-def test_a_melee_comes_out_as_the_rule_says_for_every_face(targets):
+def test_a_melee_comes_out_as_the_rule_says_for_every_face(targets: tuple[int, int, int]) -> None:
     dice = tuple(Die(name, "", "BaC", t, (), t, 12, 1) for name, t in zip("ABC", targets, strict=True))
     wanted = Counter(by_hand(faces, targets) for faces in product(FACES, repeat=3))
     for faces in product(FACES, repeat=3):
@@ -212,7 +212,7 @@ def test_a_melee_comes_out_as_the_rule_says_for_every_face(targets):
     assert {outcome.results: outcome.ways for outcome in count(request)} == wanted
 
 
-def test_on_what_they_tie_again_makes_no_difference():
+def test_on_what_they_tie_again_makes_no_difference() -> None:
     dice = tuple(Die(name, "", "BaC", 7, (), 7, 12, 1) for name in "AB")
     ties = [outcome for outcome in count(melee._request("pick up", dice, again=True)) if "fail" not in outcome.results]
     assert [outcome.ways for outcome in ties if outcome.results == ("tied", "tied")] == [7]
@@ -243,7 +243,7 @@ def fought(rolls: Iterable[Sequence[int]], **readings: str) -> tuple[dict[str, s
             told.append(type(item).__name__)
 
 
-def test_those_who_tie_in_a_melee_roll_until_one_is_best_and_the_others_stay_out_of_it():
+def test_those_who_tie_in_a_melee_roll_until_one_is_best_and_the_others_stay_out_of_it() -> None:
     results, told, thrown = fought([(5, 5, 3), (6, 6), (12, 12), (8, 9), (2, 7)])
     assert results == {"A": "cancelled", "B": "success", "C": "cancelled"}
     assert thrown == ["ABC", "AB", "AB", "AB", "AB"]
@@ -258,13 +258,15 @@ def test_those_who_tie_in_a_melee_roll_until_one_is_best_and_the_others_stay_out
         ("never critical", (1, 1, 7), "success"), ("never critical", (7, 7, 3), "success"),
     ],
 )  # fmt: skip
-def test_who_wins_a_tied_melee_has_what_the_reading_says_whatever_he_rolls_later(reading, first, won, later):
+def test_who_wins_a_tied_melee_has_what_the_reading_says_whatever_he_rolls_later(
+    reading: str, first: tuple[int, int, int], won: str, later: tuple[int, int]
+) -> None:
     results, _, _ = fought([first, (1, 1), (7, 7), (12, 12), later], R_73=reading)
     assert results == {"A": won, "B": "cancelled", "C": "cancelled"}
 
 
 @pytest.mark.parametrize(("value", "strength"), [(10, None), (10, 7), (4, 11)])
-def test_a_try_scores_as_often_as_its_dice_say(value, strength):
+def test_a_try_scores_as_often_as_its_dice_say(value: int, strength: int | None) -> None:
     players = [figure("HAYATE", 12000, 33000, ball=True, BaC=[7, value])]
     between = []
     if strength is not None:
@@ -282,7 +284,7 @@ def test_a_try_scores_as_often_as_its_dice_say(value, strength):
 
 
 @given(st.integers(0, 30_000), st.integers(0, 30_000))
-def test_a_longer_pass_is_never_easier(one, two):
+def test_a_longer_pass_is_never_easier(one: int, two: int) -> None:
     near, far = sorted((one, two))
     for modifiers in (NUMBERS.passing.modifiers, NUMBERS.reception.modifiers):
         assert in_band(near, modifiers, "2.01").by >= in_band(far, modifiers, "2.01").by
@@ -293,7 +295,9 @@ points = st.tuples(st.integers(500, 23_500), st.integers(500, 35_500))
 
 @examples(60)
 @given(points, st.lists(points, max_size=4), st.integers(1, 12), st.booleans())
-def test_a_scattered_ball_lies_free_on_the_field_and_no_farther_than_it_must(centre, crowd, arrow, down):
+def test_a_scattered_ball_lies_free_on_the_field_and_no_farther_than_it_must(
+    centre: tuple[int, int], crowd: list[tuple[int, int]], arrow: int, down: bool
+) -> None:
     figures = [figure("SUZU", *centre)]
     for name, place in zip(("GARRA", "LINCE", "BUHO", "TORO"), crowd, strict=False):
         if all(distance(place, tuple(one["at"])) > 1_800 for one in figures):
@@ -318,12 +322,12 @@ def test_a_scattered_ball_lies_free_on_the_field_and_no_farther_than_it_must(cen
 def _free_corner(figures: Sequence[dict[str, Any]]) -> list[int]:
     return next(
         place for place in ([600, 600], [23_400, 600], [600, 35_400], [23_400, 35_400], [600, 18_000], [23_400, 18_000])
-        if all(distance(tuple(place), tuple(one["at"])) > 1_400 for one in figures)
+        if all(distance((place[0], place[1]), one["at"]) > 1_400 for one in figures)
     )  # fmt: skip
 
 
 @given(st.lists(points, min_size=2, max_size=3, unique=True))
-def test_a_way_until_its_end_is_the_whole_way_and_until_its_start_nothing(way):
+def test_a_way_until_its_end_is_the_whole_way_and_until_its_start_nothing(way: list[tuple[int, int]]) -> None:
     assert way_until(way, way[0])[-1] == way[0]
     assert set(way_until(way, way[-1])) <= {*way}
     assert way_until(way, way[-1])[-1] == way[-1]
