@@ -17,8 +17,9 @@ from tests.placky.test_outside_rulebook import Author
 from tests.touchline.playing import POSITIONS, advance, begin
 
 from placky.diagrams import canvas, svg
+from placky.diagrams.ground import ground
 from placky.diagrams.palette import tints
-from placky.diagrams.shapes import UNIT
+from placky.diagrams.shapes import UNIT, leaves
 from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
 from touchline.takkure.state import show
@@ -158,7 +159,7 @@ def plot(number: int) -> None:
     scene = _scene(number)
     x, y, width, height = scene.window
     scale = UNIT / 1000
-    shapes = [svg.ground(scene.field, scene.window, ""), *svg._stack(scene.marks, "")]
+    shapes = [ground(scene.field, scene.window, ""), *svg._stack(scene.marks, "")]
     figure = plt.figure(figsize=(width * scale / 72, height * scale / 72))
     to_page = Affine2D().translate(-x, -y).scale(scale * figure.dpi / 72)
-    figure.add_artist(canvas._Painting(canvas._leaves(shapes), to_page, tints(scene.field.colours), figure.dpi / 72))
+    figure.add_artist(canvas._Painting(leaves(shapes), to_page, tints(scene.field.colours), figure.dpi / 72))
