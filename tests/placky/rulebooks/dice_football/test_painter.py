@@ -157,7 +157,8 @@ def test_what_was_declared_is_said_and_the_winner_is_named():
 def test_a_spent_chip_leaves_a_ghost():
     ghost = only(Ghost, "chip-was", *p.STEPS["chip"])
     assert ghost.at == only(Piece, "chip", p.START).at
-    assert not [mark for mark in marks(*reversed(p.STEPS["gain"][:1]), Ghost) if mark.id == "chip-was"]
+    state, before = p.STEPS["gain"]
+    assert not [mark for mark in marks(state, Ghost, before) if mark.id == "chip-was"]
 
 
 # ---------------------------------------------------------------- words
