@@ -14,12 +14,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.promises import PROMISES, Row, failed, missing, verdict
+from tests.touchline.dice_football import games as dice_football
 from tests.touchline.dreadball import games as dreadball
 from tests.touchline.playing import POSITIONS, advance, begin
 
@@ -31,6 +33,7 @@ from touchline.core.dice.successes import Pool
 from touchline.core.dice.throws import Roll
 from touchline.core.play.ahead import after, steady
 from touchline.core.play.drivers import Play, at_random, play_out
+from touchline.core.play.requests import Choose, Command
 from touchline.dice_football.best import Position, Solution
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dreadball.chances import clash
@@ -187,9 +190,7 @@ def dice_game_at_random() -> Callable[[], int]:
     chance = Random(7)
 
     def work() -> int:
-        table = rulebook("dice_football").table()
-        table.set_up({})
-        play_out(table.play, at_random, chance)
+        play_out(dice_football.begin(), at_random, chance)
         return 1
 
     return work
@@ -205,9 +206,7 @@ def games(rounds: int) -> list[Row]:
     """Whole random games a second, and best play solved."""
     rates = in_turns(rounds, dice_game_at_random(), *([chess_game_at_random] if chess else []))
     ours, peer = rates[0], rates[1] if chess else None
-    table = rulebook("dice_football").table()
-    table.set_up({})
-    set_up = table.play.state.set_up
+    set_up = dice_football.begin().state.set_up
     start = Position(NUMBERS.start.first, 1, crossed=False, chip=False)
     begun = time.process_time()
     found = Solution(set_up).solve(start)
@@ -386,11 +385,12 @@ def slam_unfolded() -> Callable[[], None]:
     play = dreadball.begin(players=players, ball=[-8, 2])
     slam = {"do": "slam", "player": "ORION", "target": "GRUM", "path": [[-1, 0]]}
 
+    def answered(do: str, choose: Choose, here: Play[Any]) -> Command:
+        return {"do": do, "player": "GRUM"} if choose.kind == "answer" else steady(choose, here)
+
     def work() -> None:
         for answer in ("slamback", "dodge"):
-            after(play, slam, lambda choose, here, do=answer: (
-                {"do": do, "player": "GRUM"} if choose.kind == "answer" else steady(choose, here)
-            ))  # fmt: skip
+            after(play, slam, partial(answered, answer))
 
     return work
 
@@ -433,9 +433,10 @@ def drawing(rounds: int) -> list[Row]:
             _page.cache_clear()
             return board(scene, "b-").as_file()
 
-        first, again = in_turns(
-            rounds, repeated(anew, 10), repeated(lambda scene=scene: board(scene, "b-").as_file(), 10)
-        )
+        def drawn(scene: Any = scene) -> str:
+            return board(scene, "b-").as_file()
+
+        first, again = in_turns(rounds, repeated(anew, 10), repeated(drawn, 10))
         data = board(scene, "b-").as_file().encode()
         rows.append(Row(f"picture of a board, {name}: milliseconds", f"{1e3 / first:.2f}"))
         rows.append(Row("the same once more: milliseconds", f"{1e3 / again:.2f}"))

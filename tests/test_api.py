@@ -10,7 +10,7 @@ PAGES = sorted((Path(__file__).parents[1] / "docs" / "api").glob("*.md"))
 SHOWN = [name for page in PAGES for name in re.findall(r"automodule:: (\S+)", page.read_text(encoding="utf-8"))]
 
 
-def test_the_reference_shows_each_module_once():
+def test_the_reference_shows_each_module_once() -> None:
     assert len(SHOWN) > 20
     assert len(set(SHOWN)) == len(SHOWN)
     assert {
@@ -22,7 +22,7 @@ def test_the_reference_shows_each_module_once():
 
 
 @pytest.mark.parametrize("name", SHOWN)
-def test_a_module_of_the_reference_lists_what_may_be_relied_on(name):
+def test_a_module_of_the_reference_lists_what_may_be_relied_on(name: str) -> None:
     module = import_module(name)
     assert module.__doc__
     assert len(set(module.__all__)) == len(module.__all__)
@@ -32,7 +32,7 @@ def test_a_module_of_the_reference_lists_what_may_be_relied_on(name):
             assert found.__doc__, f"{name}.{one} does not say what it is"
 
 
-def test_a_star_brings_what_is_listed_and_nothing_else():
+def test_a_star_brings_what_is_listed_and_nothing_else() -> None:
     names: dict[str, object] = {}
     exec("from touchline.core.play.table import *", names)  # noqa: S102 - that is what is tried
     assert set(names) - {"__builtins__"} == set(import_module("touchline.core.play.table").__all__)

@@ -20,12 +20,12 @@ FEWEST = 15
 
 
 @pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_a_module_do_what_they_say(name, capsys):
+def test_the_examples_of_a_module_do_what_they_say(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     failed, _ = doctest.testmod(importlib.import_module(name), report=True)
     assert not failed, capsys.readouterr().out
 
 
-def test_there_are_examples():
+def test_there_are_examples() -> None:
     finder = doctest.DocTestFinder(exclude_empty=True)
     found = [
         example for name in MODULES for test in finder.find(importlib.import_module(name)) for example in test.examples

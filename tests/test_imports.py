@@ -64,7 +64,7 @@ def offenders(importers: str, forbidden: str) -> list[str]:
     ]
 
 
-def test_there_is_something_to_read():
+def test_there_is_something_to_read() -> None:
     assert {
         "touchline.core.play.drivers",
         "touchline.takkure.rules.tackle",
@@ -75,7 +75,7 @@ def test_there_is_something_to_read():
     assert GAMES
 
 
-def test_touchline_imports_the_standard_library_and_itself_only():
+def test_touchline_imports_the_standard_library_and_itself_only() -> None:
     strangers = {
         f"{module} imports {name}"
         for module, names in modules().items()
@@ -87,7 +87,7 @@ def test_touchline_imports_the_standard_library_and_itself_only():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_core_never_imports_a_game_and_no_game_imports_another(game):
+def test_the_core_never_imports_a_game_and_no_game_imports_another(game: str) -> None:
     assert offenders("touchline.core", f"touchline.{game}") == []
     for other in GAMES:
         if other != game:
@@ -95,7 +95,7 @@ def test_the_core_never_imports_a_game_and_no_game_imports_another(game):
 
 
 @pytest.mark.parametrize("package", ["touchline", "placky"])
-def test_no_modules_import_each_other_in_a_circle(package):
+def test_no_modules_import_each_other_in_a_circle(package: str) -> None:
     known = {name for name in modules() if within(name, package)}
     leans = {name: {_module_of(n, known) for n in modules()[name]} & known - {name} for name in known}
     assert no_circle(leans) is None
@@ -107,7 +107,7 @@ def room_of(module: str) -> str:
     return ".".join(parts[:3] if parts[1:2] in (["sphinx"], ["rulebooks"]) else parts[:2])
 
 
-def test_no_rooms_of_placky_lean_on_each_other():
+def test_no_rooms_of_placky_lean_on_each_other() -> None:
     known = {name for name in modules() if within(name, "placky")}
     leans: dict[str, set[str]] = {}
     for name in known:
@@ -150,7 +150,7 @@ print(*sorted(name for name in sys.modules if name.startswith("touchline.")))
 """
 
 
-def test_pages_are_made_from_recordings_alone():
+def test_pages_are_made_from_recordings_alone() -> None:
     """Nothing that makes pages imports a driver or a game, not even by way of another module."""
     ran = subprocess.run([sys.executable, "-c", NO_ENGINE], capture_output=True, text=True, check=True)
     loaded = ran.stdout.split()
@@ -164,18 +164,18 @@ def _module_of(name: str, known: set[str]) -> str:
 
 
 @pytest.mark.parametrize("library", sorted(ALLOWED))
-def test_a_library_is_imported_only_where_it_belongs(library):
+def test_a_library_is_imported_only_where_it_belongs(library: str) -> None:
     importers = {module for module, names in modules().items() if any(within(name, library) for name in names)}
     assert importers <= ALLOWED[library]
     assert importers, f"nobody imports {library} any more; take it out of this test"
 
 
 @pytest.mark.parametrize("package", ["pytest", "sphinx", "docutils", "matplotlib", "placky"])
-def test_touchline_never_imports_what_stands_to_its_right(package):
+def test_touchline_never_imports_what_stands_to_its_right(package: str) -> None:
     assert offenders("touchline", package) == []
 
 
-def test_drawing_never_imports_the_pages_and_nobody_imports_a_rulebooks_parts_but_that_rulebook():
+def test_drawing_never_imports_the_pages_and_nobody_imports_a_rulebooks_parts_but_that_rulebook() -> None:
     assert offenders("placky.diagrams", "placky.sphinx") == []
     for game in GAMES:
         outside = [
@@ -187,7 +187,7 @@ def test_drawing_never_imports_the_pages_and_nobody_imports_a_rulebooks_parts_bu
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_in_placky_outside_its_rulebooks_names_a_game_nor_imports_its_engine(game):
+def test_nothing_in_placky_outside_its_rulebooks_names_a_game_nor_imports_its_engine(game: str) -> None:
     outside = [
         path
         for path in sorted((TUTOR / "placky").rglob("*"))

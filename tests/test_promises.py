@@ -1,5 +1,6 @@
 """What the bench says at its end, of numbers that are made up."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -52,7 +53,9 @@ def test_a_measurement_that_went_wrong_always_fails() -> None:
     assert verdict([failed("site", "no build")], named=False) == (["failed: site: no build"], 1)
 
 
-def test_the_table_comes_before_the_verdict(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture) -> None:
+def test_the_table_comes_before_the_verdict(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setitem(bench.PARTS, "odds", lambda _: [KEPT, BROKEN])
     assert bench.main(["odds"]) == 1
     *_, kept, broken, counted, said = capsys.readouterr().out.splitlines()
@@ -71,7 +74,7 @@ def test_without_a_site_its_parts_are_not_measured(monkeypatch: pytest.MonkeyPat
 def test_what_was_measured_before_something_went_wrong_is_shown(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    def scores(_):
+    def scores(_: object) -> Iterator[tuple[str, dict[str, int]]]:
         yield "index", {"Performance": 94}
         raise lighthouse.Failed("no answer")
 

@@ -8,13 +8,16 @@ import sys
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from placky import rulebook as interface
 from placky.recording.watched import WatchedTable
+from placky.rulebook import Advice, Match, Painter
 from placky.scenarios.steps import StepBook
+from placky.words import Words
 from touchline.core.errors import IllegalAction
+from touchline.core.play.wire import Command, Event
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "pebbles"
@@ -54,7 +57,7 @@ class Author:
 
 
 @pytest.fixture(scope="module")
-def author(tmp_path_factory):
+def author(tmp_path_factory: pytest.TempPathFactory) -> Author:
     """One for all tests that only look; their pages are built."""
     made = Author(tmp_path_factory.mktemp("author"))
     built = made.placky("build", "--strict", "--docs", "docs")
@@ -66,21 +69,21 @@ def pages(author: Author) -> Path:
     return author.folder / "docs" / "_build" / "html"
 
 
-def test_its_scenarios_run(author):
+def test_its_scenarios_run(author: Author) -> None:
     ran = author.placky("test", "--rulebook", "pebbles")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert re.fullmatch(r"Testing our engine against Pebbles\n\d+ passed, 0 failed\n", ran.stdout)
     assert ran.stdout in GUIDE.read_text(encoding="utf-8")
 
 
-def test_its_pages_are_built_and_no_other_rulebooks(author):
+def test_its_pages_are_built_and_no_other_rulebooks(author: Author) -> None:
     found = {path.relative_to(pages(author)).as_posix() for path in pages(author).rglob("*.html")}
     assert {"index.html", "pebbles/exercises/01_last_pebbles.html", "pebbles/rules/die.html"} <= found
     assert not [name for name in found if name.startswith(("takkure/", "dice_football/"))]
     assert sorted(path.name for path in (author.folder / "docs" / "_build" / "recordings").iterdir()) == ["pebbles"]
 
 
-def test_its_walkthrough_branches_and_counts_the_die(author):
+def test_its_walkthrough_branches_and_counts_the_die(author: Author) -> None:
     page = (pages(author) / "pebbles" / "exercises" / "01_last_pebbles.html").read_text(encoding="utf-8")
     said = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", page))
     assert "All 6 rolls of one die" in said
@@ -90,20 +93,20 @@ def test_its_walkthrough_branches_and_counts_the_die(author):
     assert "On the heap: 4. Ada has 2, Ben has 0. It is Ben&#39;s turn." in page.replace("&#x27;", "&#39;")
 
 
-def test_a_rule_page_says_where_the_authors_files_are(author):
+def test_a_rule_page_says_where_the_authors_files_are(author: Author) -> None:
     page = (pages(author) / "pebbles" / "rules" / "die.html").read_text(encoding="utf-8")
     assert "<code>pebbles/engine/die.py</code>" in page
     assert "<code>pebbles/features/rules/die.feature</code>" in page
 
 
-def test_every_rule_fires_and_every_mutant_is_noticed(author):
+def test_every_rule_fires_and_every_mutant_is_noticed(author: Author) -> None:
     ran = author.placky("rules", "--rulebook", "pebbles", "--docs", "docs", "--mutants")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "NONE" not in ran.stdout
     assert "Pebbles: 29 of 29 mutants noticed (100.0%)" in ran.stdout
 
 
-def test_a_match_is_told_and_replayed(author):
+def test_a_match_is_told_and_replayed(author: Author) -> None:
     played = author.placky("play", "pebbles", "--seed", "3", "--save", "match.json")
     assert (played.returncode, played.stderr) == (0, "")
     *told, saved = played.stdout.splitlines()
@@ -117,14 +120,14 @@ def test_a_match_is_told_and_replayed(author):
 @pytest.mark.parametrize(
     ("name", "begins"), [("a.html", b"<!DOCTYPE html>"), ("a.png", b"\x89PNG"), ("a.gif", b"GIF89a")]
 )
-def test_a_match_is_rendered(author, name, begins):
+def test_a_match_is_rendered(author: Author, name: str, begins: bytes) -> None:
     assert author.placky("play", "pebbles", "--seed", "3", "--save", "watched.json").returncode == 0
     made = author.placky("render", "watched.json", "-o", name)
     assert (made.returncode, made.stderr) == (0, "")
     assert (author.folder / name).read_bytes().startswith(begins)
 
 
-def test_a_match_that_lacks_something_is_a_line(tmp_path):
+def test_a_match_that_lacks_something_is_a_line(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/match.py", "def standing(", "def sitting(")
     mine.edit("pebbles/match.py", 'unit = "pebbles"', "")
@@ -134,13 +137,13 @@ def test_a_match_that_lacks_something_is_a_line(tmp_path):
     ]
 
 
-def test_it_has_no_odds_to_ask_for_and_that_is_said(author):
+def test_it_has_no_odds_to_ask_for_and_that_is_said(author: Author) -> None:
     asked = author.placky("odds", "pebbles")
     assert asked.returncode == 2
     assert asked.stderr.startswith("Pebbles has no odds to ask for")
 
 
-def test_pages_follow_the_authors_own_code(author, tmp_path):
+def test_pages_follow_the_authors_own_code(author: Author, tmp_path: Path) -> None:
     mine = Author(tmp_path)
     shutil.copytree(author.folder / "docs" / "_build", mine.folder / "docs" / "_build")
     mine.edit("pebbles/words/telling.py", "and wins.", "and takes the heap home.")
@@ -148,7 +151,7 @@ def test_pages_follow_the_authors_own_code(author, tmp_path):
     assert "takes the heap home" in (pages(mine) / "pebbles/exercises/01_last_pebbles.html").read_text(encoding="utf-8")
 
 
-def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
+def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/words/rail.py", 'NAMES, UNIT, TITLE = (), "", ""', 'NAMES, TITLE = (), ""')
     mine.edit("pebbles/words/telling.py", "def sound(", "def noise(")
@@ -162,7 +165,7 @@ def test_words_and_painter_that_lack_something_are_one_line_each(tmp_path):
     assert len(said) == 3
 
 
-def test_words_that_are_no_words_are_told_so(tmp_path):
+def test_words_that_are_no_words_are_told_so(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/words/__init__.py", "words = Words(rail, telling, choices, dice)", "words = rail")
     built = mine.placky("build", "--docs", "docs")
@@ -172,7 +175,7 @@ def test_words_that_are_no_words_are_told_so(tmp_path):
     assert said == f'rulebook "pebbles": its words() has no {parts}; placky.words.Words says what each one is'
 
 
-def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path):
+def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/features/rules/turn.feature", "    Given a full heap\n    When Ben", "    When Ben")
     ran = mine.placky("build", "--docs", "docs")
@@ -182,7 +185,7 @@ def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path):
     assert '"Out of turn" begins with When; say first what lies on the table: Given ...' in warning
 
 
-def test_a_misspelt_verb_satisfies_no_scenario_that_speaks_of_a_refusal(tmp_path):
+def test_a_misspelt_verb_satisfies_no_scenario_that_speaks_of_a_refusal(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/features/steps/turns.py", 'f"take {number}"', 'f"tkae {number}"')
     ran = mine.placky("test", "--rulebook", "pebbles", "-k", "no_more")
@@ -202,27 +205,28 @@ def reworded(folder: Path, answers: str) -> Author:
     return mine
 
 
-def test_what_answers_a_refusal_may_have_any_words(tmp_path):
+def test_what_answers_a_refusal_may_have_any_words(tmp_path: Path) -> None:
     ran = reworded(tmp_path, ", answers=REFUSAL").placky("test", "--rulebook", "pebbles")
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-def test_words_alone_answer_no_refusal(tmp_path):
+def test_words_alone_answer_no_refusal(tmp_path: Path) -> None:
     ran = reworded(tmp_path, "").placky("test", "--rulebook", "pebbles", "-k", "no_more")
     assert ran.returncode == 1
     assert "refused by rule P-2: " in ran.stdout + ran.stderr
 
 
-def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
+def test_a_refusal_may_name_rulings_whatever_their_ids_look_like() -> None:
     class Strict:
-        def act(self, command):
+        def act(self, command: Command) -> None:
             raise IllegalAction(command["do"], "P-2", "PR-1 and house-2b say so, R-1 does not")
 
-        def events(self):
+        def events(self) -> list[Event]:
             return []
 
-    index = SimpleNamespace(rulings=dict.fromkeys(["PR-1", "house-2b", "R-1", "R-2"]))
-    watched = WatchedTable(Strict, None, "", "", recording=False, index=index, steps=StepBook({}))
+    feature: Any = None
+    index: Any = SimpleNamespace(rulings=dict.fromkeys(["PR-1", "house-2b", "R-1", "R-2"]))
+    watched = WatchedTable(Strict, feature, "", "", recording=False, index=index, steps=StepBook({}))
     watched.is_set_up = True
     watched.act({"do": "take"})
     watched.note(SimpleNamespace(type="when", name="", line_number=1))
@@ -232,21 +236,21 @@ def test_a_refusal_may_name_rulings_whatever_their_ids_look_like():
 # ------------------------------------------------------------------ the guide that is made from it
 
 
-@pytest.mark.parametrize("protocol", [interface.Words, interface.Painter, interface.Match, interface.Advice])
-def test_the_guide_names_every_part_of_the_interface(protocol):
+@pytest.mark.parametrize("protocol", [Words, Painter, Match, Advice])
+def test_the_guide_names_every_part_of_the_interface(protocol: type) -> None:
     text = GUIDE.read_text(encoding="utf-8")
     names = [name for name in (*protocol.__annotations__, *vars(protocol)) if not name.startswith("_")]
     assert [name for name in names if not re.search(rf"`{name}\b", text)] == []
 
 
-def test_the_guide_names_every_part_of_the_rulebook_object():
+def test_the_guide_names_every_part_of_the_rulebook_object() -> None:
     from placky.rulebooks import PARTS
 
     text = GUIDE.read_text(encoding="utf-8")
     assert [name for name in PARTS if f"`{name}" not in text] == []
 
 
-def test_what_the_guide_includes_is_there():
+def test_what_the_guide_includes_is_there() -> None:
     guide = GUIDE.read_text(encoding="utf-8")
     found = re.findall(r"```\{literalinclude\} (\S+)\n((?::.*\n)*)", guide)
     assert len(found) == guide.count("{literalinclude}") > 0
@@ -258,6 +262,6 @@ def test_what_the_guide_includes_is_there():
             assert marker.strip('"') in text, f"{name}: {marker}"
 
 
-def test_the_rulebook_is_small_enough_to_be_read():
+def test_the_rulebook_is_small_enough_to_be_read() -> None:
     lines = [line for path in (PEBBLES / "pebbles").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
     assert len([line for line in lines if line.strip()]) < 500

@@ -5,6 +5,7 @@ import shutil
 import socket
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ NAMES = [
 
 
 @pytest.fixture(params=NAMES, ids=ascii)
-def named(request, tmp_path):
+def named(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
     """A desk in a folder of such a name."""
     root = tmp_path / request.param
     try:
@@ -46,7 +47,7 @@ def recorded(desk: Desk) -> list[str]:
     return [scenario.name for scenario in load(path).scenarios]
 
 
-def test_a_checkout_may_have_any_name(named, capsys):
+def test_a_checkout_may_have_any_name(named: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     named.write(feature(ACTIVATED))
     named.pages(tryout=PAGE)
     assert named.placky("test") == 0, capsys.readouterr()
@@ -57,7 +58,7 @@ def test_a_checkout_may_have_any_name(named, capsys):
 
 
 @pytest.mark.parametrize("name", ["br[a]ck[1] #?", os.fsdecode(b"caf\xe9")], ids=ascii)
-def test_pages_are_built_in_a_folder_of_any_name(tmp_path, name, capsys):
+def test_pages_are_built_in_a_folder_of_any_name(tmp_path: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / name).mkdir()
     with at_desk(tmp_path / name) as desk:
         desk.write(feature(ACTIVATED))
@@ -75,7 +76,9 @@ def linked(desk: Desk, path: Path) -> None:
 
 
 @pytest.mark.parametrize("link", ["features", "features/takkure", "features/takkure/exercises", "docs", "a feature"])
-def test_what_lies_behind_a_link_is_recorded_and_built(desk, link, capsys):
+def test_what_lies_behind_a_link_is_recorded_and_built(
+    desk: Desk, link: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     written = desk.write(feature(ACTIVATED))
     desk.pages(tryout=PAGE)
     linked(desk, written if link == "a feature" else desk.root / link)
@@ -89,7 +92,9 @@ def test_what_lies_behind_a_link_is_recorded_and_built(desk, link, capsys):
     assert "Recording features/takkure/exercises/90_tryout.feature\n" in told, "as the author calls it"
 
 
-def test_a_checkout_behind_a_link_is_recorded(tmp_path, monkeypatch, capsys):
+def test_a_checkout_behind_a_link_is_recorded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     with at_desk(tmp_path / "link") as desk:
@@ -113,7 +118,7 @@ def _socket(path: Path) -> None:
         one.bind(os.path.relpath(path))
 
 
-STRANGE = {
+STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a loop of links": (_loop, "cannot be read: Too many levels of symbolic links"),
     "a dangling link": (_dangling, "cannot be read: No such file or directory"),
     "a FIFO": (os.mkfifo, "this is a FIFO; allowed: a file"),
@@ -124,7 +129,9 @@ STRANGE = {
 
 @pytest.mark.parametrize("kind", STRANGE)
 @pytest.mark.parametrize("command", ["test", "record"])
-def test_a_feature_that_is_no_file_is_a_fault(desk, capsys, kind, command):
+def test_a_feature_that_is_no_file_is_a_fault(
+    desk: Desk, capsys: pytest.CaptureFixture[str], kind: str, command: str
+) -> None:
     desk.pages(tryout=PAGE)
     desk.write(feature(ACTIVATED))
     make, said = STRANGE[kind]
@@ -134,7 +141,9 @@ def test_a_feature_that_is_no_file_is_a_fault(desk, capsys, kind, command):
 
 
 @pytest.mark.parametrize("kind", STRANGE)
-def test_a_module_of_steps_that_is_no_file_is_a_fault(desk, capsys, kind):
+def test_a_module_of_steps_that_is_no_file_is_a_fault(
+    desk: Desk, capsys: pytest.CaptureFixture[str], kind: str
+) -> None:
     desk.write(feature(ACTIVATED))
     make, said = STRANGE[kind]
     make(desk.features / "steps" / "strange.py")
@@ -143,7 +152,7 @@ def test_a_module_of_steps_that_is_no_file_is_a_fault(desk, capsys, kind):
 
 
 @pytest.mark.parametrize("command", ["replay", "render"])
-def test_a_saved_match_that_is_no_file_is_told(desk, capsys, command):
+def test_a_saved_match_that_is_no_file_is_told(desk: Desk, capsys: pytest.CaptureFixture[str], command: str) -> None:
     for name in ("a loop of links", "a dangling link", "a socket", "a folder"):
         make, _ = STRANGE[name]
         make(desk.root / name)
@@ -153,7 +162,7 @@ def test_a_saved_match_that_is_no_file_is_told(desk, capsys, command):
         assert len(told.splitlines()) == 1
 
 
-def test_a_folder_of_features_that_is_a_loop_of_links_is_told(desk, capsys):
+def test_a_folder_of_features_that_is_a_loop_of_links_is_told(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     away = desk.features.rename(desk.root / "away")
     assert away.is_dir()
     _loop(desk.features)
@@ -188,7 +197,7 @@ def run_as_owner(desk: Desk, *arguments: str) -> tuple[int, str, str]:
 
 
 @pytest.fixture
-def locked(desk):
+def locked(desk: Desk) -> Iterator[Desk]:
     """A desk in a checkout that nobody may write into, until the test is over."""
     desk.write(feature(ACTIVATED))
     desk.pages(tryout=PAGE)
@@ -200,7 +209,7 @@ def locked(desk):
         folder.chmod(0o755)
 
 
-def test_a_checkout_that_may_only_be_read_is_tested(locked):
+def test_a_checkout_that_may_only_be_read_is_tested(locked: Desk) -> None:
     code, out, errors = run_as_owner(locked, "test")
     assert (code, errors) == (0, "")
     assert out.splitlines()[-1] == "1 passed, 0 failed"
@@ -218,12 +227,16 @@ def test_a_checkout_that_may_only_be_read_is_tested(locked):
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_checkout_that_may_only_be_read_is_told_before_any_work(locked, command, folder):
+def test_a_checkout_that_may_only_be_read_is_told_before_any_work(
+    locked: Desk, command: list[str], folder: str
+) -> None:
     assert run_as_owner(locked, *command) == (2, "", f"{folder}: cannot be written: Permission denied\n")
 
 
 @pytest.mark.parametrize("folder", ["html", "doctrees", "boards", "recordings"])
-def test_a_part_of_the_built_site_that_may_not_be_written_is_told_before_any_work(desk, capsys, folder):
+def test_a_part_of_the_built_site_that_may_not_be_written_is_told_before_any_work(
+    desk: Desk, capsys: pytest.CaptureFixture[str], folder: str
+) -> None:
     desk.write(feature(ACTIVATED))
     desk.pages(tryout=PAGE)
     (desk.docs / "_build").mkdir()
@@ -232,7 +245,9 @@ def test_a_part_of_the_built_site_that_may_not_be_written_is_told_before_any_wor
     assert tuple(capsys.readouterr()) == ("", f"docs/_build/{folder}: this is a file; allowed: a folder\n")
 
 
-def test_what_sphinx_cannot_write_is_one_line(desk, capsys, monkeypatch):
+def test_what_sphinx_cannot_write_is_one_line(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from sphinx.application import Sphinx
 
     def full(*_: object) -> None:
@@ -245,7 +260,9 @@ def test_what_sphinx_cannot_write_is_one_line(desk, capsys, monkeypatch):
     assert capsys.readouterr().err == "docs/copy.txt: No space left on device\n"
 
 
-def test_what_a_process_with_pages_cannot_write_is_told_as_by_any_other(desk, capsys, monkeypatch):
+def test_what_a_process_with_pages_cannot_write_is_told_as_by_any_other(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxParallelError
 
@@ -259,7 +276,7 @@ def test_what_a_process_with_pages_cannot_write_is_told_as_by_any_other(desk, ca
     assert capsys.readouterr().err == "docs/a.svg: cannot be written: No space left\n"
 
 
-def test_a_busy_port_is_found_before_the_build(desk, capsys):
+def test_a_busy_port_is_found_before_the_build(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     desk.pages(tryout=PAGE)
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -270,7 +287,7 @@ def test_a_busy_port_is_found_before_the_build(desk, capsys):
     assert not (desk.docs / "_build").exists()
 
 
-def test_rulebooks_keep_their_own_steps_when_run_together(tmp_path):
+def test_rulebooks_keep_their_own_steps_when_run_together(tmp_path: Path) -> None:
     """Whatever the folder above is called, each file of tests has a name of its own for pytest."""
     root = tmp_path / "$HOME"
     for game in REAL:
@@ -288,7 +305,9 @@ def test_rulebooks_keep_their_own_steps_when_run_together(tmp_path):
 
 @pytest.mark.parametrize("kind", ["a loop of links", "a dangling link"])
 @pytest.mark.parametrize("folder", ["exercises", "steps"])
-def test_a_folder_that_leads_nowhere_is_a_fault(desk, capsys, kind, folder):
+def test_a_folder_that_leads_nowhere_is_a_fault(
+    desk: Desk, capsys: pytest.CaptureFixture[str], kind: str, folder: str
+) -> None:
     desk.write(feature(ACTIVATED), "rules/tackle.feature")
     make, said = STRANGE[kind]
     place = desk.features / folder
@@ -299,7 +318,7 @@ def test_a_folder_that_leads_nowhere_is_a_fault(desk, capsys, kind, folder):
 
 
 @pytest.mark.parametrize("folder", ["exercises", "rules", "steps"])
-def test_a_folder_that_may_not_be_read_is_a_fault(desk, folder):
+def test_a_folder_that_may_not_be_read_is_a_fault(desk: Desk, folder: str) -> None:
     desk.write(feature(ACTIVATED))
     place = desk.features / folder
     place.chmod(0o000)
@@ -310,13 +329,13 @@ def test_a_folder_that_may_not_be_read_is_a_fault(desk, folder):
     assert found == (2, "", f"features/takkure/{folder}: cannot be read: Permission denied\n")
 
 
-def test_a_match_is_rendered_from_a_file_that_can_be_read_again(desk, capsys):
+def test_a_match_is_rendered_from_a_file_that_can_be_read_again(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     os.mkfifo(desk.root / "match.json")
     assert desk.placky("render", "match.json", "-o", "page.html") == 2
     assert capsys.readouterr().err == "match.json: this is a FIFO; allowed: a file\n"
 
 
-def test_the_page_of_a_match_is_made_wherever_placky_is_installed(tmp_path):
+def test_the_page_of_a_match_is_made_wherever_placky_is_installed(tmp_path: Path) -> None:
     package = tmp_path / os.fsdecode(b"caf\xe9")
     try:
         package.mkdir()

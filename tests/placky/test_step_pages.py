@@ -12,7 +12,9 @@ PAGES = Path(__file__).parents[2] / "docs"
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
-def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(tmp_path, capsys, game):
+def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
     page = (PAGES / game / "steps.md").read_text(encoding="utf-8")
     (scenario,) = re.findall(r"```gherkin\n(.*?)```", page, re.DOTALL)
     with at_desk(tmp_path, game) as desk:
@@ -21,7 +23,7 @@ def test_the_scenario_at_the_top_of_the_page_of_steps_passes_as_it_stands(tmp_pa
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
-def test_the_page_of_steps_links_to_nothing_that_is_not_on_it(tmp_path, game):
+def test_the_page_of_steps_links_to_nothing_that_is_not_on_it(tmp_path: Path, game: str) -> None:
     """Rules, rulings and other pages are not at this desk; what stands on the page itself is."""
     with at_desk(tmp_path, game) as desk:
         desk.pages(steps="# Steps\n")
@@ -47,7 +49,7 @@ PAGE = """# Steps
 
 
 @pytest.fixture(scope="module")
-def listed(tmp_path_factory) -> str:
+def listed(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The text of a page with all lists."""
     with at_desk(tmp_path_factory.mktemp("steps")) as desk:
         desk.pages(steps=PAGE)
@@ -71,7 +73,7 @@ def listed(tmp_path_factory) -> str:
         "HAYATE house 5/2 Side Step",
     ],
 )
-def test_the_lists_say_what_each_argument_takes(listed, said):
+def test_the_lists_say_what_each_argument_takes(listed: str, said: str) -> None:
     assert said in listed
 
 
@@ -86,7 +88,7 @@ def test_the_lists_say_what_each_argument_takes(listed, said):
         ("players.toml players\n:columns: name shoe", 'no entry of "players" in players.toml has a shoe'),
     ],
 )
-def test_a_table_of_data_that_there_is_not_is_a_warning(tmp_path, directive, warning):
+def test_a_table_of_data_that_there_is_not_is_a_warning(tmp_path: Path, directive: str, warning: str) -> None:
     with at_desk(tmp_path) as desk:
         desk.pages(steps=f"# Steps\n\n```{{data-table}} {directive}\n```\n")
         assert warning in "\n".join(build(desk).warnings)

@@ -7,9 +7,10 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -45,7 +46,9 @@ def ran(
 ) -> subprocess.CompletedProcess[bytes]:
     """Run a command to its end."""
     streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE} | more
-    return subprocess.run([*PLACKY, *arguments], cwd=folder, env={**os.environ, **(env or {})}, check=False, **streams)
+    env = {**os.environ, **(env or {})}
+    found: Any = subprocess.run([*PLACKY, *arguments], cwd=folder, env=env, check=False, **streams)
+    return cast("subprocess.CompletedProcess[bytes]", found)
 
 
 def closed() -> int:
@@ -58,7 +61,7 @@ def closed() -> int:
 @pytest.mark.parametrize(
     ("command", "encoding"), [*[(name, "ascii") for name in TELLING], ("play", "cp1252"), ("play", "utf-8")]
 )
-def test_what_a_pipe_cannot_encode_is_replaced(place, command, encoding):
+def test_what_a_pipe_cannot_encode_is_replaced(place: Path, command: str, encoding: str) -> None:
     found = ran(place, *TELLING[command], env={"PYTHONIOENCODING": encoding})
     assert found.returncode == (2 if command == "fault" else 0)
     assert found.stderr.count(b"\n") == (command == "fault")
@@ -69,7 +72,7 @@ def test_what_a_pipe_cannot_encode_is_replaced(place, command, encoding):
 
 
 @pytest.mark.parametrize("command", TELLING)
-def test_a_closed_pipe_ends_quietly(place, command):
+def test_a_closed_pipe_ends_quietly(place: Path, command: str) -> None:
     writing = closed()
     found = ran(place, *TELLING[command], stdout=writing)
     os.close(writing)
@@ -79,7 +82,7 @@ def test_a_closed_pipe_ends_quietly(place, command):
 
 
 @pytest.mark.parametrize("command", ["play", "odds", "fault"])
-def test_both_pipes_closed_and_no_streams_at_all_change_no_exit_code(place, command):
+def test_both_pipes_closed_and_no_streams_at_all_change_no_exit_code(place: Path, command: str) -> None:
     writing = closed()
     code = ran(place, *TELLING[command], stdout=writing, stderr=writing).returncode
     os.close(writing)
@@ -89,7 +92,7 @@ def test_both_pipes_closed_and_no_streams_at_all_change_no_exit_code(place, comm
     assert code == none == (2 if command == "fault" else 0)
 
 
-def test_what_nobody_hears_is_done_all_the_same(place, tmp_path):
+def test_what_nobody_hears_is_done_all_the_same(place: Path, tmp_path: Path) -> None:
     for target in ("kept.json", "kept.svg"):
         writing = closed()
         command = (*MATCH, "--save") if target.endswith("json") else ("render", "match.json", "-o")
@@ -102,14 +105,14 @@ def test_what_nobody_hears_is_done_all_the_same(place, tmp_path):
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
 @pytest.mark.parametrize("unbuffered", ["", "1"])
 @pytest.mark.parametrize("command", [name for name in TELLING if name != "fault"])
-def test_output_that_cannot_be_written_is_one_line(place, command, unbuffered):
+def test_output_that_cannot_be_written_is_one_line(place: Path, command: str, unbuffered: str) -> None:
     with Path("/dev/full").open("wb") as full:
         found = ran(place, *TELLING[command], stdout=full, env={"PYTHONUNBUFFERED": unbuffered})
     assert found.stderr.decode() == "standard output cannot be written: No space left on device\n"
     assert found.returncode == 2
 
 
-def test_a_match_is_saved_before_it_is_told(place):
+def test_a_match_is_saved_before_it_is_told(place: Path) -> None:
     fcntl = pytest.importorskip("fcntl")
     if not hasattr(fcntl, "F_SETPIPE_SZ"):
         pytest.skip("this system cannot make a pipe shallow, and a whole match fits into a usual one")
@@ -125,7 +128,9 @@ def test_a_match_is_saved_before_it_is_told(place):
     assert (place / "early.json").read_bytes() == (place / "match.json").read_bytes()
 
 
-def test_a_match_that_cannot_be_saved_is_told(place, monkeypatch, capsys):
+def test_a_match_that_cannot_be_saved_is_told(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     from placky.cli import main, playing
     from placky.writing import Unwritten
 
@@ -140,11 +145,13 @@ def test_a_match_that_cannot_be_saved_is_told(place, monkeypatch, capsys):
     assert told.err == "--save late.json: cannot be written: No space left on device\n"
 
 
-def test_a_match_that_a_coach_breaks_off_is_told_so_far(place, monkeypatch, capsys):
+def test_a_match_that_a_coach_breaks_off_is_told_so_far(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     from placky.cli import main, playing
     from placky.errors import PlackyError
 
-    def broken(*_: object):
+    def broken(*_: object) -> Iterator[str]:
         yield "It begins."
         raise PlackyError("the coach failed")
 
@@ -167,16 +174,16 @@ def test_a_match_that_a_coach_breaks_off_is_told_so_far(place, monkeypatch, caps
         ("Één ‘naïve’ 3.4″, 7\xa0points 🏈", "Één ‘naïve’ 3.4″, 7\xa0points 🏈"),
     ],
 )
-def test_control_characters_are_shown_as_such(text, seen):
+def test_control_characters_are_shown_as_such(text: str, seen: str) -> None:
     assert printable(text) == seen
 
 
-def test_a_tale_keeps_its_blank_lines_and_a_name_makes_none(capsys):
+def test_a_tale_keeps_its_blank_lines_and_a_name_makes_none(capsys: pytest.CaptureFixture[str]) -> None:
     _tell("\nBlue\x1b has the ball,\nit says.")
     assert capsys.readouterr().out == "\nBlue\\x1b has the ball,\\nit says.\n"
 
 
-def test_a_path_is_shown_on_one_line(tmp_path, monkeypatch):
+def test_a_path_is_shown_on_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert shown("a\nb\x1b[1m") == "a\\nb\\x1b[1m"
     assert shown(os.fsdecode(b"caf\xe9")) == "caf\\udce9"
@@ -187,7 +194,7 @@ NAME = "bold\x1b[1m\nnext\u202e"
 
 @pytest.mark.parametrize("key", ["rulebook", "entries", "version"])
 @pytest.mark.parametrize("command", ["replay", "render"])
-def test_faults_of_a_saved_game_command_no_terminal(place, key, command):
+def test_faults_of_a_saved_game_command_no_terminal(place: Path, key: str, command: str) -> None:
     body = json.loads((place / "match.json").read_text(encoding="utf-8"))
     (place / "fault.json").write_text(json.dumps({**body, key: NAME}), encoding="utf-8")
     found = ran(place, command, "fault.json")
@@ -196,7 +203,7 @@ def test_faults_of_a_saved_game_command_no_terminal(place, key, command):
     assert not any(sign in found.stderr.decode() for sign in "\x1b\u202e")
 
 
-def test_names_of_a_saved_game_are_shown_with_their_control_characters(place):
+def test_names_of_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
     _, played = load(place / "match.json")
     (place / "named.json").write_text(dumped(replace(played, home=NAME)), encoding="utf-8")
     found = ran(place, "replay", "named.json")
@@ -204,7 +211,7 @@ def test_names_of_a_saved_game_are_shown_with_their_control_characters(place):
     assert found.stdout.decode().splitlines()[0] == "bold\\x1b[1m\\nnext\\u202e against rookie, seed 3"
 
 
-def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(place):
+def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
     assert ran(place, "play", "dice_football", "--seed", "2", "--save", "dice.json").returncode == 0
     _, played = load(place / "dice.json")
     book = rulebook("dice_football")
@@ -224,7 +231,7 @@ def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(
     assert not any(sign in found.stdout.decode() for sign in "\x1b\u202e")
 
 
-def test_a_title_is_no_markup(tmp_path):
+def test_a_title_is_no_markup(tmp_path: Path) -> None:
     from placky.console import bar
 
     assert bar("Recording [bold]features[/x]").tasks[0].description == "Recording [bold]features[/x]"
@@ -262,20 +269,22 @@ def interrupted(folder: Path, until: bytes, *arguments: str) -> tuple[int, bytes
         ),
     ],
 )
-def test_an_interrupted_command_ends_with_130_and_one_true_line(place, until, arguments, said):
+def test_an_interrupted_command_ends_with_130_and_one_true_line(
+    place: Path, until: bytes, arguments: tuple[str, ...], said: bytes
+) -> None:
     code, _, errors = interrupted(place, until, *arguments)
     assert (code, errors) == (130, said)
     assert not list(place.glob("*stopped*"))
     assert not list(place.glob("*.part"))
 
 
-def test_a_command_that_python_begins_twice_is_interrupted_once(place, monkeypatch):
+def test_a_command_that_python_begins_twice_is_interrupted_once(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONOPTIMIZE", "1")
     code, _, errors = interrupted(place, b"Testing", "test", "--rulebook", "dice_football")
     assert (code, errors) == (130, b"placky test: stopped\n")
 
 
-def test_every_line_goes_through_one_function():
+def test_every_line_goes_through_one_function() -> None:
     """But for the process with the mutants, which answers in JSON to a pipe."""
     sources = sorted(Path(placky.__file__).parent.rglob("*.py"))
     printing = [

@@ -1,8 +1,10 @@
 """One table tells events to frames and to matches."""
 
+from typing import Any
+
 import pytest
 
-from placky.rulebook import playable
+from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.words import ball, cards, match, players, telling
 from placky.tales import BIG, Tale, Tales, both, untold
@@ -22,6 +24,13 @@ TALES = Tales(
 )
 
 
+def tales_of(book: Rulebook) -> Tales:
+    """The table of a game: whatever stands beside its sentences."""
+    telling: Any = book.words().telling
+    found: Tales = telling.TALES
+    return found
+
+
 @pytest.mark.parametrize(
     ("event", "sentence", "line"),
     [
@@ -33,31 +42,33 @@ TALES = Tales(
         ({"event": "heap laid"}, None, None),
     ],
 )
-def test_an_event_is_told_in_each_register_or_in_none(event, sentence, line):
+def test_an_event_is_told_in_each_register_or_in_none(
+    event: dict[str, Any], sentence: str | None, line: str | None
+) -> None:
     assert TALES.sentence(event) == sentence
     assert TALES.line(event, {"sides": 6}) == line
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_and_its_frames_tell_events_from_one_table(game, monkeypatch):
+def test_a_match_and_its_frames_tell_events_from_one_table(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     words, told = rulebook(game).words(), playable(rulebook(game))
-    kinds = words.telling.TALES.kinds
+    kinds: Any = tales_of(rulebook(game)).kinds
     monkeypatch.setitem(kinds, "news", Tale(lambda _: "Beside a frame.", lambda *_: "In a match.", ""))
     assert words.telling.tell({"event": "news"}) == "Beside a frame."
     assert told.tell({"event": "news"}, {}) == "In a match."
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_new_kind_of_event_has_to_be_told_or_left_out_by_name(game):
+def test_a_new_kind_of_event_has_to_be_told_or_left_out_by_name(game: str) -> None:
     book = rulebook(game)
-    assert set(book.words().telling.TALES.kinds) == set(kinds(book.engine))
+    assert set(tales_of(book).kinds) == set(kinds(book.engine))
 
 
-def test_what_is_left_out_by_name_is_told_in_no_register():
+def test_what_is_left_out_by_name_is_told_in_no_register() -> None:
     tales = Tales("", untold("step begun", "rolled"))
     assert tales.sentence({"event": "rolled"}) is tales.line({"event": "rolled"}, {}) is None
 
 
-def test_no_kind_of_event_stands_in_two_parts_of_a_table():
+def test_no_kind_of_event_stands_in_two_parts_of_a_table() -> None:
     tables = [ball.TALES, cards.TALES, match.TALES, players.TALES]
     assert sum(map(len, tables)) < len(telling.TALES.kinds) == sum(map(len, [telling._TALES, telling._UNTOLD, *tables]))

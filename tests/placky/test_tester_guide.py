@@ -15,6 +15,7 @@ import pytest
 
 from placky.rulebooks import index, rulebook
 from placky.rulebooks.takkure.names import VERBS
+from touchline.core.play.wire import Command, Position
 from touchline.dice_football.commands import COMMANDS as FOOTBALL
 from touchline.dreadball.commands import COMMANDS as DREADBALL
 from touchline.takkure.commands import COMMANDS as TAKKURE
@@ -74,11 +75,11 @@ class Noting:
         self.inner = rulebook(game).table()
         self.roll = self.inner.roll
 
-    def pending(self):
+    def pending(self) -> Any:
         """What is asked for, watched."""
         return watched(self.inner.pending(), "pending")
 
-    def set_up(self, position):
+    def set_up(self, position: Position) -> None:
         """A position: its keys, and those values that are words of the interface."""
         self.inner.set_up(position)
         for key in position:
@@ -90,19 +91,20 @@ class Noting:
             for key in player:
                 note("position", key)
 
-    def act(self, command):
+    def act(self, command: Command) -> None:
         """A command: the decision that it answers, its verb and its other keys; and what else was open."""
         asked = self.inner.pending()
         self.inner.act(command)
+        assert asked is not None
         note("command", asked["kind"], command["do"], *sorted(set(command) - {"do", "coach"}))
         for option in asked["options"]:
             note("option", asked["kind"], option["do"])
 
-    def state(self):
+    def state(self) -> dict[str, Any]:
         """The state, watched."""
         return Read(self.inner.state(), "state")
 
-    def events(self):
+    def events(self) -> list[dict[str, Any]]:
         """The events, each watched."""
         return [Read(event, "event", event["event"]) for event in self.inner.events()]
 
@@ -123,7 +125,9 @@ def dreadball() -> Noting:
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def noted(request, tmp_path_factory) -> tuple[str, dict[str, set[tuple[str, ...]]]]:
+def noted(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[str, dict[str, set[tuple[str, ...]]]]:
     """A game, and everything that its scenarios have put to a table and read there, by the first word of a note."""
     game, file = request.param, tmp_path_factory.mktemp("notes") / "notes"
     engine = f"tests.placky.test_tester_guide:{game}"
@@ -181,7 +185,9 @@ def words(text: str) -> set[tuple[str, str]]:
     return found | {(key, word) for key in ("mode", "phase") for row in rows(text, key) for word in code(row[key])}
 
 
-def test_the_guide_names_all_that_scenarios_put_to_a_table_and_read_there(noted):
+def test_the_guide_names_all_that_scenarios_put_to_a_table_and_read_there(
+    noted: tuple[str, dict[str, set[tuple[str, ...]]]],
+) -> None:
     game, found = noted
     text = said_of(game)
     described = commands(text)
@@ -208,7 +214,7 @@ def declared_verbs(game: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_lists_the_declared_verbs_and_keys_and_no_others(game):
+def test_the_guide_lists_the_declared_verbs_and_keys_and_no_others(game: str) -> None:
     declared = {
         (decision, form.verb): (
             {name for name, key in form.keys.items() if not key.optional and not key.beside},
@@ -220,7 +226,7 @@ def test_the_guide_lists_the_declared_verbs_and_keys_and_no_others(game):
     assert commands(said_of(game)) == declared
 
 
-def test_the_words_of_steps_name_every_verb():
+def test_the_words_of_steps_name_every_verb() -> None:
     assert sorted(VERBS) == sorted(COMMANDS["takkure"].verbs)
 
 
@@ -236,7 +242,7 @@ def _fits(put: Sequence[str], described: Mapping[tuple[str, str], tuple[set[str]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_guide_lists_every_ruling_with_more_than_one_reading_the_usual_one_first(game):
+def test_the_guide_lists_every_ruling_with_more_than_one_reading_the_usual_one_first(game: str) -> None:
     rulings = index(rulebook(game)).rulings.values()
     listed = {re.findall(r":(R.*)`", row["ruling"])[0]: code(row["readings"]) for row in rows(said_of(game), "ruling")}
     assert listed == {

@@ -7,6 +7,7 @@ import socket
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def made(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("content", ["Één\n", b"\xff\xfe\0"])
-def test_a_file_is_written_only_when_its_content_differs(tmp_path, content):
+def test_a_file_is_written_only_when_its_content_differs(tmp_path: Path, content: str | bytes) -> None:
     path = tmp_path / "deep" / "one"
     assert write_file(path, content)
     before = path.stat().st_mtime_ns
@@ -37,7 +38,7 @@ def test_a_file_is_written_only_when_its_content_differs(tmp_path, content):
     assert made(path.parent) == ["one"]
 
 
-def test_a_link_is_followed_and_stays(tmp_path):
+def test_a_link_is_followed_and_stays(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     target, link = tmp_path / "real" / "one", tmp_path / "link"
     target.write_text("old", encoding="utf-8")
@@ -47,7 +48,7 @@ def test_a_link_is_followed_and_stays(tmp_path):
     assert target.read_text(encoding="utf-8") == "new"
 
 
-def test_a_dangling_link_makes_the_file_that_it_names(tmp_path):
+def test_a_dangling_link_makes_the_file_that_it_names(tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to("one")
     check_target(link)
@@ -57,7 +58,7 @@ def test_a_dangling_link_makes_the_file_that_it_names(tmp_path):
 
 
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o755])
-def test_the_mode_of_a_file_is_kept(tmp_path, mode):
+def test_the_mode_of_a_file_is_kept(tmp_path: Path, mode: int) -> None:
     path = tmp_path / "one"
     path.write_text("old", encoding="utf-8")
     path.chmod(mode)
@@ -65,7 +66,7 @@ def test_the_mode_of_a_file_is_kept(tmp_path, mode):
     assert stat.S_IMODE(path.stat().st_mode) == mode
 
 
-def test_a_new_file_has_the_mode_that_the_system_gives_new_files(tmp_path):
+def test_a_new_file_has_the_mode_that_the_system_gives_new_files(tmp_path: Path) -> None:
     (tmp_path / "usual").touch()
     write_file(tmp_path / "one", "new")
     assert (tmp_path / "one").stat().st_mode == (tmp_path / "usual").stat().st_mode
@@ -89,7 +90,7 @@ def _below_a_file(path: Path) -> None:
     path.parent.write_text("", encoding="utf-8")
 
 
-STRANGE = {
+STRANGE: dict[str, tuple[Callable[[Path], None], str]] = {
     "a folder": (Path.mkdir, "this is a folder; allowed: a file"),
     "a FIFO": (_fifo, "this is a FIFO; allowed: a file"),
     "a socket": (_socket, "this is a socket; allowed: a file"),
@@ -100,7 +101,9 @@ STRANGE = {
 
 @pytest.mark.parametrize("kind", STRANGE)
 @pytest.mark.parametrize("act", [check_target, lambda path: write_file(path, "new")], ids=["check", "write"])
-def test_what_is_no_file_is_refused_and_stays(tmp_path, monkeypatch, kind, act):
+def test_what_is_no_file_is_refused_and_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, act: Callable[..., object]
+) -> None:
     monkeypatch.chdir(tmp_path)
     make, said = STRANGE[kind]
     path = tmp_path / "deep" / "one"
@@ -123,7 +126,7 @@ def test_what_is_no_file_is_refused_and_stays(tmp_path, monkeypatch, kind, act):
     ],
     ids=["long", "long folder", "NUL"],
 )
-def test_a_name_that_cannot_be_is_refused_before_any_work(tmp_path, name, said):
+def test_a_name_that_cannot_be_is_refused_before_any_work(tmp_path: Path, name: str, said: str) -> None:
     for act in (check_target, lambda path: write_file(path, "new")):
         with pytest.raises(Unwritten) as error:
             act(tmp_path / name)
@@ -132,20 +135,20 @@ def test_a_name_that_cannot_be_is_refused_before_any_work(tmp_path, name, said):
     assert made(tmp_path) == []
 
 
-def test_the_longest_name_that_a_folder_takes_can_be_written(tmp_path):
+def test_the_longest_name_that_a_folder_takes_can_be_written(tmp_path: Path) -> None:
     path = tmp_path / ("n" * 255)
     check_target(path)
     write_file(path, "new")
     assert made(tmp_path) == [path.name]
 
 
-def test_the_option_that_named_a_file_is_said(tmp_path, monkeypatch):
+def test_the_option_that_named_a_file_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(PlackyError, match=r"^-o \.: this is a folder; allowed: a file$"):
         check_target(Path(), "-o")
 
 
-def test_a_full_disk_leaves_the_old_file_whole(tmp_path, monkeypatch):
+def test_a_full_disk_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "one"
     write_file(path, "old")
 
@@ -159,7 +162,7 @@ def test_a_full_disk_leaves_the_old_file_whole(tmp_path, monkeypatch):
     assert made(tmp_path) == ["one"]
 
 
-def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(tmp_path):
+def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     write_cache(tmp_path / "one", b"new")
     write_cache(tmp_path / "two" / "three", b"new")
@@ -167,7 +170,7 @@ def test_a_cache_that_cannot_be_written_costs_time_and_nothing_else(tmp_path):
     assert made(tmp_path) == ["one", "two"]
 
 
-def test_processes_may_write_one_file_at_once(tmp_path):
+def test_processes_may_write_one_file_at_once(tmp_path: Path) -> None:
     path = tmp_path / "one"
     write = (
         "import sys; from pathlib import Path; from placky.writing import write_file\n"
@@ -193,6 +196,12 @@ HARMLESS = {
 }
 
 
+def _call(line: str) -> ast.Call:
+    call = ast.parse(line, mode="eval").body
+    assert isinstance(call, ast.Call)
+    return call
+
+
 def _writing(call: ast.Call) -> str | None:
     """By what a call writes a file, or None."""
     match call.func:
@@ -213,7 +222,7 @@ def _writing(call: ast.Call) -> str | None:
     return None
 
 
-def test_files_are_written_by_one_module():
+def test_files_are_written_by_one_module() -> None:
     others = [
         f"{path.relative_to(ROOT)}:{node.lineno}: {how}"
         for path in SOURCES
@@ -231,12 +240,12 @@ def test_files_are_written_by_one_module():
     ["Path('a').write_text('')", "part.replace(out)", "open('a', 'w')", "path.open(mode='ab')", "shutil.copy(a, b)",
      "os.replace(a, b)", "os.open(a, os.O_WRONLY)", "json.dump(a, f)", "figure.savefig(a)", "io.open(a, 'r+')"],
 )  # fmt: skip
-def test_the_reader_of_sources_sees_a_file_written(line):
-    assert _writing(ast.parse(line).body[0].value)
+def test_the_reader_of_sources_sees_a_file_written(line: str) -> None:
+    assert _writing(_call(line))
 
 
 @pytest.mark.parametrize(
     "line", ["text.replace('a', 'b')", "open('a')", "path.open('rb')", "state.copy()", "replace(a, b=1)"]
 )
-def test_the_reader_of_sources_lets_other_calls_be(line):
-    assert _writing(ast.parse(line).body[0].value) is None
+def test_the_reader_of_sources_lets_other_calls_be(line: str) -> None:
+    assert _writing(_call(line)) is None

@@ -92,7 +92,7 @@ class Walk:
         """What the script writes on the map: name and share."""
         found = self.frames[frame]
         beside = self.frames[found["parent"]]["children"] if found["parent"] else []
-        child = next((one for one in beside if one["to"] == frame), {})
+        child: dict[str, Any] = next((one for one in beside if one["to"] == frame), {})
         label = child.get("label") if found["kind"] != "dice" else None
         return f"{found.get('name') or label or found['title']} {child.get('share', '')}".strip()
 

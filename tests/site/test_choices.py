@@ -1,6 +1,7 @@
 """The choices of the real exercises: each is on the list, most are on the board, and all are in a coach's words."""
 
 import re
+from typing import Any
 
 import pytest
 from tests.site.real_site import EXERCISES, RULES, Page
@@ -9,7 +10,7 @@ NUMBERS = re.compile(r"\d+(\.\d+)?, \d+")
 """A place as the steps write it."""
 
 
-def decisions(page: Page) -> list[dict]:
+def decisions(page: Page) -> list[dict[str, Any]]:
     """Give the frames of a page in which a coach decides."""
     return [frame for walk in page.walks for frame in walk.frames.values() if frame["asks"] == "coach"]
 

@@ -26,7 +26,7 @@ def heads(site: Path) -> dict[str, tuple[str, dict[str, str], str]]:
     for name in PAGES:
         head, _, _ = (site / f"{name}.html").read_text(encoding="utf-8").partition("</head>")
         root = parse(f"{head}</head><body></body></html>").root
-        meta = {tag.get("name"): tag.get("content", "") for tag in root.iter("meta") if tag.get("name")}
+        meta = {tag.get("name", ""): tag.get("content", "") for tag in root.iter("meta") if tag.get("name")}
         found[name] = ("".join(next(root.iter("title")).itertext()), meta, root.get("lang", ""))
     return found
 

@@ -116,7 +116,8 @@ def test_progress_of_the_same_version_is_carried_over(walk: Any, visit: Any) -> 
 def test_what_is_brought_back_is_not_mixed_with_another_version(walk: Any) -> None:
     """What was walked since then is of the version that is there, and stays alone."""
     page = walk()
-    now, gone = ({"at": "mark", "seen": [name], "ends": 0, "answers": {}, "mark": name} for name in ("now", "gone"))
+    now: dict[str, Any] = {"at": "mark", "seen": ["now"], "ends": 0, "answers": {}, "mark": "now"}
+    gone = {**now, "seen": ["gone"], "mark": "gone"}
     keep(page, now)
     page.evaluate("(gone) => placky.memory.restore({ walks: { 'takkure/01': gone } })", gone)
     assert page.evaluate(KEPT)["walks"]["takkure/01"] == now

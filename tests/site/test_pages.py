@@ -183,7 +183,8 @@ def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dic
         for frame in rolls(walk):
             children = walk.frames[frame]["children"]
             of, first = walk.totals[frame], 0
-            tried, expected = [], []
+            tried: list[int] = []
+            expected: list[str] = []
             for child in [*children, *walk.frames[frame].get("others", [])]:
                 last = first + child["ways"]
                 mine = range(first, last) if of <= MANY else sorted({first, (first + last) // 2, last - 1})
@@ -543,6 +544,7 @@ def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Any) -> None:
     page.click(".theme")
     night = page.evaluate(colour)
     assert night != paper
+    again = page
     for name in (FIRST, "search", "index"):
         again = visit_real(name, context=page.context)
         assert again.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -638,10 +640,10 @@ def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said
     assert any(said in text for text in page.locator("#answers p").all_text_contents()[:2])
 
 
-@pytest.mark.parametrize(("page", "game"), [("takkure/odds", "takkure"), ("dice_football/odds", "dice_football")])
-def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, page: str, game: str) -> None:
+@pytest.mark.parametrize(("name", "game"), [("takkure/odds", "takkure"), ("dice_football/odds", "dice_football")])
+def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, name: str, game: str) -> None:
     """Both games have dice, downs or kicks; the search page remembers which of them was meant."""
-    page = visit_real(page)
+    page = visit_real(name)
     page.fill(".top input[name=q]", "when is a roll won")
     page.press(".top input[name=q]", "Enter")
     for again in ("what if both roll the same", None):

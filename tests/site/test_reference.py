@@ -1,6 +1,7 @@
 """The reference in a browser: one sheet of paper, a glossary, readings side by side, a search that finds."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -311,12 +312,12 @@ def test_the_quick_reference_fits_a_narrow_window(visit_real: Any, sheet: str, w
 def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any) -> None:
     """Behind the ruling that says so; a ruling from the sheet has no mark, and the foot explains both."""
     page = visit_real("dreadball/quick-reference")
-    marks = {}
+    marks: defaultdict[str, set[tuple[str | None, ...]]] = defaultdict(set)
     for link in page.locator("main .sheet a[href*='rulings.html']").all():
         after = link.evaluate("link => link.parentElement.textContent.split(link.textContent)[1]")
-        marks.setdefault(link.text_content(), set()).add(
-            re.match(r"(?: (public|house)(?:, (house))?)?", after).groups()
-        )
+        mark = re.match(r"(?: (public|house)(?:, (house))?)?", after)
+        assert mark is not None
+        marks[link.text_content()].add(mark.groups())
     assert marks["RD-9"] == {("public", None)}
     assert marks["RD-11"] == {("public", "house")}
     assert marks["RD-13"] == {("house", None)}

@@ -229,10 +229,12 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, fram
 def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, frames: list[MatchFrame]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
     page = watch(59)
-    came = frames[59].throw.came
-    assert page.locator(".fell .df").all_text_contents() == frames[59].throw.faces
-    assert f"{came.per_cent} of all rolls end so" in page.text_content(".fell")
-    assert page.locator(".fell .odds li").count() == len(frames[59].throw.odds)
+    throw = frames[59].throw
+    assert throw is not None
+    assert throw.came is not None
+    assert page.locator(".fell .df").all_text_contents() == throw.faces
+    assert f"{throw.came.per_cent} of all rolls end so" in page.text_content(".fell")
+    assert page.locator(".fell .odds li").count() == len(throw.odds)
     page.click(".row .next")
     assert page.locator(".fell > *").count() == 0
 

@@ -8,7 +8,7 @@ import sys
 from importlib import metadata
 
 import pytest
-from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, feature
+from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, Desk, feature
 
 from placky.cli import main, parser
 
@@ -25,7 +25,7 @@ def exits(*arguments: str) -> int:
     return int(ended.value.code or 0)
 
 
-def test_the_help_lists_every_command(capsys):
+def test_the_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert exits("--help") == 0
     told = capsys.readouterr().out
     assert "usage: placky [-h] [--version] COMMAND ..." in told
@@ -34,11 +34,12 @@ def test_the_help_lists_every_command(capsys):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_help_of_a_command_explains_every_option(command, capsys):
+def test_the_help_of_a_command_explains_every_option(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert exits(command, "--help") == 0
     told = capsys.readouterr().out
     assert f"usage: placky {command}" in told
-    subs = next(action for action in parser()._actions if action.choices)
+    subs = next(action for action in parser()._actions if isinstance(action.choices, dict))
+    assert isinstance(subs.choices, dict)
     assert set(subs.choices) == {*COMMANDS, "odds"}
     assert all(action.help for action in subs.choices[command]._actions)
 
@@ -53,7 +54,9 @@ def test_the_help_of_a_command_explains_every_option(command, capsys):
         (["build", "--colour"], "unrecognized arguments: --colour"),
     ],
 )
-def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments, said, capsys):
+def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert exits(*arguments) == 2
     told = capsys.readouterr()
     assert told.err.startswith("usage: placky")
@@ -83,7 +86,9 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(arguments
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
-def test_a_bad_option_is_one_line_and_exit_code_2_and_nothing_is_written(desk, capsys, arguments, said):
+def test_a_bad_option_is_one_line_and_exit_code_2_and_nothing_is_written(
+    desk: Desk, capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
+) -> None:
     desk.write(feature(ACTIVATED))
     (desk.root / "a_file").write_text("", encoding="utf-8")
     before = desk.files()
@@ -95,7 +100,7 @@ def test_a_bad_option_is_one_line_and_exit_code_2_and_nothing_is_written(desk, c
     assert desk.files() == before
 
 
-def test_a_builder_that_there_is_not_is_exit_code_2(desk, capsys):
+def test_a_builder_that_there_is_not_is_exit_code_2(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages(tryout=PAGE)
     desk.write(feature(ACTIVATED))
     assert desk.placky("build", "--builder", "papyrus") == 2
@@ -105,13 +110,15 @@ def test_a_builder_that_there_is_not_is_exit_code_2(desk, capsys):
     assert not (desk.docs / "_build" / "papyrus").exists()
 
 
-def test_odds_of_no_game_in_particular_have_help(desk, capsys):
+def test_odds_of_no_game_in_particular_have_help(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     assert desk.placky("odds", "--help") == 0
     assert "placky odds takkure --help" in capsys.readouterr().out
 
 
-def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_with_a_blank(desk, monkeypatch):
+def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_with_a_blank(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.write(feature(ACTIVATED))
     (desk.root / "my pages").mkdir()
     (desk.root / "my pages" / "conf.py").write_text("", encoding="utf-8")
@@ -122,7 +129,7 @@ def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_w
     assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages"), "--timeout=5"]
 
 
-def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):
+def test_an_expression_that_matches_nothing_is_no_success(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     assert desk.placky("test", "-k", "nothing_like_it") == 2
     told = capsys.readouterr()
@@ -133,14 +140,14 @@ def test_an_expression_that_matches_nothing_is_no_success(desk, capsys):
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
 
 
-def test_a_part_of_the_scenarios_is_not_recorded(desk, capsys):
+def test_a_part_of_the_scenarios_is_not_recorded(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     assert desk.placky("test", "-k", "activated", "--record", "recordings") == 2
     assert "-k with --record" in capsys.readouterr().err
     assert not (desk.root / "recordings").exists()
 
 
-def test_an_expression_that_cannot_be_read_is_exit_code_2(desk, capsys):
+def test_an_expression_that_cannot_be_read_is_exit_code_2(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     assert desk.placky("test", "-k", "(activated") == 2
     told = capsys.readouterr()
@@ -150,7 +157,7 @@ def test_an_expression_that_cannot_be_read_is_exit_code_2(desk, capsys):
 
 
 @pytest.mark.parametrize("command", ["test", "record"])
-def test_no_features_at_all_are_told_in_one_line(desk, capsys, command):
+def test_no_features_at_all_are_told_in_one_line(desk: Desk, capsys: pytest.CaptureFixture[str], command: str) -> None:
     desk.pages()
     assert desk.placky(command) == 2
     told = capsys.readouterr()
@@ -158,7 +165,7 @@ def test_no_features_at_all_are_told_in_one_line(desk, capsys, command):
     assert told.err.splitlines() == ["features/takkure: no features here; write one as exercises/01_name.feature"]
 
 
-def test_without_a_terminal_every_command_speaks_in_plain_lines(desk, capfd):
+def test_without_a_terminal_every_command_speaks_in_plain_lines(desk: Desk, capfd: pytest.CaptureFixture[str]) -> None:
     desk.pages(tryout=PAGE)
     desk.write(feature(DODGED, CAUGHT))
     assert desk.placky("test") == 0
@@ -177,7 +184,9 @@ def test_without_a_terminal_every_command_speaks_in_plain_lines(desk, capfd):
     assert CONTROL.search(told.err) is None
 
 
-def test_rules_lists_every_rule_with_the_scenarios_that_made_it_fire(desk, capsys):
+def test_rules_lists_every_rule_with_the_scenarios_that_made_it_fire(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     desk.pages()
     desk.write(feature(DODGED, CAUGHT))
     assert desk.placky("rules") == 1
@@ -193,7 +202,7 @@ def test_rules_lists_every_rule_with_the_scenarios_that_made_it_fire(desk, capsy
     assert "takkure:1.18" not in told.err
 
 
-def test_the_module_runs_as_the_command():
+def test_the_module_runs_as_the_command() -> None:
     env = {**os.environ, "NO_COLOR": "1"}
     found = subprocess.run(
         [sys.executable, "-m", "placky", "--help"], capture_output=True, text=True, check=False, env=env
@@ -202,7 +211,7 @@ def test_the_module_runs_as_the_command():
     assert "usage: placky" in found.stdout
 
 
-def test_the_version_is_that_of_the_installed_package(capsys):
+def test_the_version_is_that_of_the_installed_package(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(["--version"])
     assert end.value.code == 0

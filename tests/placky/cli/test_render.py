@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 from tests.placky.desk import frames_of
 
 from placky.cli import main
@@ -18,7 +18,7 @@ LONG = DOCS / "takkure" / "match.json"
 
 
 @pytest.fixture(scope="module")
-def short(tmp_path_factory) -> Path:
+def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A short match: a game of dice football."""
     path = tmp_path_factory.mktemp("log") / "short.json"
     assert (
@@ -28,7 +28,7 @@ def short(tmp_path_factory) -> Path:
 
 
 @pytest.fixture
-def place(tmp_path, monkeypatch, short) -> Path:
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short: Path) -> Path:
     """An empty folder with the short match, to work in."""
     shutil.copy(short, tmp_path / "match.json")
     monkeypatch.chdir(tmp_path)
@@ -42,18 +42,18 @@ def rendered(*arguments: str, to: str) -> bytes:
 
 
 @pytest.mark.parametrize("kind", ["svg", "png", "gif", "html"])
-def test_the_same_match_gives_the_same_bytes(place, kind):
+def test_the_same_match_gives_the_same_bytes(place: Path, kind: str) -> None:
     first = rendered("match.json", to=f"one.{kind}")
     assert rendered("match.json", to=f"two.{kind}") == first
 
 
-def test_without_a_name_it_becomes_a_page_in_this_folder(place, capsys):
+def test_without_a_name_it_becomes_a_page_in_this_folder(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["render", "match.json"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "Written: match.html"
     assert sorted(path.name for path in place.iterdir()) == ["match.html", "match.json"]
 
 
-def test_a_page_is_one_file_that_asks_for_no_other(place):
+def test_a_page_is_one_file_that_asks_for_no_other(place: Path) -> None:
     page = rendered("match.json", to="match.html").decode()
     assert "<title>Red" in page
     assert "<placky-match" in page
@@ -63,7 +63,7 @@ def test_a_page_is_one_file_that_asks_for_no_other(place):
     assert "search.html" not in page
 
 
-def test_names_in_a_log_are_text_on_its_page(place):
+def test_names_in_a_log_are_text_on_its_page(place: Path) -> None:
     book, played = load(Path("match.json"))
     played.home = "<b>*bold*</b> `x` {match}\n# not a title"
     Path("odd.json").write_text(dumped(played), encoding="utf-8")
@@ -72,7 +72,7 @@ def test_names_in_a_log_are_text_on_its_page(place):
     assert book.name == "dice_football"
 
 
-def test_a_step_is_a_picture_and_the_last_one_is_taken_where_none_is_named(place):
+def test_a_step_is_a_picture_and_the_last_one_is_taken_where_none_is_named(place: Path) -> None:
     frames = frames_of(Path("match.json"))
     last = rendered("match.json", to="last.svg")
     assert rendered("match.json", "--at", str(frames[-1].number), to="same.svg") == last
@@ -81,23 +81,20 @@ def test_a_step_is_a_picture_and_the_last_one_is_taken_where_none_is_named(place
 
 
 @pytest.mark.parametrize(("options", "across"), [([], 1200), (["--width", "300"], 300)])
-def test_a_png_has_its_width_and_the_colours_of_its_theme(place, options, across):
+def test_a_png_has_its_width_and_the_colours_of_its_theme(place: Path, options: list[str], across: int) -> None:
     day = Image.open(io.BytesIO(rendered("match.json", *options, to="day.png")))
     night = Image.open(io.BytesIO(rendered("match.json", *options, "--night", to="night.png")))
     assert day.size == night.size
     assert day.width == across
-    light, dark = (one.convert("L").resize((1, 1)).getpixel((0, 0)) for one in (day, night))
+    light, dark = (one.convert("L").resize((1, 1)).tobytes()[0] for one in (day, night))
     assert light > 150
     assert dark < 100
 
 
-def test_a_gif_shows_every_step_and_stays_on_the_last(place):
+def test_a_gif_shows_every_step_and_stays_on_the_last(place: Path) -> None:
     frames = frames_of(Path("match.json"))
     moving = Image.open(io.BytesIO(rendered("match.json", "--width", "120", to="match.gif")))
-    durations = []
-    for number in range(moving.n_frames):
-        moving.seek(number)
-        durations.append(moving.info["duration"])
+    durations = [shot.info["duration"] for shot in ImageSequence.Iterator(moving)]
     assert moving.size[0] == 120
     assert moving.info["loop"] == 0
     assert sum(durations) >= 700 * (len(frames) - 1) + 4000
@@ -105,7 +102,7 @@ def test_a_gif_shows_every_step_and_stays_on_the_last(place):
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])
-def test_a_position_of_either_game_is_a_picture(place, kind):
+def test_a_position_of_either_game_is_a_picture(place: Path, kind: str) -> None:
     end = load(LONG)[1].end
     Path("position.json").write_text(json.dumps(end), encoding="utf-8")
     assert len(rendered("position.json", "--rulebook", "takkure", to=f"a.{kind}")) > 3000
@@ -144,7 +141,9 @@ BAD = [
 @pytest.mark.parametrize(
     ("arguments", "what"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
 )
-def test_bad_input_is_one_line_and_nothing_is_written(place, arguments, what, capsys):
+def test_bad_input_is_one_line_and_nothing_is_written(
+    place: Path, arguments: list[str], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     body = json.loads(Path("match.json").read_text("utf-8"))
     book, played = load(Path("match.json"))
     played.entries = played.entries[:4]
@@ -164,13 +163,15 @@ def test_bad_input_is_one_line_and_nothing_is_written(place, arguments, what, ca
     assert book.name == "dice_football"
 
 
-def test_a_file_that_cannot_be_written_is_said_and_leaves_nothing(place, capsys):
+def test_a_file_that_cannot_be_written_is_said_and_leaves_nothing(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     Path("deep").write_text("", encoding="utf-8")
     assert main(["render", "match.json", "-o", "deep/a.svg"]) == 2
     assert capsys.readouterr().err.strip() == "-o deep/a.svg: there is no folder deep"
 
 
-def test_the_file_itself_is_not_written_over(place, capsys):
+def test_the_file_itself_is_not_written_over(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     shutil.copy("match.json", "match.svg")
     assert main(["render", "match.svg", "-o", "match.svg"]) == 2
     assert capsys.readouterr().err.strip() == "-o match.svg: that is the file to be rendered; name another one"
@@ -185,14 +186,16 @@ def test_the_file_itself_is_not_written_over(place, capsys):
         (["--from", "none.json", "--at", "3"], "none.json: cannot be read: No such file or directory"),
     ],
 )
-def test_going_on_from_what_there_is_not_is_one_line(place, arguments, what, capsys):
+def test_going_on_from_what_there_is_not_is_one_line(
+    place: Path, arguments: list[str], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(["play", "dice_football", "--home", "first", "--away", "first", *arguments]) == 2
     said = capsys.readouterr().err.strip().splitlines()
     assert len(said) == 1
     assert said[0].startswith(what)
 
 
-def test_going_on_from_a_step_replays(place, capsys):
+def test_going_on_from_a_step_replays(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
     more = ["--from", "match.json", "--at", "5", "--seed", "9", "--save", "other.json"]
     assert main(["play", "dice_football", "--home", "first", "--away", "first", *more]) == 0
     assert main(["replay", "other.json"]) == 0

@@ -4,11 +4,13 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
-from tests.placky.diagrams.elements import SVG, parsed
+from tests.placky.diagrams.elements import SVG, child, parsed
 
 from placky.diagrams.chart import MOST, Axis, Band, Chart, Series, Tick
 from placky.diagrams.labels import Box, width_of
@@ -22,15 +24,13 @@ UP = Axis("chance", "%", low=0)
 NASTY = "<script>alert(1)</script>&\x00$x_1$"
 
 
-def line(name, slope, **more):
+def line(name: str, slope: float, **more: Any) -> Series:
     return Series(name, tuple((x, slope * x) for x in range(0, 100, 5)), **more)
 
 
-def chart(*series, **more):
-    return Chart(
-        **{"title": "By the spot", "across": Axis("yard line", ticks=YARDS), "up": UP, "series": series, "alt": "x"}
-        | more
-    )
+def chart(*series: Series, **more: Any) -> Chart:
+    usual = {"title": "By the spot", "across": Axis("yard line", ticks=YARDS), "up": UP, "series": series, "alt": "x"}
+    return Chart(**{**usual, **more})
 
 
 THREE = chart(line("go", 0.5, side=0), line("kick", 0.49), line("wait", 0.48, side=1), bands=(Band(0, 45, "near"),))
@@ -62,12 +62,12 @@ ALL = {"three": THREE, "six": SIX, "banded": BANDED, "dense": DENSE, "flat": cha
         ({"up": Axis("y", ticks=(Tick(float("nan")),))}, 'the axis "y" has an end or a tick that is no number'),
     ],
 )
-def test_what_cannot_be_plotted_is_refused_with_its_reason(more, said):
+def test_what_cannot_be_plotted_is_refused_with_its_reason(more: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=re.escape(said)):
         chart(**{"series": (line("go", 1),)} | more)
 
 
-def test_every_fault_is_told_at_once():
+def test_every_fault_is_told_at_once() -> None:
     with pytest.raises(ValueError, match=r'chart "By the spot": it has no alt.*"a" is empty.*"b" has one point'):
         chart(Series("a", ()), Series("b", ((0, 0),)), alt="")
 
@@ -81,17 +81,17 @@ print(''.join(t.plot(one, 'p-').as_file() for one in t.ALL.values()))
 """
 
 
-def drawn(seed):
+def drawn(seed: str) -> bytes:
     env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
     return subprocess.run([sys.executable, "-c", CODE], env=env, check=True, capture_output=True).stdout
 
 
-def test_two_processes_with_different_hash_seeds_plot_the_same_bytes():
+def test_two_processes_with_different_hash_seeds_plot_the_same_bytes() -> None:
     assert drawn("1") == drawn("2") == ("".join(plot(one, "p-").as_file() for one in ALL.values()) + "\n").encode()
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_plot_weighs_less_than_15_kb_and_takes_its_colours_from_the_palette(name):
+def test_a_plot_weighs_less_than_15_kb_and_takes_its_colours_from_the_palette(name: str) -> None:
     text = plot(ALL[name], "p-").as_file()
     assert len(text.encode()) < 15_000
     body = re.sub(r"<style>.*?</style>", "", text)
@@ -100,14 +100,14 @@ def test_a_plot_weighs_less_than_15_kb_and_takes_its_colours_from_the_palette(na
     assert all(ident.startswith("p-") for ident in re.findall(r'\bid="([^"]*)"', text))
 
 
-def test_a_plot_for_a_page_brings_no_style_and_has_its_words():
+def test_a_plot_for_a_page_brings_no_style_and_has_its_words() -> None:
     text = plot(THREE, "p-").in_page("pk-plot")
     assert "<style" not in text
     assert parsed(text).get("class") == "pk-plot"
-    assert parsed(text).find(f"{SVG}title").text == "x"
+    assert child(parsed(text), "title").text == "x"
 
 
-def test_words_from_outside_stay_text():
+def test_words_from_outside_stay_text() -> None:
     root = parsed(plot(chart(line(NASTY, 1), title=NASTY, alt=NASTY, bands=(Band(1, 2, NASTY),)), "p-").as_file())
     assert not list(root.iter(f"{SVG}script"))
     assert any("<script>" in (element.text or "") for element in root.iter(f"{SVG}text"))
@@ -116,19 +116,20 @@ def test_words_from_outside_stay_text():
 # ---------------------------------------------------------------- reading it
 
 
-def boxes(text):
+def boxes(text: str) -> Iterator[tuple[str, Box]]:
     for element in parsed(text).iter(f"{SVG}text"):
-        size = float(element.get("font-size"))
-        wide = width_of(element.text, size) * UNIT / 1000
-        x, y = float(element.get("x")), float(element.get("y"))
+        size = float(element.get("font-size", ""))
+        words = element.text or ""
+        wide = width_of(words, size) * UNIT / 1000
+        x, y = float(element.get("x", "")), float(element.get("y", ""))
         left = x - {"start": 0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "middle")]
-        yield element.text, Box(left, y - 0.7 * size, left + wide, y)
+        yield words, Box(left, y - 0.7 * size, left + wide, y)
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_no_words_cover_each_other_and_all_stay_in_the_picture(name):
+def test_no_words_cover_each_other_and_all_stay_in_the_picture(name: str) -> None:
     text = plot(ALL[name], "p-").as_file()
-    height = float(parsed(text).get("height"))
+    height = float(parsed(text).get("height", ""))
     for (one, here), (other, there) in combinations(boxes(text), 2):
         assert here.overlap(there) == 0, f"{one} lies on {other}"
     for words, box in boxes(text):
@@ -137,12 +138,12 @@ def test_no_words_cover_each_other_and_all_stay_in_the_picture(name):
         assert 0 <= box.low <= box.top <= height, words
 
 
-def test_every_line_is_named_at_its_end():
+def test_every_line_is_named_at_its_end() -> None:
     shown = [words for words, _ in boxes(plot(THREE, "").as_file())]
     assert {"go", "kick", "wait", "near", "By the spot", "chance, %", "yard line"} <= set(shown)
 
 
-def test_lines_of_the_sides_have_their_colours_and_no_two_lines_look_alike():
+def test_lines_of_the_sides_have_their_colours_and_no_two_lines_look_alike() -> None:
     root = parsed(plot(SIX, "").as_file())
     looks = [
         (path.get("stroke"), path.get("stroke-dasharray"), len(group) > 1)
@@ -155,6 +156,6 @@ def test_lines_of_the_sides_have_their_colours_and_no_two_lines_look_alike():
     assert sides == ["var(--pk-a-line)", "var(--pk-move)", "var(--pk-b-line)"]
 
 
-def test_ticks_may_be_named():
+def test_ticks_may_be_named() -> None:
     shown = [words for words, _ in boxes(plot(THREE, "").as_file())]
     assert shown.count("40") >= 2

@@ -1,40 +1,38 @@
 """Counters at figures, the strip with the score, and what belongs to a ball in the air."""
 
 import math
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.placky.diagrams.kinds import kinds
 
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally
 from placky.diagrams.flights import band, fits_inside, flying, hull, number_at, rose
-from placky.diagrams.marks import Band, Flying, Hull, Rose, Scoreboard, Tally
-from placky.diagrams.shapes import UNIT, Disc, Outline, Strokes, Words
+from placky.diagrams.marks import Band, Flying, Hull, Mark, Rose, Scoreboard, Tally
+from placky.diagrams.shapes import UNIT, Disc, Outline, Point, Strokes, Words
 from placky.diagrams.trails import above, between
 
 TURNS = tuple(range(30, 390, 30))
 
 
-def kinds(shapes, kind):
-    return [shape for shape in shapes if isinstance(shape, kind)]
-
-
-def test_pips_are_full_before_they_are_empty_and_lie_on_the_rim_apart():
+def test_pips_are_full_before_they_are_empty_and_lie_on_the_rim_apart() -> None:
     discs = kinds(tally(Tally("t", (0, 0), 492, full=1, empty=2)), Disc)
     assert [disc.ink.fill for disc in discs] == ["label", "field", "field"]
     assert {round(math.hypot(*disc.at)) for disc in discs} == {512}
     assert all(math.dist(one.at, other.at) > 2 * 92 for one, other in pairwise(discs))
 
 
-def test_one_wound_is_a_cross_and_more_have_a_number():
+def test_one_wound_is_a_cross_and_more_have_a_number() -> None:
     one, three = (tally(Tally("t", (0, 0), 492, wounds=n)) for n in (1, 3))
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
     assert not kinds(one, Words)
     assert [words.text for words in kinds(three, Words)] == ["3×"]
 
 
-def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one():
+def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one() -> None:
     mark = Scoreboard("s", (8_000, 0), (2, 1), 15, "1st half", (5, 4, 3, 2, 1, 0), 4, (True, False))
     shapes = scoreboard(mark)
     assert [words.text for words in kinds(shapes, Words)] == ["2 : 1", "1st half", "5", "4", "3", "2", "1", "0"]
@@ -44,15 +42,16 @@ def test_the_strip_shows_score_words_and_boxes_with_the_tokens_on_one():
     assert min(x for x, _ in plate.points) == 8_000 - scoreboard_size(mark)[0]
 
 
-def test_everything_in_the_strip_stays_on_its_plate():
+def test_everything_in_the_strip_stays_on_its_plate() -> None:
     mark = Scoreboard("s", (0, 0), (10, 12), 15, "2nd half", (5, 4, 3, 2, 1, 0), 0)
     wide, _ = scoreboard_size(mark)
     for shape in scoreboard(mark)[1:]:
+        assert isinstance(shape, Disc | Outline | Words)
         points = shape.points if isinstance(shape, Outline) else [shape.at]
         assert all(-wide < x < 0 for x, _ in points)
 
 
-def test_a_strip_without_time_is_shorter():
+def test_a_strip_without_time_is_shorter() -> None:
     short, long = Scoreboard("s", (0, 0), (0, 0)), Scoreboard("s", (0, 0), (0, 0), 15, "1st half", (1, 0))
     assert scoreboard_size(short)[0] < scoreboard_size(long)[0]
 
@@ -62,8 +61,8 @@ def test_a_strip_without_time_is_shorter():
     st.integers(300, 900),
     st.integers(300, 900),
 )
-def test_a_hull_holds_both_bases(end, here, there):
-    (outline,) = hull(Hull("h", (0, 0), end, (here, there), 1))
+def test_a_hull_holds_both_bases(end: tuple[int, int], here: int, there: int) -> None:
+    (outline,) = kinds(hull(Hull("h", (0, 0), end, (here, there), 1)), Outline)
     for centre, radius in (((0, 0), here), (end, there)):
         for turn in range(0, 360, 30):
             way = math.radians(turn)
@@ -71,7 +70,7 @@ def test_a_hull_holds_both_bases(end, here, there):
             assert inside(point, outline.points)
 
 
-def inside(point, corners):
+def inside(point: Point, corners: Sequence[Point]) -> bool:
     """Is a point left of every side of a convex polygon, give or take what arcs lose as polygons?"""
     (x, y), ok = point, True
     for (x0, y0), (x1, y1) in zip(corners, (*corners[1:], corners[0]), strict=True):
@@ -79,7 +78,7 @@ def inside(point, corners):
     return ok
 
 
-def test_the_arrow_that_was_rolled_stands_out():
+def test_the_arrow_that_was_rolled_stands_out() -> None:
     shapes = rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, 3))
     quiet, hit = kinds(shapes, Strokes)
     assert (len(quiet.lines), len(hit.lines)) == (22, 2)
@@ -88,11 +87,11 @@ def test_the_arrow_that_was_rolled_stands_out():
 
 
 @pytest.mark.parametrize(("size", "fits"), [(11, True), (21, True), (23, False), (40, False)])
-def test_numbers_of_arrows_stand_inside_as_long_as_they_have_room(size, fits):
+def test_numbers_of_arrows_stand_inside_as_long_as_they_have_room(size: int, fits: bool) -> None:
     assert fits_inside(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=size)) is fits
 
 
-def test_numbers_of_arrows_may_stand_beyond_their_tips():
+def test_numbers_of_arrows_may_stand_beyond_their_tips() -> None:
     numbers = kinds(rose(Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, size=23, outer=(3, 12))), Words)
     assert [words.text for words in numbers] == [str(n) for n in range(1, 13)]
     beyond = {words.text: words.at for words in numbers if math.hypot(*words.at) > 2_000}
@@ -100,20 +99,24 @@ def test_numbers_of_arrows_may_stand_beyond_their_tips():
     assert all(words.size == 23 for words in numbers)
 
 
-def test_the_number_of_the_arrow_that_was_rolled_leaves_the_way_of_the_ball_free():
+def test_the_number_of_the_arrow_that_was_rolled_leaves_the_way_of_the_ball_free() -> None:
     mark = Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, 12, size=20)
     (x, _), half = number_at(mark, 12, outer=False), 0.3 * 1.2 * 20 * 1000 / UNIT
     assert x > half
 
 
-def test_a_band_has_no_fill_and_a_ball_in_the_air_no_ring():
-    assert band(Band("b", (0, 0), 2_000))[0].ink.fill is None
+def test_a_band_has_no_fill_and_a_ball_in_the_air_no_ring() -> None:
+    assert kinds(band(Band("b", (0, 0), 2_000)), Disc)[0].ink.fill is None
     assert not kinds(flying(Flying("f", (0, 0))), Disc)
 
 
-def test_counters_and_the_flying_ball_lie_on_top():
-    top = (Flying("f", (0, 0)), Tally("t", (0, 0), 492), Scoreboard("s", (0, 0), (0, 0)))
-    below = (Band("b", (0, 0), 9), Hull("h", (0, 0), (9, 9), (1, 1), 0), Rose("r", (0, 0), 9, 9, 0, TURNS))
+def test_counters_and_the_flying_ball_lie_on_top() -> None:
+    top: tuple[Mark, ...] = (Flying("f", (0, 0)), Tally("t", (0, 0), 492), Scoreboard("s", (0, 0), (0, 0)))
+    below: tuple[Mark, ...] = (
+        Band("b", (0, 0), 9),
+        Hull("h", (0, 0), (9, 9), (1, 1), 0),
+        Rose("r", (0, 0), 9, 9, 0, TURNS),
+    )
     assert all(map(above, top))
     assert not any(map(above, below))
     assert all(between(mark) for mark in (*below, top[0], top[2]))

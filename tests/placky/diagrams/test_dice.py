@@ -1,6 +1,7 @@
 """Dice and badges."""
 
 import math
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.placky.diagrams.elements import parsed
@@ -8,77 +9,78 @@ from tests.placky.diagrams.elements import parsed
 from placky.diagrams.dice import SIDES_DRAWN, SIGNS, badge, die
 
 
-def corners(element):
-    return [tuple(map(float, pair.split(","))) for pair in element.get("points").split()]
+def corners(element: ET.Element) -> list[tuple[float, float]]:
+    pairs = [pair.split(",") for pair in element.get("points", "").split()]
+    return [(float(x), float(y)) for x, y in pairs]
 
 
-def test_a_d12_is_a_decagon_with_a_pentagon_and_five_edges():
+def test_a_d12_is_a_decagon_with_a_pentagon_and_five_edges() -> None:
     root = parsed(die(10, 0))
     face, dim, lit, edges, number = root
     assert [len(corners(element)) for element in (face, dim, lit)] == [10, 5, 5]
-    assert edges.get("d").count("M") == 5
+    assert edges.get("d", "").count("M") == 5
     assert number.text == "10"
     assert (root.get("class"), root.get("aria-hidden")) == ("d12 d12-a", "true")
 
 
-def test_all_corners_of_the_decagon_lie_on_one_circle():
+def test_all_corners_of_the_decagon_lie_on_one_circle() -> None:
     for x, y in corners(parsed(die(1, 0))[0]):
         assert math.dist((x, y), (50, 50)) == pytest.approx(46, abs=0.1)
 
 
-def test_the_sides_have_different_colours_that_the_theme_knows():
+def test_the_sides_have_different_colours_that_the_theme_knows() -> None:
     assert parsed(die("?", 0))[0].get("fill") == "var(--pk-a)"
     assert parsed(die("?", 1))[0].get("fill") == "var(--pk-b)"
 
 
-def test_a_face_is_text():
+def test_a_face_is_text() -> None:
     assert parsed(die("<b>", 0))[-1].text == "<b>"
 
 
 @pytest.mark.parametrize("sides", SIDES_DRAWN)
-def test_every_die_that_is_offered_can_be_drawn(sides):
+def test_every_die_that_is_offered_can_be_drawn(sides: int) -> None:
     root = parsed(die(3, 1, sides))
     assert root.get("class") == f"d{sides} d{sides}-b"
     assert [element.text for element in root.iter() if element.tag == "text"] == ["3"]
 
 
-def test_all_corners_of_a_d12_lie_inside_its_picture():
+def test_all_corners_of_a_d12_lie_inside_its_picture() -> None:
     assert all(0 <= value <= 100 for pair in corners(parsed(die(3, 1))[0]) for value in pair)
 
 
-def test_a_die_without_a_drawing_is_refused():
+def test_a_die_without_a_drawing_is_refused() -> None:
     with pytest.raises(ValueError, match="no drawing for a die with 7 sides; there is one for 2, 6, 12"):
         die(1, 0, 7)
 
 
 @pytest.mark.parametrize("face", ["10", "FG", "P6", "?"])
-def test_a_d6_writes_its_face_in_one_size_so_that_a_script_can_change_it(face):
+def test_a_d6_writes_its_face_in_one_size_so_that_a_script_can_change_it(face: str) -> None:
     (text,) = (element for element in parsed(die(face, 0, 6, "ball")).iter() if element.tag == "text")
     assert (text.text, text.get("font-size")) == (face, "46")
 
 
 @pytest.mark.parametrize("sign", SIGNS)
-def test_a_d6_has_room_for_a_sign(sign):
+def test_a_d6_has_room_for_a_sign(sign: str) -> None:
     (group,) = (element for element in parsed(die("TD", 1, 6, sign)).iter() if element.get("class") == "sign")
     assert [path.tag for path in group] == ["path", "path"]
     assert "sign" not in die("TD", 1, 6)
 
 
-def test_the_signs_differ_in_shape():
+def test_the_signs_differ_in_shape() -> None:
     assert die("?", 0, 6, "ball") != die("?", 0, 6, "helmet")
 
 
-def test_an_unknown_sign_is_refused():
+def test_an_unknown_sign_is_refused() -> None:
     with pytest.raises(ValueError, match="no sign of a die is called 'boot'; there are ball, helmet"):
         die("10", 0, 6, "boot")
 
 
-def test_a_sign_on_a_d12_is_refused():
+def test_a_sign_on_a_d12_is_refused() -> None:
     with pytest.raises(ValueError, match="a die with 12 sides has no room for a sign; one with 6 sides has"):
         die("10", 0, 12, "ball")
 
 
-def test_badges_differ_in_shape_as_well_as_in_colour():
+def test_badges_differ_in_shape_as_well_as_in_colour() -> None:
     red, yellow = parsed(badge(0)), parsed(badge(1))
     assert [element.tag for element in red] == ["circle", "path"]
     assert [element.tag for element in yellow] == ["circle", "circle"]

@@ -3,27 +3,28 @@
 import pytest
 
 from placky.diagrams.labels import Box, Room, Spot, around, union, width_of, words_box
+from placky.diagrams.marks import Anchor
 
 VIEW = (0, 0, 8400, 7900)
 HERE, THERE = Spot((2000, 4000), "middle"), Spot((6000, 4000), "middle")
 
 
-def test_the_first_free_spot_is_taken():
+def test_the_first_free_spot_is_taken() -> None:
     assert Room(VIEW).put("AGUILA", 13, [HERE, THERE]) == HERE
 
 
-def test_a_spot_on_a_figure_is_avoided():
+def test_a_spot_on_a_figure_is_avoided() -> None:
     room = Room(VIEW)
     room.take(around(HERE.at, 492))
     assert room.put("AGUILA", 13, [HERE, THERE]) == THERE
 
 
-def test_words_keep_clear_of_words_before_them():
+def test_words_keep_clear_of_words_before_them() -> None:
     room = Room(VIEW)
     assert [room.put("AGUILA", 13, [HERE, THERE]) for _ in range(2)] == [HERE, THERE]
 
 
-def test_words_side_by_side_keep_a_gap():
+def test_words_side_by_side_keep_a_gap() -> None:
     room = Room(VIEW)
     width = round(width_of("AGUILA", 13))
     room.put("AGUILA", 13, [HERE])
@@ -31,17 +32,17 @@ def test_words_side_by_side_keep_a_gap():
     assert room.put("AGUILA", 13, [close, far]) == far
 
 
-def test_a_spot_outside_the_window_is_avoided():
+def test_a_spot_outside_the_window_is_avoided() -> None:
     assert Room(VIEW).put("AGUILA", 13, [Spot((100, 4000), "end"), THERE]) == THERE
 
 
-def test_a_way_is_in_the_way():
+def test_a_way_is_in_the_way() -> None:
     room = Room(VIEW)
     room.take_way(((2000, 0), (2000, 7900)))
     assert room.put("4″", 16, [HERE, THERE]) == THERE
 
 
-def test_where_nothing_is_free_the_least_bad_spot_wins():
+def test_where_nothing_is_free_the_least_bad_spot_wins() -> None:
     room = Room(VIEW)
     room.take(around(HERE.at, 600), 3)
     room.take(around(THERE.at, 600), 1)
@@ -50,17 +51,17 @@ def test_where_nothing_is_free_the_least_bad_spot_wins():
 
 
 @pytest.mark.parametrize(("anchor", "left"), [("start", 0), ("middle", -0.5), ("end", -1)])
-def test_words_stand_on_the_right_side_of_their_anchor(anchor, left):
+def test_words_stand_on_the_right_side_of_their_anchor(anchor: Anchor, left: float) -> None:
     box = words_box("AGUILA", 13, Spot((0, 0), anchor))
     assert box.left == pytest.approx(left * width_of("AGUILA", 13))
     assert box.top == -box.low > 0
 
 
-def test_wide_letters_take_more_room_than_narrow_ones():
+def test_wide_letters_take_more_room_than_narrow_ones() -> None:
     assert width_of("MMM", 13) > width_of("mmm", 13) > width_of("iii", 13) > 0
 
 
-def test_boxes_overlap_by_the_area_they_share():
+def test_boxes_overlap_by_the_area_they_share() -> None:
     assert Box(0, 0, 4, 4).overlap(Box(3, 2, 9, 9)) == 2
     assert Box(0, 0, 4, 4).overlap(Box(4, 0, 9, 9)) == 0
     assert union([Box(0, 1, 2, 3), Box(-1, 2, 1, 9)]) == Box(-1, 1, 2, 9)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from dataclasses import FrozenInstanceError, replace
+from typing import Any
 
 import pytest
 
@@ -12,12 +13,12 @@ GHOST = Ghost("start", (12000, 16900), 492, 0)
 TRAIL = Trail("run", ((12000, 16900), (12000, 20900)), ticks=True, trim=(492, 552))
 
 
-def test_marks_cannot_be_changed():
+def test_marks_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
-        GHOST.radius = 1
+        GHOST.radius = 1  # type: ignore[misc] # this is what must fail
 
 
-def test_equal_marks_share_an_overlay_whatever_they_are_called():
+def test_equal_marks_share_an_overlay_whatever_they_are_called() -> None:
     assert overlay_id([GHOST, TRAIL]) == overlay_id([replace(GHOST, id="other"), TRAIL])
 
 
@@ -31,21 +32,21 @@ def test_equal_marks_share_an_overlay_whatever_they_are_called():
         {"trim": (492, 553)},
     ],
 )
-def test_any_visible_difference_makes_another_overlay(change):
+def test_any_visible_difference_makes_another_overlay(change: dict[str, Any]) -> None:
     assert overlay_id([TRAIL]) != overlay_id([replace(TRAIL, **change)])
 
 
-def test_kind_and_order_of_marks_count():
+def test_kind_and_order_of_marks_count() -> None:
     ring, star = Ring("x", (0, 0), 360, 1), Star("x", (0, 0), 1)
     assert len({overlay_id([ring]), overlay_id([star]), overlay_id([ring, star]), overlay_id([star, ring])}) == 4
 
 
-def test_an_overlay_id_is_eight_hex_digits_of_the_canonical_data():
+def test_an_overlay_id_is_eight_hex_digits_of_the_canonical_data() -> None:
     data = b'[["Chip",{"at":[1,2],"colour":"move","id":"","letter":"M","radius":300}]]'
     assert overlay_id([Chip("move", (1, 2), "M")]) == f"ov-{hashlib.sha256(data).hexdigest()[:8]}"
 
 
-def test_canonical_data_is_ascii_json():
+def test_canonical_data_is_ascii_json() -> None:
     text = canonical([Label("n", (0, 0), "4″ </script>")])
     assert text.isascii()
     assert json.loads(text)[0][1]["text"] == "4″ </script>"
@@ -61,10 +62,10 @@ def test_canonical_data_is_ascii_json():
         ("Bjørn", "bj-rn"),
     ],
 )
-def test_slugs_are_lower_case_letters_digits_and_hyphens(name, expected):
+def test_slugs_are_lower_case_letters_digits_and_hyphens(name: str, expected: str) -> None:
     assert slug(name) == expected
 
 
-def test_a_name_without_letters_still_has_a_slug_of_its_own():
+def test_a_name_without_letters_still_has_a_slug_of_its_own() -> None:
     assert slug("鷲") != slug("爪")
     assert slug("鷲").isalnum()

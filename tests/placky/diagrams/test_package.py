@@ -27,17 +27,17 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-def test_only_one_module_imports_matplotlib():
+def test_only_one_module_imports_matplotlib() -> None:
     users = [path.name for path in MODULES if any(name.split(".")[0] == "matplotlib" for name in imported(path))]
     assert users == ["canvas.py"]
 
 
-def test_pyplot_is_never_imported():
+def test_pyplot_is_never_imported() -> None:
     for path in MODULES:
         assert not any("pyplot" in name for name in imported(path)), path.name
 
 
-def test_no_module_knows_a_game_or_an_engine():
+def test_no_module_knows_a_game_or_an_engine() -> None:
     for path in MODULES:
         text = path.read_text(encoding="utf-8").lower()
         assert not any(word in text for word in _GAMES), path.name
@@ -45,7 +45,7 @@ def test_no_module_knows_a_game_or_an_engine():
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football"])
-def test_making_marks_does_not_load_matplotlib(game):
+def test_making_marks_does_not_load_matplotlib(game: str) -> None:
     code = f"import sys, placky.rulebooks.{game}.painter, placky.diagrams.dice; sys.exit('matplotlib' in sys.modules)"
     paths = {"PYTHONPATH": ":".join(sys.path), "PATH": "/usr/bin:/bin"}
     assert subprocess.run([sys.executable, "-c", code], env=paths, check=False).returncode == 0
@@ -60,5 +60,5 @@ def test_making_marks_does_not_load_matplotlib(game):
         "placky.rulebooks.dice_football.painter.marks",
     ],
 )
-def test_examples_in_docstrings_hold(name):
+def test_examples_in_docstrings_hold(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import placky.sphinx
-from placky.diagrams.palette import PALETTE, css_variables, declarations, reference, tints
+from placky.diagrams.palette import PALETTE, Tint, css_variables, declarations, reference, tints
 from placky.rulebooks.dice_football.painter.marks import COLOURS as DICE_FOOTBALL
 
 
@@ -47,7 +47,7 @@ PROMISED = [
 @pytest.mark.parametrize(
     ("front", "back", "night", "paper"), PROMISED, ids=[f"{row[0]} on {row[1]}" for row in PROMISED]
 )
-def test_every_contrast_is_the_one_promised(front, back, night, paper):
+def test_every_contrast_is_the_one_promised(front: str, back: str, night: float | None, paper: float) -> None:
     if night is not None:
         assert round(contrast(PALETTE[front].night, PALETTE[back].night), 1) == night
     assert round(contrast(PALETTE[front].paper, PALETTE[back].paper), 1) == paper
@@ -66,7 +66,7 @@ def test_every_contrast_is_the_one_promised(front, back, night, paper):
         ("move", "field"),
     ],
 )
-def test_letters_on_pieces_can_be_read_in_both_themes(front, back):
+def test_letters_on_pieces_can_be_read_in_both_themes(front: str, back: str) -> None:
     assert contrast(PALETTE[front].paper, PALETTE[back].paper) >= 4.5
     assert contrast(PALETTE[front].night, PALETTE[back].night) >= 4.5
 
@@ -74,7 +74,9 @@ def test_letters_on_pieces_can_be_read_in_both_themes(front, back):
 @pytest.mark.parametrize("front", ["a-line", "a-edge", "b-line", "b-edge", "move", "paint"])
 @pytest.mark.parametrize("ground", ["field", "goal"])
 @pytest.mark.parametrize("own", [(), DICE_FOOTBALL], ids=["plain", "dice football"])
-def test_what_is_drawn_on_a_board_stands_out_from_its_ground(front, ground, own):
+def test_what_is_drawn_on_a_board_stands_out_from_its_ground(
+    front: str, ground: str, own: tuple[tuple[str, Tint], ...]
+) -> None:
     """WCAG 1.4.11 for lines and figures, 1.4.3 for letters, in the colours of every game."""
     for night in (False, True):
         colours = tints(own, night=night)
@@ -88,16 +90,16 @@ def test_what_is_drawn_on_a_board_stands_out_from_its_ground(front, ground, own)
     ("name", "as_"),
     [("halo", "field"), ("label", "text"), ("a-line", "a"), ("a-edge", "a"), ("rim", "ink"), ("outline", "ink")],
 )
-def test_names_for_one_colour_stay_one_colour(name, as_):
+def test_names_for_one_colour_stay_one_colour(name: str, as_: str) -> None:
     assert PALETTE[name] == PALETTE[as_]
 
 
-def test_contrast_is_computed_by_the_formula():
+def test_contrast_is_computed_by_the_formula() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
-def test_the_css_holds_every_colour_once_and_follows_the_readers_choice():
+def test_the_css_holds_every_colour_once_and_follows_the_readers_choice() -> None:
     css = css_variables()
     assert re.findall(r"--pk-([a-z-]+):", css) == list(PALETTE)
     assert "--pk-b: light-dark(#f2b200,#ffcd4a);" in css
@@ -107,23 +109,23 @@ def test_the_css_holds_every_colour_once_and_follows_the_readers_choice():
     assert "@media print { :root { color-scheme: light !important; } }" in css
 
 
-def test_declarations_hold_only_what_was_asked_in_palette_order():
+def test_declarations_hold_only_what_was_asked_in_palette_order() -> None:
     assert declarations(["move", "a", "move"]) == (
         "--pk-a:light-dark(#d4193f,#ff5a70);--pk-move:light-dark(#00677a,#6fe3f0);"
     )
 
 
-def test_an_unknown_colour_is_refused_with_the_names_there_are():
+def test_an_unknown_colour_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(KeyError, match=r"no colour is called 'mauve'.*page, panel"):
         reference("mauve")
 
 
-def test_values_are_whole_hex_colours():
+def test_values_are_whole_hex_colours() -> None:
     for name, tint in PALETTE.items():
         for value in tint:
             assert re.fullmatch(r"#[0-9a-f]{6}([0-9a-f]{2})?", value), name
 
 
-def test_the_style_sheet_of_the_theme_is_the_palette():
+def test_the_style_sheet_of_the_theme_is_the_palette() -> None:
     theme = Path(placky.sphinx.__file__).parent / "theme/styles/palette.css"
     assert theme.read_text(encoding="utf-8") == css_variables()

@@ -7,14 +7,16 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 from tests.placky.diagrams import positions
-from tests.placky.diagrams.elements import SVG, parsed
+from tests.placky.diagrams.elements import SVG, child, parsed
 
 from placky.diagrams import canvas, svg
 from placky.diagrams.ground import ground
-from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Token, Trail, overlay_id
+from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Token, Trail, Window, overlay_id
 from placky.diagrams.palette import PALETTE
 from placky.diagrams.shapes import Ink, Strokes, Words
 from placky.diagrams.stage import Scene
@@ -24,15 +26,15 @@ from placky.rulebooks.takkure import painter
 ALL = sorted(positions.ALL)
 
 
-def drawn(name, prefix="f1-"):
+def drawn(name: str, prefix: str = "f1-") -> str:
     return svg.board(painter.scene(positions.ALL[name]), prefix).as_file()
 
 
-def sheet(*what, **more):
+def sheet(*what: Any, **more: Any) -> str:
     return svg.sheet(*what, **more).whole.in_page("pk-board pk-sheet")
 
 
-def walk_sheet():
+def walk_sheet() -> str:
     overlays = [marks for state in positions.WALK for marks in painter.scene(state).placement.overlays.values()]
     figures = painter.figures(positions.MARKED)
     return sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
@@ -49,13 +51,13 @@ print(hashlib.sha256((test_svg.walk_sheet() + mascot.sprite()).encode()).hexdige
 """
 
 
-def hashes(seed):
+def hashes(seed: str) -> list[str]:
     env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
     done = subprocess.run([sys.executable, "-c", HASHES], env=env, check=True, capture_output=True, text=True)
     return done.stdout.split()
 
 
-def test_two_processes_with_different_hash_seeds_draw_the_same_bytes():
+def test_two_processes_with_different_hash_seeds_draw_the_same_bytes() -> None:
     first = hashes("1")
     assert len(set(first)) == len(ALL) + 1
     assert hashes("2") == first
@@ -63,14 +65,14 @@ def test_two_processes_with_different_hash_seeds_draw_the_same_bytes():
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_a_board_weighs_at_most_15_kb(name):
+def test_a_board_weighs_at_most_15_kb(name: str) -> None:
     assert len(drawn(name).encode()) <= 15_000
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_colour_has_a_name_and_every_name_is_declared_once(name):
+def test_every_colour_has_a_name_and_every_name_is_declared_once(name: str) -> None:
     text = drawn(name)
-    style = re.search(r"<style>(.*?)</style>", text)[1]
+    (style,) = re.findall(r"<style>(.*?)</style>", text)
     body = text.replace(style, "")
     assert not re.search(r"#[0-9a-fA-F]{3}|rgb\(|\bblack\b|\bwhite\b", body)
     used = set(re.findall(r"var\(--pk-([a-z-]+)\)", body))
@@ -81,7 +83,7 @@ def test_every_colour_has_a_name_and_every_name_is_declared_once(name):
         assert value.startswith("var(--pk-") or value == "none"
 
 
-def test_a_board_alone_follows_the_theme_and_prints_on_paper():
+def test_a_board_alone_follows_the_theme_and_prints_on_paper() -> None:
     text = drawn("run")
     assert "<style>:root{color-scheme:light dark;--pk-" in text
     assert "@media print{:root{color-scheme:light}}" in text
@@ -89,13 +91,13 @@ def test_a_board_alone_follows_the_theme_and_prints_on_paper():
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_ids_are_unique_and_carry_the_prefix(name):
+def test_ids_are_unique_and_carry_the_prefix(name: str) -> None:
     ids = re.findall(r'\bid="([^"]*)"', drawn(name, "w7-"))
     assert len(set(ids)) == len(ids)
     assert all(ident.startswith("w7-") for ident in ids)
 
 
-def test_ids_say_what_they_name():
+def test_ids_say_what_they_name() -> None:
     ids = re.findall(r'\bid="([^"]*)"', drawn("run", "f3-"))
     figures = {"aguila", "aguila-up", "aguila-active", "aguila-ball", "garra", "garra-up", "garra-tackle"}
     others = {"title", "field", "locator", "move", "start", "start-label", "run", "run-label", "point-garra"}
@@ -103,13 +105,13 @@ def test_ids_say_what_they_name():
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_numbers_have_at_most_one_decimal_except_opacities(name):
+def test_numbers_have_at_most_one_decimal_except_opacities(name: str) -> None:
     body = re.sub(r"<title.*?</style>|>[^<]*</text>|\S*opacity=\S*", "", drawn(name))
     assert re.search(r"\d\.\d", body)
     assert not re.search(r"\d\.\d\d", body)
 
 
-def test_the_view_is_the_window_in_units_of_the_sheet():
+def test_the_view_is_the_window_in_units_of_the_sheet() -> None:
     scene = painter.scene(positions.RUN, view=(8000, 15700, 8400, 7900))
     assert 'viewBox="368 570.4 386.4 363.4" width="386.4" height="363.4"' in svg.board(scene, "").as_file()
 
@@ -117,7 +119,7 @@ def test_the_view_is_the_window_in_units_of_the_sheet():
 NASTY = '<script>alert("1")</script>&amp;\x00\x1b$x_1$'
 
 
-def test_a_sheet_whose_parts_are_put_back_is_the_whole_one():
+def test_a_sheet_whose_parts_are_put_back_is_the_whole_one() -> None:
     figures, field = painter.figures(positions.MARKED), painter.pitch(positions.MARKED)
     drawn = svg.sheet(field, figures, [], title="Exercise 01")
     empty = re.findall(r'<g [^>]*data-copy="([^"]*)"></g>', drawn.bare.body)
@@ -127,7 +129,7 @@ def test_a_sheet_whose_parts_are_put_back_is_the_whole_one():
     assert back == drawn.whole.body
 
 
-def test_a_picture_brings_its_size_and_colours_only_where_it_stands_alone():
+def test_a_picture_brings_its_size_and_colours_only_where_it_stands_alone() -> None:
     drawn = svg.board(painter.scene(positions.RUN), "b-")
     assert " width=" in drawn.as_file().split(">")[0]
     assert drawn.style in drawn.as_file()
@@ -138,7 +140,7 @@ def test_a_picture_brings_its_size_and_colours_only_where_it_stands_alone():
     assert parsed(inside).get("preserveAspectRatio") == '"'
 
 
-def test_names_and_words_from_outside_stay_text():
+def test_names_and_words_from_outside_stay_text() -> None:
     state = positions.position(positions.player(NASTY, positions.YAMATO, '"><b>', (12000, 18000)))
     root = parsed(svg.board(painter.scene(state), "x-").as_file())
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
@@ -153,10 +155,10 @@ def test_names_and_words_from_outside_stay_text():
     shown = [element.text for element in root.iter(f"{SVG}text")]
     assert '<script>alert("1")</script>&amp;$x_1$' in shown
     assert '"><b>' in shown
-    assert '<script>alert("1")</script>' in root.find(f"{SVG}title").text
+    assert '<script>alert("1")</script>' in (child(root, "title").text or "")
 
 
-def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute():
+def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute() -> None:
     state = positions.position(positions.player(NASTY, positions.YAMATO, "1", (12000, 18000)))
     root = parsed(sheet(painter.pitch(state), painter.figures(state), [], title=NASTY))
     (token,) = (group for group in root.iter(f"{SVG}g") if group.get("class") == "tok")
@@ -165,7 +167,7 @@ def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute():
     assert not list(root.iter(f"{SVG}script"))
 
 
-def test_numbers_in_words_are_not_rounded():
+def test_numbers_in_words_are_not_rounded() -> None:
     label = Label("n", (12000, 18000), "1.322″ #00000b")
     scene = Scene(Field(24000, 36000), (label,), (8000, 14000, 8400, 7900), "12.345")
     text = svg.board(scene, "").as_file()
@@ -173,15 +175,15 @@ def test_numbers_in_words_are_not_rounded():
     assert '<title id="title">12.345</title>' in text
 
 
-def groups(text):
-    return {group.get("id"): group for group in parsed(text).iter(f"{SVG}g") if group.get("id")}
+def groups(text: str) -> dict[str, ET.Element]:
+    return {group.get("id", ""): group for group in parsed(text).iter(f"{SVG}g") if group.get("id")}
 
 
-def parts(group):
+def parts(group: ET.Element) -> dict[str | None, ET.Element]:
     return {part.get("class"): part for part in group}
 
 
-def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay():
+def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay() -> None:
     text = walk_sheet()
     assert text.startswith('<svg xmlns="http://www.w3.org/2000/svg" class="pk-board pk-sheet" viewBox="')
     assert "<style" not in text
@@ -192,7 +194,7 @@ def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay():
     assert "S-field" in groups(text)
 
 
-def test_equal_overlays_of_a_walk_are_drawn_once():
+def test_equal_overlays_of_a_walk_are_drawn_once() -> None:
     wanted = {ident for state in positions.WALK for ident in painter.scene(state).placement.overlays}
     every = [ident for state in positions.WALK for ident in painter.scene(state).placement.overlays]
     ids = re.findall(r'class="ov" id="([^"]*)"', walk_sheet())
@@ -200,7 +202,7 @@ def test_equal_overlays_of_a_walk_are_drawn_once():
     assert len(ids) < len(every)
 
 
-def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts():
+def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts() -> None:
     token = groups(walk_sheet())["tok-aguila"]
     assert token.get("class") == "tok"
     assert token.get("transform") == "translate(552 878.6)"
@@ -208,33 +210,34 @@ def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts():
     assert list(found) == ["active", "up", "down", "ball", "pressure", "tackle", "name"]
     assert [kind for kind, part in found.items() if part.get("display") != "none"] == ["active", "up", "ball", "name"]
     for kind in ("up", "down"):
-        disc = found[kind].find(f"{SVG}circle")
+        disc = child(found[kind], "circle")
         assert (disc.get("cx"), disc.get("cy"), disc.get("r")) == ("0", "0", "22.6")
-    assert found["name"].find(f"{SVG}text").text == "AGUILA"
+    assert child(found["name"], "text").text == "AGUILA"
 
 
-def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them():
+def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them() -> None:
     token = Token("a", (12000, 18000), 492, 1, "4", "GARRA", badge="tackle")
     texts = {sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
     assert len(texts) == 1
     data = painter.scene(positions.DECLARED).placement.tokens["GARRA"]
-    turn = next(mark.badge_turn for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
-    assert turn == 90
+    (garra,) = (mark for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
+    assert isinstance(garra, Token)
+    assert garra.badge_turn == 90
     assert data["shift"] == (25.2, -10.4)
 
 
-def test_nothing_of_a_figure_is_cut_off_at_the_origin():
-    arcs = parts(groups(walk_sheet())["tok-aguila"])["active"].find(f"{SVG}path").get("d")
+def test_nothing_of_a_figure_is_cut_off_at_the_origin() -> None:
+    arcs = child(parts(groups(walk_sheet())["tok-aguila"])["active"], "path").get("d", "")
     assert arcs.count("M") == 4
     assert "M29.3 -12.4" in arcs
 
 
-def test_a_loose_ball_of_the_sheet_is_a_token():
+def test_a_loose_ball_of_the_sheet_is_a_token() -> None:
     text = sheet(Field(24000, 36000), [Ball("ball", (10000, 15500))], [], title="x")
     assert groups(text)["tok-ball"].get("transform") == "translate(460 943)"
 
 
-def test_bursts_of_the_sheet_lie_above_the_figures_and_paths_below():
+def test_bursts_of_the_sheet_lie_above_the_figures_and_paths_below() -> None:
     order = [group.get("id") for group in parsed(walk_sheet()) if group.tag == f"{SVG}g"]
     shown = painter.scene(positions.RUN).placement.overlays
     star = next(ident for ident, marks in shown.items() if marks[0].id == "point-garra")
@@ -242,13 +245,13 @@ def test_bursts_of_the_sheet_lie_above_the_figures_and_paths_below():
     assert order.index(run) < order.index("tok-aguila") < order.index(star)
 
 
-def test_bursts_and_words_of_a_board_lie_above_the_figures_and_paths_below():
+def test_bursts_and_words_of_a_board_lie_above_the_figures_and_paths_below() -> None:
     order = list(groups(drawn("run", "")))
     assert order.index("run") < order.index("garra") < order.index("point-garra")
     assert order.index("aguila") < order.index("run-label")
 
 
-def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board():
+def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board() -> None:
     full = Painted("centre", ((0, 18000), (24000, 18000)))
     dashed = Painted("kick-off", ((0, 13000), (24000, 13000)), dashed=True)
     text = canvas.inside(
@@ -259,14 +262,14 @@ def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board():
     assert text.count("M98 18000H23902") == 1
 
 
-def test_the_names_of_lines_stand_at_the_right_edge_of_the_first_window():
+def test_the_names_of_lines_stand_at_the_right_edge_of_the_first_window() -> None:
     field = Field(24000, 36000, lines=(Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),))
     edge = groups(sheet(field, [], [], title="x", view=(8000, 14000, 8400, 7900)))["S-edge"]
     assert edge.get("transform") == "translate(754.4 0)"
-    assert edge.find(f"{SVG}text").get("x") == "-9.2"
+    assert child(edge, "text").get("x") == "-9.2"
 
 
-def test_names_below_their_lines_are_known_on_the_sheet():
+def test_names_below_their_lines_are_known_on_the_sheet() -> None:
     lines = (
         Painted("low", ((0, 3000), (24000, 3000)), "zone", name_below=True),
         Painted("centre", ((0, 18000), (24000, 18000)), "centre line"),
@@ -276,7 +279,7 @@ def test_names_below_their_lines_are_known_on_the_sheet():
     assert [text.text for text in edge.findall(f"{SVG}text")] == ["centre line"]
 
 
-def test_a_board_draws_only_what_shows():
+def test_a_board_draws_only_what_shows() -> None:
     field = Field(24000, 36000)
     token = Token("a", (12000, 18000), 492, 0, "10")
     scene = Scene(field, (token, Trail("none", ((0, 0), (0, 0)))), (8000, 14000, 8400, 7900), "x", None)
@@ -285,7 +288,7 @@ def test_a_board_draws_only_what_shows():
     assert list(groups(svg.board(fallen, "").as_file())) == ["field", "a", "a-down"]
 
 
-def test_the_overview_has_a_rectangle_for_the_script_to_move():
+def test_the_overview_has_a_rectangle_for_the_script_to_move() -> None:
     field = painter.pitch(positions.RUN)
     root = parsed(svg.overview(field, Locator(lit="goal-0"), (8000, 15700, 8400, 7900)).in_page("pk-locator"))
     assert (root.get("class"), root.get("aria-hidden")) == ("pk-locator", "true")
@@ -295,7 +298,7 @@ def test_the_overview_has_a_rectangle_for_the_script_to_move():
     assert any(path.get("fill") == "var(--pk-a)" for path in root.iter(f"{SVG}path"))
 
 
-def test_a_field_of_another_game_is_data_too():
+def test_a_field_of_another_game_is_data_too() -> None:
     yards = tuple(Painted(f"yard-{n}", ((n * 1000, 0), (n * 1000, 5300)), str(n)) for n in (1, 2, 3))
     field = Field(12000, 5300, lines=yards, grid=0)
     text = svg.board(Scene(field, (), (0, 0, 12000, 5300), "A field", None), "").as_file()
@@ -303,18 +306,18 @@ def test_a_field_of_another_game_is_data_too():
     assert "var(--pk-grid)" not in text
 
 
-def test_lines_beyond_the_edge_of_a_drawing_are_kept():
+def test_lines_beyond_the_edge_of_a_drawing_are_kept() -> None:
     line = Strokes((((-5, -5), (5, 5)),), Ink(edge="move"))
     assert 'd="M-5 15L5 5"' in canvas.inside([line], (10, 10))
 
 
-def test_letters_stand_with_the_middle_of_their_capitals_on_the_point():
+def test_letters_stand_with_the_middle_of_their_capitals_on_the_point() -> None:
     assert '<text x="5" y="8.5"' in canvas.inside([Words((5, 5), "A", 10)], (10, 10))
     turned = canvas.inside([Words((5, 5), "A", 10, turn=90)], (10, 10))
     assert '<text x="8.5" y="5" transform="rotate(-90 8.5 5)"' in turned
 
 
-def test_a_sheet_calls_its_overlays_as_it_is_told():
+def test_a_sheet_calls_its_overlays_as_it_is_told() -> None:
     """A page whose data counts them is lighter than one that repeats their digests."""
     overlays = painter.scene(positions.BUSY).placement.overlays
     first, *others = overlays
@@ -325,17 +328,17 @@ def test_a_sheet_calls_its_overlays_as_it_is_told():
     assert all(f'id="x-{name}"' in drawn for name in others)
 
 
-def test_the_overlay_ids_of_a_frame_are_those_of_its_marks():
+def test_the_overlay_ids_of_a_frame_are_those_of_its_marks() -> None:
     for ident, marks in painter.scene(positions.BUSY).placement.overlays.items():
         assert ident == overlay_id(marks)
 
 
 @pytest.mark.parametrize(("turn", "edge"), [(0, (2_000, 4_000, 3_000, 3_000)), (90, (4_000, 2_000, 3_000, 3_000))])
-def test_words_on_the_ground_are_whole_or_left_out(turn, edge):
+def test_words_on_the_ground_are_whole_or_left_out(turn: int, edge: tuple[int, int, int, int]) -> None:
     """Half of E24 is E2, another place."""
     field = Field(10_000, 10_000, words=(Inscription("row", (5_000, 5_000), "E24", 13, turn=turn),))
 
-    def shown(window):
+    def shown(window: Window) -> list[str]:
         return [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
 
     assert shown((0, 0, 10_000, 10_000)) == shown((4_000, 4_000, 2_000, 2_000)) == ["E24"]
@@ -343,7 +346,7 @@ def test_words_on_the_ground_are_whole_or_left_out(turn, edge):
 
 
 @pytest.mark.parametrize("name", ["dice_football", "dreadball"])
-def test_the_whole_field_has_all_its_words(name):
+def test_the_whole_field_has_all_its_words(name: str) -> None:
     """Takkure's has none."""
     table = rulebook(name).table()
     table.set_up({})

@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 from placky.cli import main
 from placky.errors import PlackyError
 from placky.matches import play as matches
+from placky.rulebook import playable
 from placky.rulebooks import rulebook
-from touchline.core.play.drivers import at_random
+from touchline.core.play.drivers import Coach, at_random
 from touchline.core.rulebook.index import load
 
 GAME = "dice_football"
@@ -33,13 +35,13 @@ def played(seed: int = 7) -> tuple[list[str], matches.Played]:
 
 
 @pytest.fixture
-def log(tmp_path):
+def log(tmp_path: Path) -> Path:
     path = tmp_path / "match.json"
     path.write_text(matches.dumped(played()[1]), encoding="utf-8")
     return path
 
 
-def edited(path, **changes: Any) -> None:
+def edited(path: Path, **changes: Any) -> None:
     """Change a log and seal it anew, as somebody does who knows how."""
     body = json.loads(path.read_text(encoding="utf-8"))
     body.update(changes)
@@ -47,14 +49,14 @@ def edited(path, **changes: Any) -> None:
     path.write_text(json.dumps(body), encoding="utf-8")
 
 
-def refused(path, what: str, capsys) -> None:
+def refused(path: Path, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(path)]) == 2
     said = capsys.readouterr().err.strip().splitlines()
     assert len(said) == 1
     assert re.search(what, said[0]), said[0]
 
 
-def test_a_match_is_told_and_ends_with_a_winner():
+def test_a_match_is_told_and_ends_with_a_winner() -> None:
     lines, match = played()
     assert re.fullmatch(r"(Red|Blue) wins the game\. Red \d+, Blue \d+\.", lines[-1])
     assert max(match.end["score"].values()) >= 21
@@ -62,14 +64,14 @@ def test_a_match_is_told_and_ends_with_a_winner():
     assert played(8)[0] != lines
 
 
-def test_a_log_gives_the_match_again_word_for_word(log):
+def test_a_log_gives_the_match_again_word_for_word(log: Path) -> None:
     lines, match = played()
     book, again = matches.load(log)
     assert (book, again) == (BOOK, match)
     assert list(matches.replay_match(book, again, "log")) == lines
 
 
-def test_play_saves_what_replay_reads(tmp_path, capsys):
+def test_play_saves_what_replay_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "deep" / "match.json"
     assert main(["play", GAME, "--home", "first", "--away", "random", "--seed", "3", "--save", str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
@@ -79,28 +81,32 @@ def test_play_saves_what_replay_reads(tmp_path, capsys):
     assert capsys.readouterr().out.splitlines() == told[:-1]
 
 
-def test_without_a_seed_a_new_one_is_said_so_that_the_match_can_be_had_again(capsys):
+def test_without_a_seed_a_new_one_is_said_so_that_the_match_can_be_had_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert main(["play", GAME, "--home", "first", "--away", "first"]) == 0
     told = capsys.readouterr().out
-    seed = re.match(r"first against first, seed (\d+)\n", told)[1]
+    (seed,) = re.findall(r"\Afirst against first, seed (\d+)\n", told)
     assert main(["play", GAME, "--home", "first", "--away", "first", "--seed", seed]) == 0
     assert capsys.readouterr().out == told
 
 
 @pytest.mark.parametrize("cut", [0.2, 0.5, 0.9])
-def test_a_log_that_is_cut_short_is_refused_with_its_line(log, cut, capsys):
+def test_a_log_that_is_cut_short_is_refused_with_its_line(
+    log: Path, cut: float, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = log.read_text(encoding="utf-8")
     log.write_text(text[: int(len(text) * cut)], encoding="utf-8")
     refused(log, r"match\.json:\d+: the log is cut short or damaged", capsys)
 
 
-def test_a_log_whose_last_entries_are_gone_is_refused(log, capsys):
+def test_a_log_whose_last_entries_are_gone_is_refused(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     entries = json.loads(log.read_text(encoding="utf-8"))["entries"][:-2]
     edited(log, entries=entries)
     refused(log, rf"ends after entry {len(entries)}, before the match does", capsys)
 
 
-def test_a_die_that_was_edited_breaks_the_seal(log, capsys):
+def test_a_die_that_was_edited_breaks_the_seal(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = log.read_text(encoding="utf-8")
     log.write_text(text.replace('"NG"', '"S"', 1), encoding="utf-8")
     refused(log, r"match\.json: (entry \d+|the log was edited|the log ends|the match ends)", capsys)
@@ -120,7 +126,9 @@ def test_a_die_that_was_edited_breaks_the_seal(log, capsys):
     ],
     ids=["dice missing", "no such face", "out of turn", "no entry", "no list"],
 )
-def test_an_entry_that_does_not_fit_is_named(log, entry, what, capsys):
+def test_an_entry_that_does_not_fit_is_named(
+    log: Path, entry: dict[str, Any], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     entries = json.loads(log.read_text(encoding="utf-8"))["entries"]
     entries[2] = entry
     edited(log, entries=entries)
@@ -138,12 +146,14 @@ def test_an_entry_that_does_not_fit_is_named(log, entry, what, capsys):
     ],
     ids=["version", "rulebook", "entries", "position", "end"],
 )
-def test_a_log_of_something_else_is_refused(log, changes, what, capsys):
+def test_a_log_of_something_else_is_refused(
+    log: Path, changes: dict[str, Any], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     edited(log, **changes)
     refused(log, what, capsys)
 
 
-def test_a_file_that_is_no_log_is_refused(tmp_path, capsys):
+def test_a_file_that_is_no_log_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "none.json"
     refused(path, "cannot be read: No such file", capsys)
     path.write_text("[1]", encoding="utf-8")
@@ -174,26 +184,28 @@ def broken(choose: Any, play: Any, chance: Random) -> dict[str, str]:
         (broken, r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" failed: KeyError: \'plan\''),
     ],
 )
-def test_a_coach_who_misbehaves_is_named_with_his_decision(coach, what):
+def test_a_coach_who_misbehaves_is_named_with_his_decision(coach: Coach, what: str) -> None:
     tale = matches.play_match(BOOK, ("odd", "odd"), (coach, coach), 1)
     with pytest.raises(PlackyError, match=what):
         list(tale)
 
 
-def test_a_match_that_never_ends_is_stopped(monkeypatch):
+def test_a_match_that_never_ends_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "MOST", 20)
     with pytest.raises(PlackyError, match="not over after 20 decisions and rolls"):
         list(matches.play_match(BOOK, ("first", "first"), (first, first), 1))
 
 
-def test_a_rulebook_without_matches_says_so(monkeypatch):
+def test_a_rulebook_without_matches_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(BOOK), "match", lambda _: None)
     with pytest.raises(PlackyError, match="Sports Dice Football cannot be played as a whole match yet"):
-        matches.playable(BOOK)
+        playable(BOOK)
 
 
 @pytest.mark.parametrize("home", ["rookie", "random", "first"])
-def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(home, tmp_path, capsys):
+def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(
+    home: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "match.json"
     assert main(["play", "takkure", "--seed", "4", "--home", home, "--away", "random", "--save", str(path)]) == 0
     told = capsys.readouterr().out
@@ -204,7 +216,9 @@ def test_a_match_of_takkure_is_told_saved_and_replayed_to_the_same_end(home, tmp
     assert [line for line in told.splitlines() if "Time" in line] == [x for x in again.splitlines() if "Time" in x]
 
 
-def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(tmp_path, capsys):
+def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "match.json"
     assert main(["play", "takkure", "--seed", "4", "--home", "random", "--away", "random", "--save", str(path)]) == 0
     body = json.loads(path.read_text(encoding="utf-8"))
@@ -234,7 +248,9 @@ def test_a_match_from_before_a_ruling_had_readings_is_replayed_as_it_was_played(
         (["odds", GAME, "--dice", "nowhere.toml"], "nowhere.toml"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(arguments, what, capsys):
+def test_what_cannot_be_is_refused_in_one_line(
+    arguments: list[str], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main(arguments) == 2
     said = capsys.readouterr().err.strip().splitlines()
     assert len(said) == 1
@@ -254,7 +270,7 @@ def test_what_cannot_be_is_refused_in_one_line(arguments, what, capsys):
     ],
     ids=["five faces", "unknown symbol", "no yards", "no TOML"],
 )
-def test_dice_of_ones_own_are_checked(tmp_path, text, what, capsys):
+def test_dice_of_ones_own_are_checked(tmp_path: Path, text: str, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "dice.toml"
     path.write_text(text, encoding="utf-8")
     assert main(["odds", GAME, "--dice", str(path)]) == 2
@@ -290,7 +306,9 @@ HOSTILE: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("changes", "what"), HOSTILE, ids=[f"{n} {next(iter(h[0]))}" for n, h in enumerate(HOSTILE)])
-def test_a_log_with_a_value_that_means_nothing_is_refused_in_a_line_with_file_and_key(log, changes, what, capsys):
+def test_a_log_with_a_value_that_means_nothing_is_refused_in_a_line_with_file_and_key(
+    log: Path, changes: dict[str, Any], what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     body = {**json.loads(log.read_text(encoding="utf-8")), **changes}
     log.write_text(json.dumps(body), encoding="utf-8")
     assert main(["replay", str(log)]) == 2
@@ -302,7 +320,9 @@ def test_a_log_with_a_value_that_means_nothing_is_refused_in_a_line_with_file_an
 
 
 @pytest.mark.parametrize("name", ["takkure", "dreadball", GAME])
-def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(name, tmp_path, capsys):
+def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "match.json"
     assert main(["play", name, "--seed", "3", "--save", str(path)]) == 0
     body = json.loads(path.read_text(encoding="utf-8"))
@@ -320,6 +340,6 @@ def test_no_value_in_a_position_of_a_log_ends_in_a_traceback(name, tmp_path, cap
 
 
 @pytest.mark.parametrize("seed", [2**53 + 1, -(10**400)], ids=["one too many", "400 digits"])
-def test_a_seed_that_no_log_could_hold_is_refused(seed, capsys):
+def test_a_seed_that_no_log_could_hold_is_refused(seed: int, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", GAME, f"--seed={seed}"]) == 2
     assert "--seed: allowed: whole numbers up to 9007199254740992" in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """The record of a logged match: there and back, and one line for what is none."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,23 +25,23 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def test_a_recording_has_what_the_engine_tells(recorded):
+def test_a_recording_has_what_the_engine_tells(recorded: Path) -> None:
     book, played = load_match(LOG)
     assert load(recorded) == list(taken(book, played, "log"))
     assert head(recorded)["game"] == "dice_football"
 
 
-def test_pages_see_the_same_match_from_its_recording(recorded):
+def test_pages_see_the_same_match_from_its_recording(recorded: Path) -> None:
     assert list(match_frames(rulebook("dice_football"), load(recorded))) == frames_of(LOG)
 
 
-def test_names_may_hold_what_ends_a_line_elsewhere(tmp_path):
+def test_names_may_hold_what_ends_a_line_elsewhere(tmp_path: Path) -> None:
     match = [Taken([{"event": "named", "team": "one\u2028two\x85three"}], {"teams": ["a\u2029b"]})]
     keep(tmp_path / "odd.jsonl", "dice_football", "engine", match)
     assert load(tmp_path / "odd.jsonl") == match
 
 
-def test_a_log_and_a_page_that_cannot_be_read_are_left_to_the_page(tmp_path):
+def test_a_log_and_a_page_that_cannot_be_read_are_left_to_the_page(tmp_path: Path) -> None:
     docs = tmp_path / "docs"
     (docs / "folder.json").mkdir(parents=True)
     (docs / "folder.md").mkdir()
@@ -48,7 +49,7 @@ def test_a_log_and_a_page_that_cannot_be_read_are_left_to_the_page(tmp_path):
     assert record_matches(docs, tmp_path / "recordings", "_build") == 0
 
 
-def test_of_a_log_that_does_not_replay_the_fault_is_kept(tmp_path):
+def test_of_a_log_that_does_not_replay_the_fault_is_kept(tmp_path: Path) -> None:
     _, played = load_match(LOG)
     played.entries = played.entries[:9]
     log = tmp_path / "cut.json"
@@ -69,7 +70,9 @@ def test_of_a_log_that_does_not_replay_the_fault_is_kept(tmp_path):
     ],
     ids=["cut", "old", "a list", "no line"],
 )
-def test_a_damaged_recording_is_one_line(recorded, tmp_path, damage, what):
+def test_a_damaged_recording_is_one_line(
+    recorded: Path, tmp_path: Path, damage: Callable[[str], str], what: str
+) -> None:
     path = tmp_path / "damaged.jsonl"
     path.write_text(damage(recorded.read_text(encoding="utf-8")), encoding="utf-8")
     with pytest.raises(BadRecording) as caught:
@@ -78,7 +81,9 @@ def test_a_damaged_recording_is_one_line(recorded, tmp_path, damage, what):
     assert "record it: placky record" in str(caught.value)
 
 
-def test_logs_that_pages_name_are_recorded_once_and_forgotten_with_their_pages(tmp_path, capsys):
+def test_logs_that_pages_name_are_recorded_once_and_forgotten_with_their_pages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     docs, recordings = tmp_path / "docs", tmp_path / "recordings"
     (docs / "game").mkdir(parents=True)
     (docs / "game" / "log.json").write_bytes(LOG.read_bytes())

@@ -6,8 +6,10 @@ import json
 import py_compile
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -20,6 +22,7 @@ from placky.mutants.edits import edits, in_source, make, rewritten
 from placky.mutants.faults import faults
 from placky.mutants.likely import Played, in_order
 from placky.mutants.survivors import NO_REASON, excused, reasons, report, stale
+from placky.rulebook import Rulebook
 from placky.rulebooks import index, rulebook
 from touchline.core.rulebook import numbers
 
@@ -46,13 +49,13 @@ class Book:
 
 
 @pytest.fixture
-def book(tmp_path):
+def book(tmp_path: Path) -> Rulebook:
     """A rulebook whose folder of features holds nothing but what a test puts there."""
-    return Book(tmp_path)
+    return cast("Rulebook", Book(tmp_path))
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
-def test_every_rule_every_number_every_edit_and_every_listed_fault_has_its_mutants(book):
+def test_every_rule_every_number_every_edit_and_every_listed_fault_has_its_mutants(book: Rulebook) -> None:
     found = [str(mutant) for mutant in mutants(book)]
     assert len(found) == len(set(found))
     assert {f"{number} off" for number in index(book).rules} <= set(found)
@@ -64,12 +67,12 @@ def test_every_rule_every_number_every_edit_and_every_listed_fault_has_its_mutan
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
-def test_every_mutant_of_a_number_counts_for_a_module_that_there_is(book):
+def test_every_mutant_of_a_number_counts_for_a_module_that_there_is(book: Rulebook) -> None:
     known = {*modules(book.engine), *index(book).stems()}
     assert {mutant.stem for mutant in mutants(book)} <= known
 
 
-def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other_one_has_its_reason():
+def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other_one_has_its_reason() -> None:
     book = rulebook("dice_football")
     found = put_to_the_test(book, Plain())
     patterns = list(reasons(book))
@@ -82,7 +85,7 @@ def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other
 
 
 @pytest.mark.parametrize("book", GAMES[1:], ids=lambda book: book.name)
-def test_scenarios_notice_every_fiftieth_mutant(book):
+def test_scenarios_notice_every_fiftieth_mutant(book: Rulebook) -> None:
     """A sample; `make mutants` asks for all of them."""
     found = put_to_the_test(book, Plain(), every=50)
     patterns = list(reasons(book))
@@ -90,23 +93,23 @@ def test_scenarios_notice_every_fiftieth_mutant(book):
     assert [str(mutant) for mutant, line in found if not line and not excused(mutant, patterns)] == []
 
 
-def test_a_mutant_is_noticed_by_a_scenario_that_is_named():
+def test_a_mutant_is_noticed_by_a_scenario_that_is_named() -> None:
     line = noticed(Mutant(rulebook("dice_football"), "S-24", stem="safety"))
     assert "features/dice_football/" in line
     assert ".feature:" in line
 
 
-def test_an_engine_without_a_fault_is_not_noticed():
+def test_an_engine_without_a_fault_is_not_noticed() -> None:
     assert noticed(Mutant(rulebook("dice_football"), "S-99")) == ""
 
 
-def test_a_comparison_is_named_by_module_line_and_operator():
+def test_a_comparison_is_named_by_module_line_and_operator() -> None:
     assert [one.name for one in in_source("reach", SOURCE)] == [
         "reach:5:<=", "reach:5:<", "reach:5:<=#2", "reach:8:>", "reach:8:>#2", "reach:8:>=",
     ]  # fmt: skip
 
 
-def test_a_comparison_knows_what_it_has_become_and_the_function_around_it():
+def test_a_comparison_knows_what_it_has_become_and_the_function_around_it() -> None:
     found = in_source("reach", SOURCE)
     assert [one.text for one in found] == [
         "0 < a < b <= REACH", "0 <= a <= b <= REACH", "0 <= a < b < REACH", "a >= REACH", "a >= 2 * REACH", "a > 9",
@@ -114,7 +117,7 @@ def test_a_comparison_knows_what_it_has_become_and_the_function_around_it():
     assert [one.function for one in found] == [4, 4, 4, 7, 7, 7]
 
 
-def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found():
+def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found() -> None:
     source = SOURCE + "\ndef propose(s, chance):\n    return chance.random() < 0.5\n"
     assert [one.name for one in in_source("reach", source)] == [one.name for one in in_source("reach", SOURCE)]
     plain = [node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Compare)]
@@ -122,19 +125,19 @@ def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found():
     assert len(in_source("reach", SOURCE)) == len(signs)
 
 
-def test_one_comparison_is_rewritten_and_nothing_else():
+def test_one_comparison_is_rewritten_and_nothing_else() -> None:
     plain = ast.unparse(ast.parse(SOURCE))
     assert ast.unparse(rewritten("reach", SOURCE, "reach:8:>#2")) == plain.replace("a > 2 * REACH", "a >= 2 * REACH")
     assert ast.unparse(rewritten("reach", SOURCE, "reach:5:<")) == plain.replace("a < b", "a <= b")
 
 
-def test_a_comparison_that_there_is_not_is_an_error():
+def test_a_comparison_that_there_is_not_is_an_error() -> None:
     with pytest.raises(LookupError, match="reach:9:<"):
         rewritten("reach", SOURCE, "reach:9:<")
 
 
 @pytest.fixture
-def package(tmp_path, monkeypatch):
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """An engine of two modules, compiled before, and nothing of it imported."""
     folder = tmp_path / "small_engine"
     (folder / "deep").mkdir(parents=True)
@@ -151,13 +154,13 @@ def package(tmp_path, monkeypatch):
     edits.cache_clear()
 
 
-def test_the_modules_of_an_engine_are_found_without_importing_it(package):
+def test_the_modules_of_an_engine_are_found_without_importing_it(package: str) -> None:
     assert list(modules(package)) == ["__init__", "deep", "deep.well", "reach"]
     assert {one.name for one in edits(package)} >= {"__init__:1:<", "deep.well:1:>=", "reach:5:<"}
     assert not [name for name in sys.modules if name.startswith(package)]
 
 
-def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_file_stays(package):
+def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_file_stays(package: str) -> None:
     path = modules(package)["reach"]
     compiled = {one: one.read_bytes() for one in path.parent.rglob("*.py*") if one.is_file()}
     make(package, "reach:5:<")
@@ -169,15 +172,15 @@ def test_the_moved_comparison_is_imported_whatever_was_compiled_before_and_the_f
 @pytest.mark.parametrize(
     ("name", "module", "value"), [("__init__:1:<", "", "FEW"), ("deep.well:1:>=", ".deep.well", "DRY")]
 )
-def test_packages_have_comparisons_too(package, name, module, value):
+def test_packages_have_comparisons_too(package: str, name: str, module: str, value: str) -> None:
     plain = value == "DRY"
     make(package, name)
     assert getattr(importlib.import_module(package + module), value) is not plain
 
 
-def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them():
+def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them() -> None:
     features = {0: ("exercises", "01_first"), 1: ("rules", "downs"), 2: ("rules", "drive"), 3: ("exercises", "02_next")}
-    played = Played({2: frozenset({("downs", 12)}), 3: frozenset({("punt", 7)})}, {"S-1": {("punt", 7)}})
+    played = Played({2: frozenset({("downs", 12)}), 3: frozenset({("punt", 7)})}, {"S-1": frozenset({("punt", 7)})})
     moved = {"kind": "edit", "name": "downs:14:<", "stem": "downs", "function": 12}
     off = {"kind": "rule", "name": "S-1", "stem": "downs"}
     more = {"kind": "number", "name": "kick.far", "stem": "downs", "readers": ["punt"]}
@@ -187,7 +190,7 @@ def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_befo
     assert in_order(more, features, None) == [1, 2, 0, 3]
 
 
-def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it():
+def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it() -> None:
     program = (
         "import json, os; from placky.mutants.process import forked; "
         "work = [lambda: {'name': 0, 'line': 'x' * 200_000}, lambda: os._exit(3), lambda: [][0]]; "
@@ -199,13 +202,13 @@ def test_a_process_that_dies_has_noticed_and_nobody_waits_for_it():
     assert died == ["the process ended with exit code 3", "the process ended with exit code 1"]
 
 
-def test_scenarios_that_fail_before_anything_is_changed_are_an_error(book):
+def test_scenarios_that_fail_before_anything_is_changed_are_an_error(book: Rulebook) -> None:
     lines = [json.dumps({"broken": ["a.feature:3: Fails: no"]})]
     with pytest.raises(PlackyError, match=r"before anything is changed:\na\.feature:3"):
         list(asking._read(lines, [Mutant(book, "S-1")], alone=False))
 
 
-def test_mutants_without_an_answer_are_an_error(book):
+def test_mutants_without_an_answer_are_an_error(book: Rulebook) -> None:
     chosen = [Mutant(book, "S-1"), Mutant(book, "S-2")]
     with pytest.raises(PlackyError, match="S-2 off"):
         list(asking._read([json.dumps({"name": 0, "line": ""})], chosen, alone=False))
@@ -220,11 +223,13 @@ FOUND = {
 }
 
 
-def found_in(book):
+def found_in(book: Rulebook) -> list[tuple[Mutant, str]]:
     return [(Mutant(book, name, by, text, stem), line) for name, by, text, stem, line in FOUND.values()]
 
 
-def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(book, capsys):
+def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(
+    book: Rulebook, capsys: pytest.CaptureFixture[str]
+) -> None:
     (book.features / "survivors.toml").write_text('"downs: a <= b" = "never equal"\n', encoding="utf-8")
     assert report(book, found_in(book)) == pytest.approx(2 / 3)
     out, err = capsys.readouterr()
@@ -240,7 +245,7 @@ def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(book, c
     assert err == ""
 
 
-def test_a_reason_for_what_does_not_survive_is_reported(book, capsys):
+def test_a_reason_for_what_does_not_survive_is_reported(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
     text = '"position:*" = "drawn"\n"nothing:1:<" = "gone"\n"field.* *" = "yards"\n'
     (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     report(book, found_in(book))
@@ -251,7 +256,7 @@ def test_a_reason_for_what_does_not_survive_is_reported(book, capsys):
     ]
 
 
-def test_without_a_survivor_there_is_no_list_of_them(book, capsys):
+def test_without_a_survivor_there_is_no_list_of_them(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
     assert report(book, [(mutant, line) for mutant, line in found_in(book) if line]) == 1
     out, err = capsys.readouterr()
     assert "Dice: 2 of 2 mutants noticed (100.0%)\n" in out
@@ -259,7 +264,7 @@ def test_without_a_survivor_there_is_no_list_of_them(book, capsys):
     assert err == ""
 
 
-def test_only_the_star_of_a_pattern_means_more_than_itself(book):
+def test_only_the_star_of_a_pattern_means_more_than_itself(book: Rulebook) -> None:
     mutant = Mutant(book, "space:4:<", text="s.at[i] <= a * b", stem="space")
     assert excused(mutant, ["space: s.at[i] <= a * b"])
     assert excused(mutant, ["space:4:<"])
@@ -271,7 +276,7 @@ def test_only_the_star_of_a_pattern_means_more_than_itself(book):
     ("text", "said"),
     [('"a:1:<" = ', "Invalid value"), ('"a:1:<" = ""', '"a:1:<" has no reason'), ('["a:1:<"]', "has no reason")],
 )
-def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book, text, said):
+def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book: Rulebook, text: str, said: str) -> None:
     (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     with pytest.raises(PlackyError, match=r"survivors\.toml: .*" + said):
         reasons(book)
@@ -309,7 +314,7 @@ def plain(tokens):
 """
 
 
-def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot():
+def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot() -> None:
     assert [(one.name, one.text) for one in in_source("pay", BOOKS)] == [
         ("pay:3:without", "without: s.tokens -= 1"),
         ("pay:5:without", "without: told.append(who)"),
@@ -323,7 +328,7 @@ def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot():
     ]
 
 
-def test_an_edit_that_leaves_something_out_is_made():
+def test_an_edit_that_leaves_something_out_is_made() -> None:
     plain = ast.unparse(ast.parse(BOOKS))
     left_out = ast.unparse(rewritten("pay", BOOKS, "pay:8:without"))
     assert left_out == plain.replace("    yield from tire(s, player)\n", "    pass\n")
@@ -333,7 +338,7 @@ def test_an_edit_that_leaves_something_out_is_made():
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
-def test_every_listed_fault_can_still_be_committed(book):
+def test_every_listed_fault_can_still_be_committed(book: Rulebook) -> None:
     found = faults(book)
     assert found
     assert len({one.name for one in found}) == len(found)
@@ -354,19 +359,19 @@ def test_every_listed_fault_can_still_be_committed(book):
         ("module = ", "Invalid value"),
     ],
 )
-def test_a_faulty_list_of_faults_is_one_line_with_its_name(book, entry, said):
+def test_a_faulty_list_of_faults_is_one_line_with_its_name(book: Rulebook, entry: str, said: str) -> None:
     (book.features / "faults.toml").write_text(f'["the ball is flat"]\n{entry}\n', encoding="utf-8")
     with pytest.raises(PlackyError, match=r"faults\.toml: .*" + said):
         faults(book)
 
 
-def test_only_one_kind_can_be_put_to_the_test():
+def test_only_one_kind_can_be_put_to_the_test() -> None:
     book = rulebook("dice_football")
     assert {mutant.kind for mutant in mutants(book, "fault")} == {"fault"}
     assert {mutant.kind for mutant in mutants(book)} == {"rule", "number", "edit", "fault"}
 
 
-def test_a_part_of_the_mutants_makes_no_reason_superfluous(book, capsys):
+def test_a_part_of_the_mutants_makes_no_reason_superfluous(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
     (book.features / "survivors.toml").write_text('"nothing:1:<" = "gone"\n', encoding="utf-8")
     report(book, found_in(book), whole=False)
     assert capsys.readouterr().err == ""

@@ -4,7 +4,7 @@ import re
 import sys
 
 import pytest
-from tests.placky.desk import CAUGHT, DODGED, feature
+from tests.placky.desk import CAUGHT, DODGED, Desk, feature
 
 ENGINE = '''"""A table that counts five ways more of each outcome than there are."""
 from touchline.takkure.table import Table
@@ -19,7 +19,7 @@ GIVEN = "generous"
 
 
 @pytest.fixture
-def given(desk, monkeypatch):
+def given(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A desk with pages, and a folder of recordings that another engine has made."""
     (desk.root / "generous_of_tests.py").write_text(ENGINE, encoding="utf-8")
     monkeypatch.syspath_prepend(desk.root)
@@ -31,7 +31,7 @@ def given(desk, monkeypatch):
     return desk
 
 
-def page(desk, folder: str) -> str:
+def page(desk: Desk, folder: str) -> str:
     return (desk.docs / "_build" / folder / "takkure" / "tryout.html").read_text(encoding="utf-8")
 
 
@@ -40,7 +40,7 @@ def ways(html: str) -> list[int]:
     return [int(found) for found in re.findall(r"(\d+)/144", html)]
 
 
-def test_pages_are_made_of_what_another_engine_has_played(given, capsys):
+def test_pages_are_made_of_what_another_engine_has_played(given: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert given.placky("build", "--strict", "--recordings", GIVEN) == 0
     told = capsys.readouterr()
@@ -56,7 +56,7 @@ def test_pages_are_made_of_what_another_engine_has_played(given, capsys):
     assert page(given, f"html-{GIVEN}") == theirs
 
 
-def test_what_our_own_engine_has_played_is_no_other_engines(given):
+def test_what_our_own_engine_has_played_is_no_other_engines(given: Desk) -> None:
     assert given.placky("test", "--record", "own") == 0
     assert given.placky("build", "--strict", "--recordings", "own") == 0
     ours = page(given, "html-own")
@@ -64,7 +64,9 @@ def test_what_our_own_engine_has_played_is_no_other_engines(given):
     assert "played-by" not in ours
 
 
-def test_recordings_of_a_feature_that_has_changed_are_not_shown(given, capsys):
+def test_recordings_of_a_feature_that_has_changed_are_not_shown(
+    given: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     given.write(feature(DODGED, CAUGHT, name="Another try-out"))
     capsys.readouterr()
     assert given.placky("build", "--strict", "--recordings", GIVEN) == 1
@@ -74,7 +76,7 @@ def test_recordings_of_a_feature_that_has_changed_are_not_shown(given, capsys):
 
 
 @pytest.mark.parametrize("folder", ["nothing", "docs"])
-def test_a_folder_without_recordings_is_one_line(given, capsys, folder):
+def test_a_folder_without_recordings_is_one_line(given: Desk, capsys: pytest.CaptureFixture[str], folder: str) -> None:
     before = given.files()
     capsys.readouterr()
     assert given.placky("build", "--recordings", folder) == 2

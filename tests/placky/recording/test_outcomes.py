@@ -1,15 +1,16 @@
 """What an engine of one's own tells of a roll: recorded as it says, left out where it has six calls, named if wrong."""
 
 import sys
+from collections.abc import Callable
 
 import pytest
-from tests.placky.desk import CAUGHT, DODGED, feature
+from tests.placky.desk import CAUGHT, DODGED, Desk, feature
 
 from placky import plain
 from placky.recording import load, recording_path
 from placky.rulebooks import index
 from placky.scenarios.reader import read
-from placky.storyboard import stories
+from placky.storyboard import Frame, stories
 from touchline.core.play.wire import Outcome
 
 TABLE = '''"""A table that tells of a roll what it likes."""
@@ -36,10 +37,12 @@ PATH = "exercises/90_tryout.feature"
 
 
 @pytest.fixture
-def record(desk, monkeypatch, capsys):
+def record(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Callable[..., tuple[int, str]]:
     """Record two scenarios with such a table; gives the exit code, the recording and what was said."""
 
-    def run(more: str = "", text: str = feature(DODGED, CAUGHT)):
+    def run(more: str = "", text: str = feature(DODGED, CAUGHT)) -> tuple[int, str]:
         (desk.root / "other_of_tests.py").write_text(TABLE.format(more=more), encoding="utf-8")
         monkeypatch.syspath_prepend(desk.root)
         monkeypatch.delitem(sys.modules, "other_of_tests", raising=False)
@@ -51,14 +54,14 @@ def record(desk, monkeypatch, capsys):
     return run
 
 
-def asked(desk):
+def asked(desk: Desk) -> Frame:
     """The frame at which the dice fall."""
     recording = load(recording_path(desk.root / "recordings", "takkure", PATH))
     (told,) = stories(read(desk.features / PATH), recording, desk.book)
     return next(frame for frame in told.frames if frame.asks == "dice")
 
 
-def test_a_table_of_six_calls_has_pages_without_odds(desk, record):
+def test_a_table_of_six_calls_has_pages_without_odds(desk: Desk, record: Callable[..., tuple[int, str]]) -> None:
     assert record() == (0, "")
     frame = asked(desk)
     assert frame.odds == ()
@@ -66,7 +69,7 @@ def test_a_table_of_six_calls_has_pages_without_odds(desk, record):
     assert all(child.ways is None for child in frame.children)
 
 
-def test_odds_are_those_that_the_engine_under_test_tells(desk, record):
+def test_odds_are_those_that_the_engine_under_test_tells(desk: Desk, record: Callable[..., tuple[int, str]]) -> None:
     assert record(MORE.format(odd="found[0]['ways'] += 100")) == (0, "")
     assert sum(line.ways for line in asked(desk).odds) == 144 + 100
 
@@ -87,7 +90,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize(("odd", "named"), WRONG.items(), ids=WRONG)
-def test_outcomes_that_are_none_are_named_with_their_place(record, odd, named):
+def test_outcomes_that_are_none_are_named_with_their_place(
+    record: Callable[..., tuple[int, str]], odd: str, named: str
+) -> None:
     code, told = record(MORE.format(odd=odd))
     assert code == 1
     first, second = told.splitlines()
@@ -120,7 +125,9 @@ FAILS_BY_IT = """
 """
 
 
-def test_a_table_that_fails_by_another_reading_fails_its_scenario(desk, record):
+def test_a_table_that_fails_by_another_reading_fails_its_scenario(
+    desk: Desk, record: Callable[..., tuple[int, str]]
+) -> None:
     usual = index(desk.book).defaults()["R-13"]
     code, told = record(FAILS_BY_IT.replace("USUAL", usual), feature(BY_ANOTHER, background=""))
     assert code == 1
@@ -129,7 +136,7 @@ def test_a_table_that_fails_by_another_reading_fails_its_scenario(desk, record):
     assert "OSError: no line to the engine" in told
 
 
-def test_what_is_looked_at_is_what_the_wire_says(desk, record):
+def test_what_is_looked_at_is_what_the_wire_says(desk: Desk, record: Callable[..., tuple[int, str]]) -> None:
     """An outcome without one of its keys is named, and ours have no others than an outcome may have."""
     assert set(plain._OUTCOME) == Outcome.__required_keys__
     assert record(MORE.format(odd="pass")) == (0, "")

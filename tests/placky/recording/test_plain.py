@@ -2,12 +2,14 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.placky.desk import ACTIVATED, feature
+from tests.placky.desk import ACTIVATED, Desk, feature
 
 from placky.plain import DEEPEST, fault
 
@@ -109,7 +111,7 @@ ENGINE = ("--engine", "strange_of_tests:Strange")
 
 
 @pytest.fixture
-def strange(desk, monkeypatch):
+def strange(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
     """Write two scenarios and a table that does something odd in the first of them."""
 
     def write(call: str, odd: str) -> None:
@@ -127,8 +129,14 @@ def strange(desk, monkeypatch):
 @pytest.mark.parametrize("recording", [False, True], ids=["tested", "recorded"])
 @pytest.mark.parametrize(("call", "odd", "named"), ANSWERS, ids=[odd for _, odd, _ in ANSWERS])
 def test_an_answer_that_json_cannot_hold_is_named_and_other_scenarios_run_on(
-    desk, capsys, strange, call, odd, named, recording
-):
+    desk: Desk,
+    capsys: pytest.CaptureFixture[str],
+    strange: Callable[[str, str], None],
+    call: str,
+    odd: str,
+    named: str,
+    recording: bool,
+) -> None:
     strange(call, odd)
     code = desk.placky("test", *ENGINE, *(["--record", str(desk.root / "recordings")] if recording else []))
     told = capsys.readouterr()
@@ -140,7 +148,9 @@ def test_an_answer_that_json_cannot_hold_is_named_and_other_scenarios_run_on(
     assert told.out.splitlines()[-1] == "1 passed, 1 failed"
 
 
-def test_what_is_recorded_of_a_run_with_a_strange_answer_can_still_be_read(desk, capsys, strange):
+def test_what_is_recorded_of_a_run_with_a_strange_answer_can_still_be_read(
+    desk: Desk, capsys: pytest.CaptureFixture[str], strange: Callable[[str, str], None]
+) -> None:
     strange("STATE", "state['note'] = float('nan')")
     folder: Path = desk.root / "recordings"
     assert desk.placky("test", *ENGINE, "--record", str(folder)) == 1
@@ -165,13 +175,13 @@ ODD = (
 
 
 @given(PLAIN)
-def test_what_json_can_hold_comes_back_from_it_the_same(value):
+def test_what_json_can_hold_comes_back_from_it_the_same(value: Any) -> None:
     assert fault(value) is None
     assert json.loads(json.dumps(value, allow_nan=False)) == value
 
 
 @given(PLAIN, ODD, st.lists(st.integers(0, 5) | st.text("ab", min_size=1), max_size=DEEPEST - 1))
-def test_one_odd_value_is_found_wherever_it_lies(value, odd, way):
+def test_one_odd_value_is_found_wherever_it_lies(value: Any, odd: object, way: list[int | str]) -> None:
     for step in reversed(way):
         odd = {step: odd, "": value} if isinstance(step, str) else [*[value] * min(step, 3), odd]
     assert fault(odd)

@@ -1,5 +1,6 @@
 """Steps of scenarios are looked up once a text; pytest-bdd is otherwise left as it is."""
 
+from collections.abc import Iterator
 from importlib import import_module
 from types import SimpleNamespace
 
@@ -11,11 +12,11 @@ running = import_module("pytest_bdd.scenario")
 
 
 @pytest.fixture
-def asked(monkeypatch):
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The steps for which pytest-bdd tried every definition; items that say so are scenarios."""
-    found = []
+    found: list[str] = []
 
-    def find(*, step, fixturemanager, node):
+    def find(*, step: SimpleNamespace, fixturemanager: object, node: object) -> Iterator[str]:
         found.append(step.name)
         yield step.name
 
@@ -31,7 +32,7 @@ def look_up(name: str, *, ours: bool, module: str = "test_game.py") -> list[str]
     return list(running.find_fixturedefs_for_step(step=step, fixturemanager=None, node=node))
 
 
-def test_a_step_is_looked_up_once_for_each_text_and_module(asked):
+def test_a_step_is_looked_up_once_for_each_text_and_module(asked: list[str]) -> None:
     with pytest_items.steps_remembered():
         found = [look_up(name, ours=True) for name in ("one", "two", "one", "one")]
         look_up("one", ours=True, module="test_other.py")
@@ -39,13 +40,13 @@ def test_a_step_is_looked_up_once_for_each_text_and_module(asked):
     assert asked == ["one", "two", "one"]
 
 
-def test_scenarios_of_others_are_looked_up_as_ever(asked):
+def test_scenarios_of_others_are_looked_up_as_ever(asked: list[str]) -> None:
     with pytest_items.steps_remembered():
         assert [look_up("one", ours=False) for _ in range(2)] == [["one"], ["one"]]
     assert asked == ["one", "one"]
 
 
-def test_nothing_stays_changed(asked):
+def test_nothing_stays_changed(asked: list[str]) -> None:
     before = running.find_fixturedefs_for_step, running.getfixturedefs
     with pytest.raises(KeyboardInterrupt), pytest_items.steps_remembered():
         raise KeyboardInterrupt

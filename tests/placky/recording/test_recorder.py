@@ -74,7 +74,9 @@ FAILURES = {
 
 
 @pytest.mark.parametrize(("scenario", "reason"), FAILURES.values(), ids=FAILURES)
-def test_a_scenario_fails_with_one_line_that_says_where_and_why(desk, capsys, scenario, reason):
+def test_a_scenario_fails_with_one_line_that_says_where_and_why(
+    desk: Desk, capsys: pytest.CaptureFixture[str], scenario: str, reason: str
+) -> None:
     desk.write(feature(scenario))
     cannot_be = "dice: " in reason or "dice of rule" in reason or "is no player" in reason or "still waits" in reason
     assert desk.placky("test") == (2 if cannot_be else 1)
@@ -94,7 +96,9 @@ def test_a_scenario_fails_with_one_line_that_says_where_and_why(desk, capsys, sc
         ('assert not dice, "some\\ndice"', "some dice"),
     ],
 )
-def test_a_step_that_breaks_says_so_in_a_sentence(desk, capsys, code, reason):
+def test_a_step_that_breaks_says_so_in_a_sentence(
+    desk: Desk, capsys: pytest.CaptureFixture[str], code: str, reason: str
+) -> None:
     steps = desk.features / "steps" / "dice.py"
     text = steps.read_text(encoding="utf-8")
     assert "    table.roll(dice)" in text
@@ -105,7 +109,9 @@ def test_a_step_that_breaks_says_so_in_a_sentence(desk, capsys, code, reason):
     assert re.search(rf": line 19, And the dice show 6 for AGUILA and 9 for GARRA: {reason}$", line), line
 
 
-def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(desk, capsys):
+def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace("12, 15", "12, 12.3").replace("yes", "   ")))
     assert desk.placky("test") == 2
     assert capsys.readouterr().err.splitlines() == [
@@ -115,13 +121,15 @@ def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(desk
     ]
 
 
-def test_a_feature_that_hands_in_what_cannot_be_is_not_recorded(desk, tmp_path):
+def test_a_feature_that_hands_in_what_cannot_be_is_not_recorded(desk: Desk, tmp_path: Path) -> None:
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace("12, 15", "12, 12.3")))
     assert desk.placky("test", "--record", str(tmp_path / "recordings")) == 2
     assert not list(tmp_path.glob("recordings/**/*.jsonl"))
 
 
-def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(desk, capsys):
+def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     tagged = ACTIVATED.replace("  Scenario", "  @rule_1_20\n  Scenario")
     desk.write(feature(tagged))
     desk.write(feature(tagged), "rules/tackle.feature")
@@ -141,13 +149,13 @@ def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(des
     ],
     ids=["by its events", "by its refusal", "by its rolls"],
 )
-def test_what_fired_is_measured(desk, scenario, fired):
+def test_what_fired_is_measured(desk: Desk, scenario: str, fired: set[str]) -> None:
     _, recording = desk.recorded(feature(scenario))
     assert fired <= set(recording.scenarios[0].fired)
     assert "1.19" not in recording.scenarios[0].fired
 
 
-def test_a_recording_tells_step_by_step_what_was_put_to_the_table_and_what_came_of_it(desk):
+def test_a_recording_tells_step_by_step_what_was_put_to_the_table_and_what_came_of_it(desk: Desk) -> None:
     scenario = ACTIVATED + "    When GARRA is activated\n    Then rule 1.03 forbids it\n"
     found, recording = desk.recorded(feature(scenario))
     assert (recording.game, recording.feature) == (GAME, "exercises/90_tryout.feature")
@@ -156,17 +164,21 @@ def test_a_recording_tells_step_by_step_what_was_put_to_the_table_and_what_came_
     assert [step.line for step in steps] == [7, 8, 14, 15, 17, 18]
     assert [list(act) for step in steps for act in step.acts] == [["set_up"], ["act"], ["act"]]
     setup, activated, _, refused, forbidden = steps[1:]
+    assert setup.state is not None
     assert setup.state["tokens"] == 4
+    assert setup.pending is not None
     assert setup.pending["kind"] == "activation"
     assert next(event["event"] for event in activated.events) == "activated"
+    assert activated.state is not None
     assert activated.state["tokens"] == 3
     assert (refused.state, list(refused.events)) == (None, [])
+    assert refused.refusal is not None
     assert refused.refusal["rule"] == "1.03"
     assert forbidden.refusal is None
     assert recording.scenarios[0].passed
 
 
-def test_an_outline_is_recorded_row_by_row(desk):
+def test_an_outline_is_recorded_row_by_row(desk: Desk) -> None:
     rows = "    Examples:\n      | tokens |\n      | 3      |\n      | 2      |\n"
     desk.write(feature(ACTIVATED.replace("Scenario:", "Scenario Outline:").replace("3 act", "<tokens> act") + rows))
     folder = desk.root / "recordings"
@@ -180,7 +192,7 @@ def recordings(desk: Desk) -> dict[str, tuple[bytes, int]]:
     return {name: found for name, found in desk.files().items() if "_build/recordings" in name}
 
 
-def test_nothing_is_written_when_nothing_has_changed(desk, capsys):
+def test_nothing_is_written_when_nothing_has_changed(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED))
     desk.write(feature(DODGED, CAUGHT), "exercises/91_dice.feature")
@@ -196,7 +208,7 @@ def test_nothing_is_written_when_nothing_has_changed(desk, capsys):
     assert recordings(desk) == before
 
 
-def test_one_changed_feature_is_recorded_anew_and_no_other(desk, capsys):
+def test_one_changed_feature_is_recorded_anew_and_no_other(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED))
     desk.write(feature(DODGED), "exercises/91_dice.feature")
@@ -210,7 +222,7 @@ def test_one_changed_feature_is_recorded_anew_and_no_other(desk, capsys):
     assert capsys.readouterr().out.splitlines() == ["Recording features/takkure/exercises/91_dice.feature"]
 
 
-def test_changed_steps_make_every_recording_out_of_date(desk, capsys):
+def test_changed_steps_make_every_recording_out_of_date(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED))
     desk.write(feature(DODGED), "exercises/91_dice.feature")
@@ -224,7 +236,9 @@ def test_changed_steps_make_every_recording_out_of_date(desk, capsys):
     assert all(before[name][0] != found[0] for name, found in recordings(desk).items())
 
 
-def test_a_failing_scenario_is_recorded_as_failing_and_recorded_again_until_it_passes(desk, capsys):
+def test_a_failing_scenario_is_recorded_as_failing_and_recorded_again_until_it_passes(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED.replace("3 activation", "2 activation"), DODGED))
     for _ in range(2):
@@ -236,7 +250,7 @@ def test_a_failing_scenario_is_recorded_as_failing_and_recorded_again_until_it_p
     assert desk.placky("record") == 0
 
 
-def test_a_run_that_breaks_down_is_no_success(desk, capsys):
+def test_a_run_that_breaks_down_is_no_success(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     steps = desk.features / "steps" / "dice.py"
     steps.write_text(
@@ -255,7 +269,7 @@ def in_a_process_of_its_own(desk: Desk, folder: Path, *more: str) -> None:
     assert found.returncode == 0, found.stdout + found.stderr
 
 
-def test_serial_and_parallel_runs_record_the_same_bytes(desk):
+def test_serial_and_parallel_runs_record_the_same_bytes(desk: Desk) -> None:
     desk.write(feature(ACTIVATED, DODGED, CAUGHT))
     desk.write(feature(CAUGHT, DODGED, name="The other way round"), "exercises/91_dice.feature")
     desk.write(feature(ACTIVATED), "rules/activation.feature")
@@ -310,7 +324,9 @@ AGAIN = """  Scenario: Once more
 """
 
 
-def test_another_engine_is_tested_and_its_mistake_found(desk, capsys, monkeypatch):
+def test_another_engine_is_tested_and_its_mistake_found(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.write(feature(ACTIVATED, AGAIN))
     (desk.root / "encore_of_tests.py").write_text(ENCORE, encoding="utf-8")
     monkeypatch.syspath_prepend(desk.root)
@@ -327,7 +343,9 @@ def test_another_engine_is_tested_and_its_mistake_found(desk, capsys, monkeypatc
     ]
 
 
-def test_a_recording_of_another_engine_is_not_taken_for_ours(desk, capsys, monkeypatch):
+def test_a_recording_of_another_engine_is_not_taken_for_ours(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     (desk.root / "encore_of_tests_2.py").write_text(ENCORE, encoding="utf-8")
     monkeypatch.syspath_prepend(desk.root)
     desk.pages()
@@ -339,13 +357,13 @@ def test_a_recording_of_another_engine_is_not_taken_for_ours(desk, capsys, monke
     assert capsys.readouterr().out.splitlines() == ["Recording features/takkure/exercises/90_tryout.feature"]
 
 
-def test_a_position_that_must_be_refused_is_recorded_without_a_state(desk):
+def test_a_position_that_must_be_refused_is_recorded_without_a_state(desk: Desk) -> None:
     scenario = "  Scenario: Refused\n    Then the position is refused:\n      | AGUILA and GARRA overlap |\n"
     _, recording = desk.recorded(feature(scenario, background=BACKGROUND.replace("12, 15", "12, 12.3")))
     assert recording.scenarios[0].passed
     assert [step.state for step in recording.scenarios[0].steps] == [None] * 3
 
 
-def test_the_dice_may_stay_due_where_the_last_step_speaks_of_them(desk):
+def test_the_dice_may_stay_due_where_the_last_step_speaks_of_them(desk: Desk) -> None:
     desk.write(feature(f"  Scenario: Due\n{TO_THE_DICE}    Then the dice of AGUILA and GARRA are due\n"))
     assert desk.placky("test") == 0

@@ -1,6 +1,7 @@
 """Recordings: exact there and back, and every damage told in one line."""
 
 import hashlib
+from pathlib import Path
 
 import pytest
 from tests.placky.desk import relabelled
@@ -31,7 +32,7 @@ def another_scenario(line: str) -> str:
     return f"{damaged(digest=hashlib.sha256(rest.encode()).hexdigest()).partition(chr(10))[0]}\n{rest}"
 
 
-def test_a_recording_there_and_back_is_the_same_bytes(tmp_path):
+def test_a_recording_there_and_back_is_the_same_bytes(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
     path.write_text(RECORDING.dump(), encoding="utf-8")
     found = load(path)
@@ -64,7 +65,9 @@ DAMAGE = {
 
 
 @pytest.mark.parametrize(("text", "what"), DAMAGE.values(), ids=DAMAGE)
-def test_a_damaged_recording_is_told_in_one_line_with_its_file_and_what_to_do(tmp_path, monkeypatch, text, what):
+def test_a_damaged_recording_is_told_in_one_line_with_its_file_and_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, what: str
+) -> None:
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "one.jsonl"
     path.write_text(text, encoding="utf-8")
@@ -77,19 +80,19 @@ def test_a_damaged_recording_is_told_in_one_line_with_its_file_and_what_to_do(tm
     assert len(told.splitlines()) == 1
 
 
-def test_bytes_that_are_not_utf_8_are_damage(tmp_path):
+def test_bytes_that_are_not_utf_8_are_damage(tmp_path: Path) -> None:
     path = tmp_path / "one.jsonl"
     path.write_bytes(RECORDING.dump().encode("latin-1"))
     with pytest.raises(BadRecording, match="is damaged"):
         load(path)
 
 
-def test_a_missing_recording_says_how_to_make_it(tmp_path):
+def test_a_missing_recording_says_how_to_make_it(tmp_path: Path) -> None:
     with pytest.raises(BadRecording, match="there is no recording; record the scenarios with: placky"):
         load(tmp_path / "none.jsonl")
 
 
-def test_a_recording_lies_where_its_feature_does(tmp_path):
+def test_a_recording_lies_where_its_feature_does(tmp_path: Path) -> None:
     assert (
         recording_path(tmp_path, "chess", "rules/castling.feature") == tmp_path / "chess" / "rules" / "castling.jsonl"
     )

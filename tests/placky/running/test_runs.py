@@ -6,8 +6,11 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from signal import Signals
+from typing import Any
 
 import pytest
 from tests.placky.desk import ACTIVATED, DODGED, Desk, feature
@@ -15,6 +18,9 @@ from tests.placky.test_outside_rulebook import Author
 
 from placky import rulebooks
 from placky.recording import load, recording_path
+from placky.rulebook import Rulebook
+from touchline.core.play.table import Table
+from touchline.core.play.wire import Command
 
 ENGINE = '''"""An engine of ours that {what} when somebody {verb}s."""
 
@@ -49,7 +55,9 @@ DEATHS = {
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="the desk is only known to this process and its forks")
 
 
-def engine(desk: Desk, monkeypatch: pytest.MonkeyPatch, what: str, *, top="", made="pass", verb="dodge") -> str:
+def engine(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, what: str, *, top: str = "", made: str = "pass", verb: str = "dodge"
+) -> str:
     """Write an engine where the command is given. Returns its name."""
     (desk.root / "broken.py").write_text(ENGINE.format(what=what, verb=verb, top=top, made=made), encoding="utf-8")
     monkeypatch.syspath_prepend(desk.root)
@@ -61,7 +69,9 @@ ASKED = "asked for act({'do': 'dodge', 'player': 'AGUILA'})"
 
 @needs_fork
 @pytest.mark.parametrize("what", DEATHS)
-def test_an_engine_that_dies_fails_its_scenario_and_the_others_run_on(desk, capsys, monkeypatch, what):
+def test_an_engine_that_dies_fails_its_scenario_and_the_others_run_on(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     desk.write(feature(ACTIVATED, DODGED, ACTIVATED.replace("Scenario: ", "Scenario: Again, ")))
     name = engine(desk, monkeypatch, what)
     assert desk.placky("test", "--engine", name) == 1
@@ -81,7 +91,9 @@ HANGS = {
 
 @needs_fork
 @pytest.mark.parametrize("what", HANGS.values(), ids=HANGS)
-def test_an_engine_that_hangs_has_a_time_limit_and_the_others_run_on(desk, capsys, monkeypatch, what):
+def test_an_engine_that_hangs_has_a_time_limit_and_the_others_run_on(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     desk.write(feature(DODGED, ACTIVATED))
     name = engine(desk, monkeypatch, what)
     began = time.monotonic()
@@ -104,7 +116,9 @@ def test_an_engine_that_hangs_has_a_time_limit_and_the_others_run_on(desk, capsy
         ("top", "os.kill(os.getpid(), 9)", "the process of the engine was ended by SIGKILL, asked for a table"),
     ],
 )
-def test_an_engine_that_cannot_even_be_made_is_one_line_and_exit_code_2(desk, capsys, monkeypatch, where, what, said):
+def test_an_engine_that_cannot_even_be_made_is_one_line_and_exit_code_2(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, where: str, what: str, said: str
+) -> None:
     desk.write(feature(ACTIVATED))
     name = engine(desk, monkeypatch, "pass", **{where: what})
     assert desk.placky("test", "--engine", name) == 2
@@ -114,7 +128,9 @@ def test_an_engine_that_cannot_even_be_made_is_one_line_and_exit_code_2(desk, ca
 
 
 @needs_fork
-def test_an_engine_whose_import_hangs_is_one_line(desk, capsys, monkeypatch):
+def test_an_engine_whose_import_hangs_is_one_line(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("placky.worker.BEGINNING", 0.5)
     desk.write(feature(ACTIVATED))
     name = engine(desk, monkeypatch, "pass", top="time.sleep(600)")
@@ -132,7 +148,9 @@ SECOND = {
 
 @needs_fork
 @pytest.mark.parametrize("what", SECOND)
-def test_an_engine_that_leaves_at_its_second_table_fails_every_scenario(desk, capsys, monkeypatch, what):
+def test_an_engine_that_leaves_at_its_second_table_fails_every_scenario(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     made = "count.append(1)\n        if len(count) > 1:\n            " + what
     name = engine(desk, monkeypatch, "pass", top="import pytest\ncount = []", made=made)
@@ -145,7 +163,9 @@ def test_an_engine_that_leaves_at_its_second_table_fails_every_scenario(desk, ca
 
 
 @needs_fork
-def test_a_fork_of_the_engine_that_comes_back_has_no_say(desk, capsys, monkeypatch):
+def test_a_fork_of_the_engine_that_comes_back_has_no_say(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.write(feature(*[DODGED.replace("Dodged", f"Dodged {number}") for number in range(6)]))
     name = engine(desk, monkeypatch, "os.fork()")
     assert desk.placky("test", "--engine", name) == 0
@@ -153,7 +173,9 @@ def test_a_fork_of_the_engine_that_comes_back_has_no_say(desk, capsys, monkeypat
 
 
 @needs_fork
-def test_what_an_engine_has_started_holds_nothing_up(desk, capsys, monkeypatch):
+def test_what_an_engine_has_started_holds_nothing_up(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.write(feature(DODGED, ACTIVATED))
     name = engine(desk, monkeypatch, "os.fork() and os._exit(0); time.sleep(60); os._exit(0)")
     began = time.monotonic()
@@ -165,21 +187,21 @@ def test_what_an_engine_has_started_holds_nothing_up(desk, capsys, monkeypatch):
 class Dying:
     """An engine of ours that ends the process when somebody dodges."""
 
-    def __init__(self, table):
+    def __init__(self, table: Table) -> None:
         self.table = table
 
-    def act(self, command):
+    def act(self, command: Command) -> None:
         """Play, or die."""
         if command["do"] == "dodge":
             os._exit(0)
         self.table.act(command)
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)
 
 
 @pytest.fixture
-def dying(desk, monkeypatch):
+def dying(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A desk whose rulebook has such an engine of its own."""
     make = type(desk.book).table
     monkeypatch.setattr(type(desk.book), "table", lambda book: Dying(make(book)))
@@ -191,14 +213,18 @@ def dying(desk, monkeypatch):
 
 @needs_fork
 @pytest.mark.parametrize("command", ["test", "record", "build", "rules"])
-def test_the_engine_of_a_rulebook_may_die_in_no_command_unseen(dying, capsys, command):
+def test_the_engine_of_a_rulebook_may_die_in_no_command_unseen(
+    dying: Desk, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
     assert dying.placky(command) == 1
     told = capsys.readouterr()
     assert "Dodged: line 18, And AGUILA dodges: the process of the engine ended with exit code 0" in told.err
 
 
 @needs_fork
-def test_what_has_run_is_recorded_and_a_feature_with_a_hole_is_not(dying, capsys):
+def test_what_has_run_is_recorded_and_a_feature_with_a_hole_is_not(
+    dying: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = dying.root / "kept"
     assert dying.placky("test", "--record", str(folder)) == 1
     whole = load(recording_path(folder, "takkure", "exercises/91_more.feature"))
@@ -218,7 +244,7 @@ LEAVING = {
 
 @needs_fork
 @pytest.mark.parametrize("words", LEAVING)
-def test_a_step_that_leaves_is_a_failure(desk, capsys, words):
+def test_a_step_that_leaves_is_a_failure(desk: Desk, capsys: pytest.CaptureFixture[str], words: str) -> None:
     desk.write(feature(DODGED, ACTIVATED))
     steps = desk.features / "steps" / "actions.py"
     text = steps.read_text(encoding="utf-8")
@@ -238,7 +264,9 @@ def test_a_step_that_leaves_is_a_failure(desk, capsys, words):
 # ------------------------------------------------------------------ what stands around
 
 
-def test_the_environment_says_nothing_about_a_run(desk, capsys, monkeypatch):
+def test_the_environment_says_nothing_about_a_run(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     monkeypatch.setenv("PYTEST_ADDOPTS", "-k activated -x --collect-only")
     monkeypatch.setenv("PYTEST_PLUGINS", "no_such_plugin")
@@ -247,13 +275,13 @@ def test_the_environment_says_nothing_about_a_run(desk, capsys, monkeypatch):
     assert os.environ["PYTEST_ADDOPTS"] == "-k activated -x --collect-only"
 
 
-def test_a_record_is_whole_whatever_the_environment_says(desk, monkeypatch):
+def test_a_record_is_whole_whatever_the_environment_says(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTEST_ADDOPTS", "-k activated")
     _, recording = desk.recorded(feature(ACTIVATED, DODGED))
     assert [scenario.name for scenario in recording.scenarios] == ["AGUILA is activated", "Dodged"]
 
 
-def test_files_around_say_nothing_about_a_run(desk, capsys):
+def test_files_around_say_nothing_about_a_run(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     for folder in (desk.root, desk.root / "features", desk.features):
         (folder / "pytest.ini").write_text("[pytest]\naddopts = -k activated\n", encoding="utf-8")
@@ -269,7 +297,7 @@ def pytest_collection_modifyitems(items):
 """
 
 
-def test_plugins_that_happen_to_be_installed_have_no_say(tmp_path):
+def test_plugins_that_happen_to_be_installed_have_no_say(tmp_path: Path) -> None:
     info = tmp_path / "shortener-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.4\nName: shortener\nVersion: 1.0\n", encoding="utf-8")
@@ -280,7 +308,7 @@ def test_plugins_that_happen_to_be_installed_have_no_say(tmp_path):
     assert int(found.stdout.split()[-4]) > 1
 
 
-def command(folder: Path, *arguments: str, flags=(), **env: str) -> subprocess.CompletedProcess[str]:
+def command(folder: Path, *arguments: str, flags: Sequence[str] = (), **env: str) -> subprocess.CompletedProcess[str]:
     """Run placky in a process of its own."""
     return subprocess.run(
         [sys.executable, *flags, "-m", "placky", *arguments], cwd=folder, env={**os.environ, **env},
@@ -289,7 +317,9 @@ def command(folder: Path, *arguments: str, flags=(), **env: str) -> subprocess.C
 
 
 @pytest.mark.parametrize(("flags", "env"), [(("-O",), {}), (("-OO",), {}), ((), {"PYTHONOPTIMIZE": "1"})])
-def test_asserts_of_steps_are_there_whatever_python_is_told(tmp_path, flags, env):
+def test_asserts_of_steps_are_there_whatever_python_is_told(
+    tmp_path: Path, flags: tuple[str, ...], env: dict[str, str]
+) -> None:
     author = Author(tmp_path)
     author.edit("pebbles/features/rules/heap.feature", "Then 14 pebbles are left", "Then 13 pebbles are left")
     found = command(tmp_path, "test", "--rulebook", "pebbles", flags=flags, PYTHONPATH=str(tmp_path), **env)
@@ -311,7 +341,9 @@ scenarios(*paths[:-1])
 
 
 @pytest.mark.parametrize("arguments", [("test",), ("record",), ("build",), ("rules",), ("rules", "--mutants")])
-def test_a_run_that_did_not_run_what_it_set_out_to_run_has_failed(desk, capsys, arguments):
+def test_a_run_that_did_not_run_what_it_set_out_to_run_has_failed(
+    desk: Desk, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
+) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED, DODGED))
     desk.write(feature(ACTIVATED), "exercises/91_more.feature")
@@ -322,7 +354,7 @@ def test_a_run_that_did_not_run_what_it_set_out_to_run_has_failed(desk, capsys, 
     assert "Traceback" not in told.err
 
 
-def test_a_rulebook_that_binds_no_scenarios_is_told_so(desk, capsys):
+def test_a_rulebook_that_binds_no_scenarios_is_told_so(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED))
     (desk.features / "test_takkure.py").unlink()
     (desk.root / "test_other.py").write_text("def test_it(): pass\n", encoding="utf-8")
@@ -331,7 +363,7 @@ def test_a_rulebook_that_binds_no_scenarios_is_told_so(desk, capsys):
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "x", "nan", "inf", "1e999"])
-def test_a_time_limit_is_a_number_of_seconds(desk, capsys, seconds):
+def test_a_time_limit_is_a_number_of_seconds(desk: Desk, capsys: pytest.CaptureFixture[str], seconds: str) -> None:
     with pytest.raises(SystemExit) as ended:
         desk.placky("test", "--engine", "a:B", f"--timeout={seconds}")
     assert ended.value.code == 2
@@ -341,7 +373,7 @@ def test_a_time_limit_is_a_number_of_seconds(desk, capsys, seconds):
 # ------------------------------------------------------------------ where there are no forks
 
 
-def test_without_forks_it_is_the_same(tmp_path):
+def test_without_forks_it_is_the_same(tmp_path: Path) -> None:
     (tmp_path / "dies.py").write_text(
         "import os\nfrom touchline.dice_football.table import Table as Inner\n\n\nclass Table(Inner):\n"
         "    def act(self, command):\n        if command['do'] == 'punt':\n            os._exit(0)\n"
@@ -381,7 +413,7 @@ class Table(Inner):
 
 @needs_fork
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL, signal.SIGINT])
-def test_no_worker_outlives_the_command(tmp_path, number):
+def test_no_worker_outlives_the_command(tmp_path: Path, number: Signals) -> None:
     (tmp_path / "waits.py").write_text(WAITING, encoding="utf-8")
     os.mkfifo(tmp_path / "begun")
     words = ["test", "--rulebook", "dice_football", "--engine", "waits:Table", "--timeout", "600"]
@@ -405,7 +437,9 @@ def test_no_worker_outlives_the_command(tmp_path, number):
         *[(command, "sys.exit(0)") for command in ("test", "record", "build", "rules")],
     ],
 )
-def test_steps_that_end_the_process_or_break_at_their_import_are_one_line(desk, capsys, command, words):
+def test_steps_that_end_the_process_or_break_at_their_import_are_one_line(
+    desk: Desk, capsys: pytest.CaptureFixture[str], command: str, words: str
+) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED))
     (desk.features / "steps" / "zeal.py").write_text(f'"""Zeal."""\n\nimport sys\n\n{words}\n', encoding="utf-8")
@@ -417,7 +451,9 @@ def test_steps_that_end_the_process_or_break_at_their_import_are_one_line(desk, 
 
 
 @pytest.mark.parametrize("command", [["test"], ["record"], ["build"], ["play", "chess"], ["odds", "chess"]])
-def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(desk, capsys, monkeypatch, command):
+def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
     desk.pages()
     (desk.root / "chess.py").write_text("import sys\n\nsys.exit(0)\n", encoding="utf-8")
     monkeypatch.syspath_prepend(desk.root)
@@ -429,11 +465,13 @@ def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(desk, capsys
 
 
 @pytest.mark.parametrize("command", [["record"], ["rules"]])
-def test_a_command_that_something_leaves_has_failed(desk, capsys, monkeypatch, command):
+def test_a_command_that_something_leaves_has_failed(
+    desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
     desk.pages()
     desk.write(feature(ACTIVATED))
 
-    def leave(_book):
+    def leave(_book: Rulebook) -> None:
         sys.exit(0)
 
     monkeypatch.setattr("placky.running.features", leave)
@@ -441,7 +479,7 @@ def test_a_command_that_something_leaves_has_failed(desk, capsys, monkeypatch, c
     assert capsys.readouterr().err == "something in a rulebook ended the command: SystemExit(0)\n"
 
 
-def test_a_scenario_that_is_bound_twice_is_no_result_either(desk, capsys):
+def test_a_scenario_that_is_bound_twice_is_no_result_either(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     bound = desk.features / "test_takkure.py"
     (desk.features / "test_takkure_again.py").write_text(bound.read_text(encoding="utf-8"), encoding="utf-8")
@@ -451,7 +489,7 @@ def test_a_scenario_that_is_bound_twice_is_no_result_either(desk, capsys):
     assert told.err == "2 scenarios were to run, and 4 did; this is no result\n"
 
 
-def test_other_tests_beside_the_features_run_and_count(desk, capsys):
+def test_other_tests_beside_the_features_run_and_count(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED, DODGED))
     bound = desk.features / "test_takkure.py"
     more = "\n\ndef test_one():\n    assert False, 'no'\n\n\ndef test_two():\n    pass\n"

@@ -11,6 +11,7 @@ import pytest
 from tests.placky import desk as desks
 from tests.placky.desk import Desk, at_desk
 
+from placky import rulebooks
 from placky.rulebooks import step_book
 from placky.scenarios.saying import texts
 from placky.scenarios.steps import StepBook, StepDefinition
@@ -72,15 +73,17 @@ RAW = re.compile(r"""\{['"]|\[['"]|\(['"]|\w+Error\b|StopIteration|Traceback|\bN
 
 
 @pytest.fixture(params=GAMES)
-def game(request, tmp_path, monkeypatch) -> Iterator[tuple[Desk, StepBook]]:
+def game(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Desk, StepBook]]:
     """A game's desk, and its steps; pebbles is not installed, and so is brought along."""
     if request.param == "pebbles":
         monkeypatch.syspath_prepend(PEBBLES)
         brought = EntryPoint("pebbles", "pebbles:rulebook", "placky.rulebooks")
         monkeypatch.setitem(desks.ENTRIES, "pebbles", brought)
         monkeypatch.setitem(desks.REAL, "pebbles", PEBBLES / "pebbles" / "features")
-        monkeypatch.setattr(desks.rulebooks, "entry_points", lambda **_: [brought])
-        desks.rulebooks.rulebooks.cache_clear()
+        monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [brought])
+        rulebooks.rulebooks.cache_clear()
     with at_desk(tmp_path, request.param) as desk:
         yield desk, step_book(desk.book)
 
@@ -125,7 +128,7 @@ def faults_of(desk: Desk, lines: list[str]) -> dict[int, str]:
     with contextlib.redirect_stderr(err), contextlib.redirect_stdout(io.StringIO()) as out:
         desk.placky("test")
     ran = " passed, " in out.getvalue()
-    found = {}
+    found: dict[int, str] = {}
     for told in err.getvalue().splitlines():
         match = re.match(r"features/\S+?:(\d+): (.*)", told)
         assert match, told
@@ -141,7 +144,7 @@ def sentences(told: Mapping[str, str]) -> None:
     assert bare == {}
 
 
-def test_no_step_passes_with_a_misspelt_name(game):
+def test_no_step_passes_with_a_misspelt_name(game: tuple[Desk, StepBook]) -> None:
     desk, book = game
     steps = []
     for one in book.definitions:
@@ -163,7 +166,7 @@ def test_no_step_passes_with_a_misspelt_name(game):
     assert {step: what for step, what in told.items() if not names.search(what)} == {}
 
 
-def test_no_step_passes_with_a_wrong_type(game):
+def test_no_step_passes_with_a_wrong_type(game: tuple[Desk, StepBook]) -> None:
     desk, book = game
     steps = []
     for one in book.definitions:
@@ -181,10 +184,12 @@ def test_no_step_passes_with_a_wrong_type(game):
     sentences(told)
 
 
-def test_no_table_passes_with_a_misspelt_name_an_unknown_column_or_a_wrong_type(game):
+def test_no_table_passes_with_a_misspelt_name_an_unknown_column_or_a_wrong_type(game: tuple[Desk, StepBook]) -> None:
     desk, book = game
     steps = []
-    for one in [one for one in book.definitions if one.columns]:
+    for one in book.definitions:
+        if one.columns is None:
+            continue
         (text, *_) = texts(one.loose, book.values(one))
         steps += [(one.kind, text, table_of(one, {"xanadu": "3"}, book)), (one.kind, text, "")]
         steps += [(one.kind, text, f"      | {one.columns.first} |\n")]
@@ -198,7 +203,7 @@ def test_no_table_passes_with_a_misspelt_name_an_unknown_column_or_a_wrong_type(
     sentences({f"{text}\n{table}": what for (_, text, table), what in zip(steps, said, strict=True)})
 
 
-def test_a_step_at_the_wrong_time_fails_in_a_sentence_or_holds(game):
+def test_a_step_at_the_wrong_time_fails_in_a_sentence_or_holds(game: tuple[Desk, StepBook]) -> None:
     desk, book = game
     steps = []
     for one in book.definitions:
@@ -210,7 +215,7 @@ def test_a_step_at_the_wrong_time_fails_in_a_sentence_or_holds(game):
     sentences(told)
 
 
-def test_every_step_and_every_column_has_an_example_that_means_it_and_nothing_else(game):
+def test_every_step_and_every_column_has_an_example_that_means_it_and_nothing_else(game: tuple[Desk, StepBook]) -> None:
     _, book = game
     for one in book.definitions:
         assert book.matching(one.kind, book.example(one)) == [one]

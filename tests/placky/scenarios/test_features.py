@@ -1,12 +1,16 @@
 """Feature files: every fault by file and line, before anything runs and with nothing written."""
 
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
 import pytest
 from gherkin.dialect import DIALECTS
 from tests.placky.desk import ACTIVATED, BACKGROUND, HEAD, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.scenarios import reader
-from placky.scenarios.features import dialect, digest_of, keywords
+from placky.scenarios.features import Feature, dialect, digest_of, keywords
 from placky.scenarios.notes import notes
 from placky.scenarios.reader import read, read_all
 from placky.scenarios.tags import Known
@@ -75,7 +79,9 @@ def faults(desk: Desk, content: str | bytes) -> list[str]:
 
 
 @pytest.mark.parametrize(("content", "line", "what"), FAULTS.values(), ids=FAULTS)
-def test_a_fault_is_one_line_with_file_line_and_what_is_wrong(desk, content, line, what):
+def test_a_fault_is_one_line_with_file_line_and_what_is_wrong(
+    desk: Desk, content: str | bytes, line: int, what: str
+) -> None:
     found = faults(desk, content)
     place = f"features/takkure/exercises/90_tryout.feature:{line}: "
     assert any(one.startswith(place) and what in one for one in found), found
@@ -84,7 +90,9 @@ def test_a_fault_is_one_line_with_file_line_and_what_is_wrong(desk, content, lin
 
 @pytest.mark.parametrize("command", ["test", "build", "record", "rules"])
 @pytest.mark.parametrize("name", FAULTS)
-def test_every_command_refuses_a_faulty_feature_with_exit_code_2_and_writes_nothing(desk, capsys, name, command):
+def test_every_command_refuses_a_faulty_feature_with_exit_code_2_and_writes_nothing(
+    desk: Desk, capsys: pytest.CaptureFixture[str], name: str, command: str
+) -> None:
     content, line, what = FAULTS[name]
     if "unknown rule" in name:
         what = 'tag "@rule_9_99" names no rule of the index; the'
@@ -101,7 +109,7 @@ def test_every_command_refuses_a_faulty_feature_with_exit_code_2_and_writes_noth
     assert desk.files() == before
 
 
-def test_the_faults_of_all_files_come_at_once_each_file_in_order_of_lines(desk):
+def test_the_faults_of_all_files_come_at_once_each_file_in_order_of_lines(desk: Desk) -> None:
     paths = [
         desk.write(TOP + ONE + "  @rule-9\n" + ONE, "exercises/91_one.feature"),
         desk.write("", "exercises/92_two.feature"),
@@ -115,7 +123,7 @@ def test_the_faults_of_all_files_come_at_once_each_file_in_order_of_lines(desk):
     assert "cannot be read: No such file or directory" in str(error.value)
 
 
-def test_a_good_feature_is_read_with_its_lines_words_and_tags(desk):
+def test_a_good_feature_is_read_with_its_lines_words_and_tags(desk: Desk) -> None:
     text = HEAD.format(name="Read me") + BACKGROUND + (
         "  @rule_1_20 @s_1_20_d\n"
         "  Scenario: One\n\n    Said first.\n\n"
@@ -139,7 +147,7 @@ def test_a_good_feature_is_read_with_its_lines_words_and_tags(desk):
     assert second.example == (("n", "2"), ("what", "us"))
 
 
-def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk):
+def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk: Desk) -> None:
     text = feature(ACTIVATED)
     plain = read(desk.write(text), KNOWN)
     windows = read(desk.write(text.replace("\n", "\r\n").encode()), KNOWN)
@@ -149,13 +157,18 @@ def test_windows_line_ends_change_neither_what_is_read_nor_its_digest(desk):
 
 
 @pytest.fixture
-def noted(tmp_path, monkeypatch):
+def noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], tuple[Feature, bool]]:
     """Give a function that reads a file as a new process would, and says whether it was parsed."""
-    parsed = []
+    parsed: list[tuple[Any, ...]] = []
     real = reader._parsed
-    monkeypatch.setattr(reader, "_parsed", lambda *given: parsed.append(given) or real(*given))
 
-    def fresh(path):
+    def noting(*given: Any) -> Any:
+        parsed.append(given)
+        return real(*given)
+
+    monkeypatch.setattr(reader, "_parsed", noting)
+
+    def fresh(path: Path) -> tuple[Feature, bool]:
         reader._read.cache_clear()
         before = len(parsed)
         with notes.under(tmp_path / "notes"):
@@ -164,7 +177,9 @@ def noted(tmp_path, monkeypatch):
     return fresh
 
 
-def test_what_was_read_is_noted_for_the_next_process(noted, tmp_path):
+def test_what_was_read_is_noted_for_the_next_process(
+    noted: Callable[[Path], tuple[Feature, bool]], tmp_path: Path
+) -> None:
     path = tmp_path / "one.feature"
     path.write_text(TOP + ONE, encoding="utf-8")
     first, parsed = noted(path)
@@ -177,7 +192,9 @@ def test_what_was_read_is_noted_for_the_next_process(noted, tmp_path):
 
 
 @pytest.mark.parametrize("rubbish", [b"", b"nonsense", b"\x80\x05N.", b"(lp0\n."])
-def test_a_damaged_note_is_written_anew(noted, tmp_path, rubbish):
+def test_a_damaged_note_is_written_anew(
+    noted: Callable[[Path], tuple[Feature, bool]], tmp_path: Path, rubbish: bytes
+) -> None:
     path = tmp_path / "one.feature"
     path.write_text(TOP + ONE, encoding="utf-8")
     first, _ = noted(path)
@@ -187,7 +204,7 @@ def test_a_damaged_note_is_written_anew(noted, tmp_path, rubbish):
     assert noted(path) == (first, False)
 
 
-def test_a_fault_is_found_every_time(noted, tmp_path):
+def test_a_fault_is_found_every_time(noted: Callable[[Path], tuple[Feature, bool]], tmp_path: Path) -> None:
     path = tmp_path / "one.feature"
     path.write_text(TOP, encoding="utf-8")
     for _ in range(2):
@@ -212,13 +229,13 @@ Fonctionnalité: F
 """
 
 
-def test_what_a_keyword_means_is_read_in_every_language(desk):
+def test_what_a_keyword_means_is_read_in_every_language(desk: Desk) -> None:
     (scenario,) = read(desk.write(FRENCH)).scenarios
     assert [step.kind for step in scenario.steps] == ["given", "given", "when", "when", "then"]
     assert [step.said for step in scenario.steps[::3]] == ["Sachant qu'une balle est là", "Et qu'elle tombe"]
 
 
-def test_an_outline_without_rows_is_a_fault_in_every_language(desk):
+def test_an_outline_without_rows_is_a_fault_in_every_language(desk: Desk) -> None:
     with pytest.raises(FeatureFaults, match=r'90_tryout\.feature:3: outline "Une balle <n>" has no example rows'):
         read(desk.write(FRENCH.partition("    Exemples")[0]))
 
@@ -229,7 +246,7 @@ def unlike(language: str) -> bool:
 
 
 @pytest.mark.parametrize("language", sorted(filter(unlike, DIALECTS)))
-def test_what_pages_call_a_step_is_read_as_that_step_again(desk, language):
+def test_what_pages_call_a_step_is_read_as_that_step_again(desk: Desk, language: str) -> None:
     said, words = keywords(language), dialect(language)
     steps = "".join(f"    {said[kind]}x\n" for kind in ("given", "when", "then", "and"))
     head = f"# language: {language}\n{words.feature_keywords[0]}: F\n  {words.scenario_keywords[0]}: S\n"
@@ -237,6 +254,6 @@ def test_what_pages_call_a_step_is_read_as_that_step_again(desk, language):
     assert [step.kind for step in scenario.steps] == ["given", "when", "then", "then"]
 
 
-def test_a_language_that_gherkin_does_not_know_is_said():
+def test_a_language_that_gherkin_does_not_know_is_said() -> None:
     with pytest.raises(ValueError, match='Gherkin knows no language "xx"'):
         keywords("xx")

@@ -1,7 +1,9 @@
 """Given steps: they lay the table before anything happens, and no two of them say different things of one."""
 
+from pathlib import Path
+
 import pytest
-from tests.placky.desk import ACTIVATED, BACKGROUND, feature, seated
+from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature, seated
 
 from placky.errors import FeatureFaults
 from placky.scenarios.given import Position, Twice
@@ -11,7 +13,7 @@ LATE = "a Given after line {}, {}, comes too late: the table is laid before that
 
 
 @pytest.mark.parametrize("keyword", ["When", "Then"])
-def test_a_given_after_the_first_when_or_then_is_a_fault_with_its_line(desk, keyword):
+def test_a_given_after_the_first_when_or_then_is_a_fault_with_its_line(desk: Desk, keyword: str) -> None:
     text = f"Feature: F\n  Scenario: S\n    Given A\n    {keyword} B\n    Given C\n      | d |\n    And E\n"
     with pytest.raises(FeatureFaults) as error:
         read(desk.write(text))
@@ -19,7 +21,7 @@ def test_a_given_after_the_first_when_or_then_is_a_fault_with_its_line(desk, key
     assert [(fault.line, fault.what) for fault in error.value.faults] == [(5, late), (7, late)]
 
 
-def test_a_given_after_a_background_that_plays_is_a_fault(desk):
+def test_a_given_after_a_background_that_plays_is_a_fault(desk: Desk) -> None:
     text = "Feature: F\n  Background:\n    Given A\n    When B\n  Scenario Outline: S\n    Given <n>\n    Then D\n"
     text += "    Examples:\n      | n |\n      | 1 |\n      | 2 |\n"
     with pytest.raises(FeatureFaults) as error:
@@ -27,7 +29,7 @@ def test_a_given_after_a_background_that_plays_is_a_fault(desk):
     assert [(fault.line, fault.what) for fault in error.value.faults] == [(6, LATE.format(4, "When B"))]
 
 
-def test_backgrounds_of_a_feature_and_of_a_rule_may_both_lay_the_table(desk):
+def test_backgrounds_of_a_feature_and_of_a_rule_may_both_lay_the_table(desk: Desk) -> None:
     text = "Feature: F\n  Background:\n    Given A\n  Rule: R\n    Background:\n      Given B\n"
     found = read(desk.write(text + "    Scenario: S\n      Given C\n      When D\n"))
     assert [step.kind for step in found.scenarios[0].steps] == ["given", "given", "given", "when"]
@@ -49,7 +51,9 @@ CONFLICTS = {
 
 
 @pytest.mark.parametrize(("one", "other", "what"), CONFLICTS.values(), ids=CONFLICTS)
-def test_two_givens_that_say_different_things_are_a_fault_with_both_lines(request, desk, capsys, one, other, what):
+def test_two_givens_that_say_different_things_are_a_fault_with_both_lines(
+    request: pytest.FixtureRequest, desk: Desk, capsys: pytest.CaptureFixture[str], one: str, other: str, what: str
+) -> None:
     desk.write(feature(ACTIVATED.replace("    When", f"    Given {one}\n    And {other}\n    When"), background=FIRST))
     assert desk.placky("test") == 2
     (line,) = capsys.readouterr().err.splitlines()
@@ -83,7 +87,9 @@ Feature: F
         ('ruling RS-2 is read as "choice"', 'ruling RS-2 is read as "automatic"'),
     ],
 )
-def test_so_it_is_in_the_other_game(tmp_path, monkeypatch, capsys, one, other):
+def test_so_it_is_in_the_other_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], one: str, other: str
+) -> None:
     from placky import rulebooks
 
     try:
@@ -97,12 +103,12 @@ def test_so_it_is_in_the_other_game(tmp_path, monkeypatch, capsys, one, other):
         rulebooks.rulebooks.cache_clear()
 
 
-def test_what_is_said_twice_alike_is_no_fault(desk):
+def test_what_is_said_twice_alike_is_no_fault(desk: Desk) -> None:
     desk.write(feature(ACTIVATED.replace("    When", "    Given the rules up to chapter 1 are taught\n    When")))
     assert desk.placky("test") == 0
 
 
-def test_a_position_notices_every_way_of_writing_into_it():
+def test_a_position_notices_every_way_of_writing_into_it() -> None:
     position = Position()
     position.step = "one"
     position.update(a=1)
@@ -125,7 +131,7 @@ def test_a_position_notices_every_way_of_writing_into_it():
     assert {type(position.plain()), type(position.plain()["b"])} == {dict}
 
 
-def test_one_step_may_change_its_mind():
+def test_one_step_may_change_its_mind() -> None:
     position = Position()
     position.step = "one"
     position["a"] = 1
@@ -133,13 +139,13 @@ def test_one_step_may_change_its_mind():
     assert position.plain() == {"a": 2}
 
 
-def test_a_score_in_an_exercise_is_refused(desk, capsys):
+def test_a_score_in_an_exercise_is_refused(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(ACTIVATED.replace("    When", "    Given the score is 1 to 0\n    When")))
     assert desk.placky("test") == 2
     assert "score is [1, 0]; only a match or a practice match has that" in capsys.readouterr().err
 
 
-def test_a_scenario_of_givens_alone_proves_nothing_and_is_a_fault(desk):
+def test_a_scenario_of_givens_alone_proves_nothing_and_is_a_fault(desk: Desk) -> None:
     with pytest.raises(FeatureFaults) as error:
         read(desk.write("Feature: F\n  Background:\n    Given A\n  Scenario: S\n    Given B\n    And C\n"))
     what = "this scenario lays the table and no more; go on with a When or a Then"

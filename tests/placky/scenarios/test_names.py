@@ -1,5 +1,8 @@
 """Names in steps: each is checked against what exists, so that no claim is true because of a slip."""
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, DODGED, Desk, at_desk, feature
 
@@ -20,7 +23,9 @@ TAKKURE = {
 
 
 @pytest.mark.parametrize("claim", TAKKURE)
-def test_a_misspelt_name_is_a_fault_with_its_line_and_the_nearest_names(desk, capsys, claim):
+def test_a_misspelt_name_is_a_fault_with_its_line_and_the_nearest_names(
+    desk: Desk, capsys: pytest.CaptureFixture[str], claim: str
+) -> None:
     desk.write(feature(ACTIVATED.rstrip() + f"\n    And {claim}\n"))
     assert desk.placky("test") == 2
     told = capsys.readouterr().err
@@ -41,7 +46,7 @@ Feature: A try-out
 
 
 @pytest.fixture
-def football(tmp_path):
+def football(tmp_path: Path) -> Iterator[Desk]:
     """A desk of the other rulebook."""
     with at_desk(tmp_path, "dice_football") as made:
         yield made
@@ -57,7 +62,9 @@ def football(tmp_path):
         ("Red decides on the flip", '"flip" is no decision; '),
     ],
 )
-def test_the_other_rulebook_knows_its_names_too(football, capsys, claim, said):
+def test_the_other_rulebook_knows_its_names_too(
+    football: Desk, capsys: pytest.CaptureFixture[str], claim: str, said: str
+) -> None:
     football.write(f"{FOOTBALL}    And {claim}\n")
     assert football.placky("test") == 2
     told = capsys.readouterr().err
@@ -66,7 +73,7 @@ def test_the_other_rulebook_knows_its_names_too(football, capsys, claim, said):
 
 
 @pytest.mark.parametrize("place", ["Rad's 25", "Greens's 25", "Bluee's 25"])
-def test_only_the_two_sides_have_yard_lines(football, capsys, place):
+def test_only_the_two_sides_have_yard_lines(football: Desk, capsys: pytest.CaptureFixture[str], place: str) -> None:
     football.write(FOOTBALL.replace("Red's 25", place))
     assert football.placky("test") == 2
     told = capsys.readouterr().err
@@ -86,7 +93,9 @@ PLAYERS = "      | player | at     | ball |\n      | AGUILA | 12, 12 | yes  |\n"
         ("| AGUILA |", "|        |", 10, "this row has no player"),
     ],
 )
-def test_a_table_is_read_by_its_columns(desk, capsys, old, new, line, said):
+def test_a_table_is_read_by_its_columns(
+    desk: Desk, capsys: pytest.CaptureFixture[str], old: str, new: str, line: int, said: str
+) -> None:
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace(old, new)))
     assert desk.placky("test") == 2
     told = capsys.readouterr().err
@@ -97,27 +106,27 @@ def test_a_table_is_read_by_its_columns(desk, capsys, old, new, line, said):
 @pytest.mark.parametrize(
     "rows", ["", "      | player | ground |\n", "      | player | ground |\n      | AGUILA |  |\n"]
 )
-def test_a_table_that_claims_nothing_is_a_fault(desk, capsys, rows):
+def test_a_table_that_claims_nothing_is_a_fault(desk: Desk, capsys: pytest.CaptureFixture[str], rows: str) -> None:
     desk.write(feature(ACTIVATED.rstrip() + f"\n    And the players are:\n{rows}"))
     assert desk.placky("test") == 2
     assert "90_tryout.feature:1" in capsys.readouterr().err
 
 
-def test_a_column_twice_is_a_fault(desk, capsys):
+def test_a_column_twice_is_a_fault(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     table = "      | player | ground | ground |\n      | AGUILA | 0 | 0 |\n"
     desk.write(feature(ACTIVATED.rstrip() + f"\n    And the players are:\n{table}"))
     assert desk.placky("test") == 2
     assert ':17: two columns are called "ground"' in capsys.readouterr().err
 
 
-def test_events_in_a_table_have_the_fields_that_they_have(football, capsys):
+def test_events_in_a_table_have_the_fields_that_they_have(football: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     table = "      | event    | team | yard |\n      | roll won | Red  | 3    |\n"
     football.write(f"{FOOTBALL}    And this happened:\n{table}")
     assert football.placky("test") == 2
     assert ':10: "roll won" has no yard; ' in capsys.readouterr().err
 
 
-def test_names_in_a_refused_position_are_the_engines_to_judge(desk, capsys):
+def test_names_in_a_refused_position_are_the_engines_to_judge(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     odd = '    Given Yamato has the team skill "Invisibility"\n'
     refused = "    Then the position is refused:\n"
     cell = "      | Yamato: unknown team skill 'Invisibility'; allowed: Discipline, Wild Heart |\n"
@@ -128,14 +137,16 @@ def test_names_in_a_refused_position_are_the_engines_to_judge(desk, capsys):
     assert ':14: "Invisibility" is no team skill; ' in capsys.readouterr().err
 
 
-def test_a_name_in_a_given_is_checked_once_the_position_lies_on_the_table(desk, capsys):
+def test_a_name_in_a_given_is_checked_once_the_position_lies_on_the_table(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     given = '    Given Yamatto\'s hand is "Sprint"\n'
     desk.write(feature(DODGED.replace("Dodged\n", f"Dodged\n{given}")))
     assert desk.placky("test") == 2
     assert "Yamatto" in capsys.readouterr().err
 
 
-def test_an_argument_that_cannot_be_read_says_what_it_takes(desk: Desk, capsys):
+def test_an_argument_that_cannot_be_read_says_what_it_takes(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(DODGED.replace("12, 18", "twelve, 18")))
     assert desk.placky("test") == 2
     told = capsys.readouterr().err

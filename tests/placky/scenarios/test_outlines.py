@@ -1,7 +1,7 @@
 """Placeholders, tables and doc strings: each is read by somebody, or is a fault with its line."""
 
 import pytest
-from tests.placky.desk import ACTIVATED, feature
+from tests.placky.desk import ACTIVATED, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.scenarios.reader import read
@@ -20,55 +20,55 @@ FAULTS = {
 }  # fmt: skip
 
 
-def faults(desk, text: str) -> list[tuple[int, str]]:
+def faults(desk: Desk, text: str) -> list[tuple[int, str]]:
     with pytest.raises(FeatureFaults) as error:
         read(desk.write(text))
     return [(fault.line, fault.what) for fault in error.value.faults]
 
 
 @pytest.mark.parametrize(("steps", "line", "name"), FAULTS.values(), ids=FAULTS)
-def test_a_placeholder_without_a_column_is_a_fault_with_its_line(desk, steps, line, name):
+def test_a_placeholder_without_a_column_is_a_fault_with_its_line(desk: Desk, steps: str, line: int, name: str) -> None:
     ((at, what),) = faults(desk, HEAD + steps + ROWS)
     assert at == line
     assert what.startswith(f'no column is called "{name}"; the')
 
 
-def test_a_placeholder_in_a_name_or_a_description_needs_its_column_too(desk):
+def test_a_placeholder_in_a_name_or_a_description_needs_its_column_too(desk: Desk) -> None:
     text = "Feature: F\n  Scenario Outline: Row <m>\n\n    Of <k>.\n\n    When <n> of <what>\n" + ROWS
     assert [line for line, _ in faults(desk, text)] == [2, 2]
 
 
-def test_each_of_several_tables_of_examples_needs_the_columns(desk):
+def test_each_of_several_tables_of_examples_needs_the_columns(desk: Desk) -> None:
     text = HEAD + "    When <n> of <what>\n" + ROWS + "    Examples:\n      | n |\n      | 2 |\n"
     assert faults(desk, text) == [(3, 'no column of the examples at line 8 is called "what"; there are: n')]
 
 
-def test_a_column_that_nobody_uses_is_a_fault_with_its_line(desk):
+def test_a_column_that_nobody_uses_is_a_fault_with_its_line(desk: Desk) -> None:
     found = faults(desk, HEAD + "    When <n> of it\n" + ROWS)
     assert found == [(5, 'nothing in this outline says <what>; use the column "what" or take it out')]
 
 
-def test_a_column_may_be_used_by_the_name_alone(desk):
+def test_a_column_may_be_used_by_the_name_alone(desk: Desk) -> None:
     read(desk.write(HEAD.replace("<n>", "<n>, <what>") + "    When it\n" + ROWS))
 
 
-def test_a_placeholder_in_a_background_is_a_fault(desk):
+def test_a_placeholder_in_a_background_is_a_fault(desk: Desk) -> None:
     text = "Feature: F\n  Background:\n    Given <n>\n" + HEAD.partition("\n")[2] + "    When <n> of <what>\n" + ROWS
     assert faults(desk, text) == [(3, "a Background has no examples, so <n> stays as it is; write it out")]
 
 
-def test_angle_brackets_of_a_plain_scenario_are_text(desk):
+def test_angle_brackets_of_a_plain_scenario_are_text(desk: Desk) -> None:
     found = read(desk.write('Feature: F\n  Scenario: <b>\n    When <i>\n      """placky\n      <u>\n      """\n'))
     (scenario,) = found.scenarios
     assert (scenario.name, scenario.steps[0].text, scenario.steps[0].words) == ("<b>", "<i>", "<u>")
 
 
-def test_a_value_that_looks_like_a_placeholder_is_filled_in_once(desk):
+def test_a_value_that_looks_like_a_placeholder_is_filled_in_once(desk: Desk) -> None:
     found = read(desk.write(HEAD + "    When <what> and <n>\n" + ROWS))
     assert found.scenarios[0].steps[0].text == "<n> and 1"
 
 
-def test_a_column_may_have_any_signs(desk):
+def test_a_column_may_have_any_signs(desk: Desk) -> None:
     text = (
         "Feature: F\n  Scenario Outline: <a (b)>\n    When <a (b)>\n    Examples:\n      | a (b) |\n      | 1\\\\ |\n"
     )
@@ -76,7 +76,7 @@ def test_a_column_may_have_any_signs(desk):
     assert (scenario.name, scenario.steps[0].text) == ("1\\", "1\\")
 
 
-def test_tests_run_what_pages_show(desk, capsys):
+def test_tests_run_what_pages_show(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     rows = "    Examples:\n      | who | whom |\n      | <whom> | AGUILA |\n"
     outline = "  Scenario Outline: <who>\n    When <who> is activated\n    Then <whom> is standing\n" + rows
     desk.write(feature(outline))
@@ -126,7 +126,9 @@ UNREAD = {
 
 
 @pytest.mark.parametrize(("step", "below", "line", "what"), UNREAD.values(), ids=UNREAD)
-def test_what_no_step_reads_is_a_fault_with_its_line(book, desk, step, below, line, what):
+def test_what_no_step_reads_is_a_fault_with_its_line(
+    book: StepBook, desk: Desk, step: str, below: str, line: int, what: str
+) -> None:
     with pytest.raises(FeatureFaults) as error:
         book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}    Then done\n"))])
     found = [(fault.line, fault.what) for fault in error.value.faults]
@@ -143,18 +145,18 @@ def test_what_no_step_reads_is_a_fault_with_its_line(book, desk, step, below, li
         *[("perhaps", b) for b in ("", TABLE, DOC)],
     ],
 )
-def test_what_a_step_reads_is_none(book, desk, step, below):
+def test_what_a_step_reads_is_none(book: StepBook, desk: Desk, step: str, below: str) -> None:
     book.check([read(desk.write(f"Feature: F\n  Scenario: S\n    Given {step}\n{below}    Then done\n"))])
 
 
 @pytest.mark.parametrize("media", ["Placky", "PLACKY; glad", "plackey", "placky glad", "placky: glad"])
-def test_a_doc_string_that_is_nearly_placky_s_is_a_fault(desk, media):
+def test_a_doc_string_that_is_nearly_placky_s_is_a_fault(desk: Desk, media: str) -> None:
     (found,) = faults(desk, f'Feature: F\n  Scenario: S\n    When A\n      """{media}\n      a\n      """\n')
     assert found == (4, f"\"{media}\" is nobody's; Placky's words are marked placky, with his mood as in placky; glad")
 
 
 @pytest.mark.parametrize("command", ["test", "record"])
-def test_a_command_refuses_what_no_step_reads(desk, capsys, command):
+def test_a_command_refuses_what_no_step_reads(desk: Desk, capsys: pytest.CaptureFixture[str], command: str) -> None:
     desk.pages()
     below = "is activated\n      | lost |\n    Then"
     desk.write(feature(ACTIVATED.replace("is activated\n    Then", below)))
@@ -165,13 +167,13 @@ def test_a_command_refuses_what_no_step_reads(desk, capsys, command):
 
 
 @pytest.mark.parametrize("empty", ["    Examples: more\n", "    Examples: more\n      | n | what |\n"])
-def test_examples_without_a_row_are_a_fault_with_their_line(desk, empty):
+def test_examples_without_a_row_are_a_fault_with_their_line(desk: Desk, empty: str) -> None:
     found = faults(desk, HEAD + "    When <n> of <what>\n" + ROWS + empty)
     assert found == [(7, "these examples have no row; write one or take them out")]
 
 
 @pytest.mark.parametrize("where", ["Background:", "Examples:"])
-def test_a_description_that_no_page_shows_is_a_fault_with_its_line(desk, where):
+def test_a_description_that_no_page_shows_is_a_fault_with_its_line(desk: Desk, where: str) -> None:
     text = "Feature: F\n  Background:\n    Given A\n" + HEAD.partition("\n")[2] + "    When <n> of <what>\n" + ROWS
     found = faults(desk, text.replace(f"{where}\n", f"{where}\n\n      Lost.\n\n"))
     line = text[: text.index(where)].count("\n") + 1

@@ -4,6 +4,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 from placky.errors import FeatureFaults
+from placky.scenarios.features import Feature
 from placky.scenarios.reader import read
 from placky.scenarios.steps import REFUSAL, StepBook
 
@@ -31,13 +32,13 @@ def book() -> StepBook:
     return made
 
 
-def feature_of(desk: Desk, *steps: str):
+def feature_of(desk: Desk, *steps: str) -> Feature:
     """A feature of one scenario with these steps."""
     listed = "\n".join(f"    {step}" for step in steps)
     return read(desk.write(f"Feature: F\n  Scenario: S\n{listed}\n"))
 
 
-def test_a_text_finds_the_one_step_of_its_kind(book):
+def test_a_text_finds_the_one_step_of_its_kind(book: StepBook) -> None:
     assert [d.doc for d in book.matching("when", "the red ball rolls")] == ["One ball rolls."]
     assert [d.doc for d in book.matching("given", "3 balls of red")] == ["So many balls."]
     assert book.matching("given", "the red ball rolls") == []
@@ -45,29 +46,29 @@ def test_a_text_finds_the_one_step_of_its_kind(book):
     assert book.matching("when", "Look, the red ball rolls") == []
 
 
-def test_patterns_are_shown_without_their_types_and_with_brackets_for_what_may_be_missing(book):
+def test_patterns_are_shown_without_their_types_and_with_brackets_for_what_may_be_missing(book: StepBook) -> None:
     assert [d.pattern for d in book.definitions] == [
         "{number} ball[s][ of {colour}]", "the {colour} ball rolls", "the {one} ball (stops|rests)",
     ]  # fmt: skip
 
 
-def test_a_step_answers_what_its_definition_says(book):
+def test_a_step_answers_what_its_definition_says(book: StepBook) -> None:
     book.then("{colour} darf das nicht", answers=REFUSAL)(lambda: None)
     assert book.answer("then", "rot darf das nicht") == REFUSAL
     assert book.answer("when", "rot darf das nicht") == ""
     assert book.answer("then", "rule 1.01 forbids it") == ""
 
 
-def test_a_step_answers_nothing_that_nobody_asks(book):
+def test_a_step_answers_nothing_that_nobody_asks(book: StepBook) -> None:
     with pytest.raises(ValueError, match='a step cannot answer "refusals"; allowed: refusal, position, dice'):
         book.then("{colour} may not", answers="refusals")
 
 
-def test_features_whose_steps_all_mean_one_thing_pass(book, desk):
+def test_features_whose_steps_all_mean_one_thing_pass(book: StepBook, desk: Desk) -> None:
     book.check([feature_of(desk, "Given 3 balls", "When the red ball rolls", "And the red ball stops")])
 
 
-def test_an_unknown_step_is_named_with_file_line_and_the_nearest_step(book, desk):
+def test_an_unknown_step_is_named_with_file_line_and_the_nearest_step(book: StepBook, desk: Desk) -> None:
     with pytest.raises(FeatureFaults) as error:
         book.check([feature_of(desk, "Given 3 balls", "When the red ball flies", "Then it is gone")])
     assert str(error.value).splitlines() == [
@@ -79,7 +80,7 @@ def test_an_unknown_step_is_named_with_file_line_and_the_nearest_step(book, desk
     ]
 
 
-def test_an_ambiguous_step_is_named_with_both_patterns(book, desk):
+def test_an_ambiguous_step_is_named_with_both_patterns(book: StepBook, desk: Desk) -> None:
     @book.when("the {colour} ball {one:what}")
     def anything(colour: str, one: str) -> None:
         """Takes the others' words."""
@@ -92,7 +93,7 @@ def test_an_ambiguous_step_is_named_with_both_patterns(book, desk):
     )
 
 
-def test_a_background_step_that_means_nothing_is_named_once(book, desk):
+def test_a_background_step_that_means_nothing_is_named_once(book: StepBook, desk: Desk) -> None:
     text = "Feature: F\n  Background:\n    Given no ball\n  Scenario: S\n    When the red ball rolls\n"
     twice = text + "  Scenario: T\n    When the red ball rolls\n"
     with pytest.raises(FeatureFaults) as error:
@@ -103,7 +104,9 @@ def test_a_background_step_that_means_nothing_is_named_once(book, desk):
 
 
 @pytest.mark.parametrize("command", ["test", "build"])
-def test_a_command_refuses_an_unknown_step_with_exit_code_2_and_writes_nothing(desk, capsys, command):
+def test_a_command_refuses_an_unknown_step_with_exit_code_2_and_writes_nothing(
+    desk: Desk, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
     desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
     desk.write(feature(ACTIVATED.replace("AGUILA is activated\n    Then", "AGUILA is asleep\n    Then")))
     before = desk.files()
@@ -115,7 +118,9 @@ def test_a_command_refuses_an_unknown_step_with_exit_code_2_and_writes_nothing(d
 
 
 @pytest.mark.parametrize("command", ["test", "build"])
-def test_a_command_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing(desk, capsys, command):
+def test_a_command_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing(
+    desk: Desk, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
     desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
     desk.write(feature(ACTIVATED))
     actions = desk.features / "steps" / "actions.py"
@@ -129,7 +134,7 @@ def test_a_command_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing
     assert desk.files() == before
 
 
-def test_a_step_definition_of_the_rulebook_has_a_docstring_and_stands_under_a_concept(desk):
+def test_a_step_definition_of_the_rulebook_has_a_docstring_and_stands_under_a_concept(desk: Desk) -> None:
     desk.write(feature(ACTIVATED, background=BACKGROUND))
     assert desk.placky("test") == 0
     definitions = desk.book.steps.definitions

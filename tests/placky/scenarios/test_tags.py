@@ -1,7 +1,7 @@
 """Tags: they name what there is, or nothing at all; none of them changes how a scenario runs."""
 
 import pytest
-from tests.placky.desk import ACTIVATED, BACKGROUND, feature
+from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.rulebooks import index, rulebook
@@ -52,7 +52,7 @@ def tagged(where: str, tag: str) -> str:
 
 @pytest.mark.parametrize("where", ["feature", "rule", "scenario", "examples"])
 @pytest.mark.parametrize("tag", HEEDED)
-def test_no_tag_hides_a_failure(desk, capsys, tag, where):
+def test_no_tag_hides_a_failure(desk: Desk, capsys: pytest.CaptureFixture[str], tag: str, where: str) -> None:
     desk.write(tagged(where, f"@{tag}"))
     assert desk.placky("test") == 1
     told = capsys.readouterr()
@@ -61,14 +61,14 @@ def test_no_tag_hides_a_failure(desk, capsys, tag, where):
     assert line.endswith(": 3, not 2")
 
 
-def test_no_tag_hides_a_failure_from_plain_pytest_either(desk):
+def test_no_tag_hides_a_failure_from_plain_pytest_either(desk: Desk) -> None:
     desk.write(feature(*[f"  @{tag}\n{called(WRONG, tag)}" for tag in HEEDED]))
     found = desk.pytest()
     assert found.returncode == 1, found.stdout + found.stderr
     assert f"{len(HEEDED)} failed" in found.stdout
 
 
-def test_scenarios_can_be_chosen_by_a_tag(desk, capsys):
+def test_scenarios_can_be_chosen_by_a_tag(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.write(feature(f"  @smoke-test\n{ACTIVATED}", called(WRONG, "Another")))
     assert desk.placky("test", "-k", "smoke-test") == 0
     assert capsys.readouterr().out.splitlines()[-1] == "1 passed, 0 failed"
@@ -94,7 +94,7 @@ UNKNOWN = {
 
 
 @pytest.mark.parametrize("tag", UNKNOWN)
-def test_a_tag_that_names_nothing_is_a_fault_with_its_line_and_the_nearest(desk, tag):
+def test_a_tag_that_names_nothing_is_a_fault_with_its_line_and_the_nearest(desk: Desk, tag: str) -> None:
     path = desk.write(f"@rule_1_01\nFeature: F\n  {tag}\n  Scenario: S\n    When A\n")
     with pytest.raises(FeatureFaults) as error:
         read(path, KNOWN)
@@ -105,19 +105,19 @@ def test_a_tag_that_names_nothing_is_a_fault_with_its_line_and_the_nearest(desk,
 @pytest.mark.parametrize(
     "tag", ["@rule_1_20", "@s_1_20_d", "@ruling_R_18", "@example_X21", "@rulebook", "@slow", "@été"]
 )
-def test_a_tag_that_names_something_or_is_free_text_is_none(desk, tag):
+def test_a_tag_that_names_something_or_is_free_text_is_none(desk: Desk, tag: str) -> None:
     found = read(desk.write(f"@rule_1_01\nFeature: F\n  {tag}\n  Scenario: S\n    When A\n"), KNOWN)
     assert found.scenarios[0].tags == ("@rule_1_01", tag)
 
 
-def test_tags_of_example_rows_are_checked_too(desk):
+def test_tags_of_example_rows_are_checked_too(desk: Desk) -> None:
     path = desk.write("@rule_1_01\nFeature: F\n" + OUTLINE.format(tag="@s_1_20_z"))
     with pytest.raises(FeatureFaults, match=r":7: tag \"@s_1_20_z\" names no statement"):
         read(path, KNOWN)
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football"])
-def test_every_worked_example_of_the_index_is_played(game):
+def test_every_worked_example_of_the_index_is_played(game: str) -> None:
     from placky.rulebooks import features
 
     book = rulebook(game)
@@ -125,7 +125,7 @@ def test_every_worked_example_of_the_index_is_played(game):
     assert [one for one in index(book).examples if f"@example_{one.replace('-', '_')}" not in tags] == []
 
 
-def test_plain_pytest_takes_a_faulty_tag_for_a_fault(desk):
+def test_plain_pytest_takes_a_faulty_tag_for_a_fault(desk: Desk) -> None:
     desk.write(feature(f"  @s_1_01_zz\n{ACTIVATED}"))
     found = desk.pytest()
     assert found.returncode != 0
@@ -133,7 +133,9 @@ def test_plain_pytest_takes_a_faulty_tag_for_a_fault(desk):
 
 
 @pytest.mark.parametrize("place", ["feature", "rule", "examples", "scenario"])
-def test_a_tag_that_never_fired_is_named_with_its_place_and_its_scenario(desk, capsys, place):
+def test_a_tag_that_never_fired_is_named_with_its_place_and_its_scenario(
+    desk: Desk, capsys: pytest.CaptureFixture[str], place: str
+) -> None:
     right = tagged(place, "@rule_1_20").replace("2 activation", "3 activation").replace("| 2 ", "| 3 ")
     desk.write(right, "rules/tackle.feature")
     assert desk.placky("test") == 1

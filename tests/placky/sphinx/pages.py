@@ -62,17 +62,17 @@ class _Reader(HTMLParser):
         self.elements: list[Element] = []
         self.open: list[Element] = []
 
-    def handle_starttag(self, tag, attrs) -> None:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         element = Element(tag, dict(attrs), [])
         self.elements.append(element)
         if tag not in VOID:
             self.open.append(element)
 
-    def handle_endtag(self, tag) -> None:
+    def handle_endtag(self, tag: str) -> None:
         while self.open and self.open.pop().name != tag:
             pass
 
-    def handle_data(self, data) -> None:
+    def handle_data(self, data: str) -> None:
         if self.open:
             self.open[-1].text.append(data)
 

@@ -55,7 +55,9 @@ class Book(NamedTuple):
 
     def words(self, page: str) -> str:
         """What a reader without any style sheet reads."""
-        return " ".join("".join(self.pages[f"{GAME}/{page}.xhtml"].find(f"{HTML}body").itertext()).split())
+        body = self.pages[f"{GAME}/{page}.xhtml"].find(f"{HTML}body")
+        assert body is not None
+        return " ".join("".join(body.itertext()).split())
 
 
 @pytest.fixture(scope="module")
@@ -98,7 +100,7 @@ def opened(path: Path) -> Book:
     return Book(files, {unquote(item["href"]): (item["media-type"], item.get("properties", "")) for item in items})
 
 
-def test_all_that_is_listed_is_there_and_all_that_is_there_is_listed(book):
+def test_all_that_is_listed_is_there_and_all_that_is_there_is_listed(book: Book) -> None:
     assert set(book.files) - LISTED_NOWHERE == set(book.listed)
     kinds = {"application/xhtml+xml", "application/x-dtbncx+xml", "image/svg+xml", "text/css"}
     assert {kind for kind, _ in book.listed.values()} == kinds
@@ -106,12 +108,12 @@ def test_all_that_is_listed_is_there_and_all_that_is_there_is_listed(book):
     assert not [name for name in book.files if "404" in name or "old" in name]
 
 
-def test_the_table_of_contents_leads_to_every_page(book):
+def test_the_table_of_contents_leads_to_every_page(book: Book) -> None:
     shown = {link.get("href") for link in book.pages["nav.xhtml"].iter(f"{HTML}a")}
     assert shown >= set(book.pages) - {"nav.xhtml"}
 
 
-def test_pages_and_pictures_are_xml(book):
+def test_pages_and_pictures_are_xml(book: Book) -> None:
     assert set(book.pages) >= {f"{GAME}/{name}.xhtml" for name in PAGES}
     pictures = [text for name, text in book.files.items() if name.endswith(".svg")]
     assert len(pictures) > 10
@@ -120,7 +122,7 @@ def test_pages_and_pictures_are_xml(book):
         assert "var(" not in text
 
 
-def test_every_link_and_picture_is_alive(book):
+def test_every_link_and_picture_is_alive(book: Book) -> None:
     ids = {name: {e.get("id") for e in page.iter()} for name, page in book.pages.items()}
     count = 0
     for name, page in book.pages.items():
@@ -136,13 +138,13 @@ def test_every_link_and_picture_is_alive(book):
     assert count > 300
 
 
-def test_pages_with_drawings_say_so_to_the_reader(book):
+def test_pages_with_drawings_say_so_to_the_reader(book: Book) -> None:
     drawn = {name for name in book.pages if "<svg" in book.files[name]}
     assert {name for name, (_, properties) in book.listed.items() if "svg" in properties} == drawn
     assert drawn == {f"{GAME}/{name}.xhtml" for name in ("exercises/90_tryout", "rule", "match")}
 
 
-def test_style_sheets_are_plain_and_name_nothing_that_is_missing(book):
+def test_style_sheets_are_plain_and_name_nothing_that_is_missing(book: Book) -> None:
     for name in ("_static/book.css", "_static/pygments.css"):
         css = book.files[name]
         assert "url(" not in css
@@ -150,34 +152,34 @@ def test_style_sheets_are_plain_and_name_nothing_that_is_missing(book):
         assert not re.search(r"{[^}]*{", css)  # no rules inside rules
 
 
-def test_there_is_no_script(book):
+def test_there_is_no_script(book: Book) -> None:
     for name, page in book.pages.items():
         assert not list(page.iter(f"{HTML}script")), name
         assert not [e.tag for e in page.iter() if any(key.startswith("on") for key in e.attrib)], name
 
 
-def test_nobody_is_told_to_press_what_is_not_there(book):
+def test_nobody_is_told_to_press_what_is_not_there(book: Book) -> None:
     assert "Press Play" not in book.words("match")
     assert "Watch." in book.words("match")
 
 
-def test_who_is_who_is_told_without_the_board_for_the_script(book):
+def test_who_is_who_is_told_without_the_board_for_the_script(book: Book) -> None:
     assert 'class="legend"' in book.files[f"{GAME}/exercises/90_tryout.xhtml"]
     assert "pk-sheet" not in book.files[f"{GAME}/exercises/90_tryout.xhtml"]
 
 
-def test_words_stand_apart_without_a_style_sheet(book):
+def test_words_stand_apart_without_a_style_sheet(book: Book) -> None:
     assert "90 Try-out" in book.words("course")
     heads = ["".join(head.itertext()) for head in book.pages[f"{GAME}/exercises/90_tryout.xhtml"].iter(f"{HTML}h3")]
     assert re.match(r"1 \w", heads[0])
     assert re.match(r"2 \w", heads[1])
 
 
-def test_pages_say_their_language(book):
+def test_pages_say_their_language(book: Book) -> None:
     assert {page.get("lang") for page in book.pages.values()} == {"en"}
 
 
-def test_a_picture_says_nothing_that_books_do_not_know():
+def test_a_picture_says_nothing_that_books_do_not_know() -> None:
     assert on_paper('<svg hidden="hidden"><text paint-order="stroke">A</text></svg>') == (
         '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute">'
         '<text style="paint-order:stroke">A</text></svg>'

@@ -3,6 +3,7 @@
 import io
 import re
 import shutil
+from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
@@ -14,7 +15,7 @@ PAGE = "# Try-out\n\n```{placky}\nHere we go.\n```\n\n```{exercise} 90_tryout\n`
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory):
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     """A page with a roll of which two outcomes are played."""
     with at_desk(tmp_path_factory.mktemp("desk")) as made:
         made.recorded(feature(DODGED, CAUGHT))

@@ -106,7 +106,9 @@ def whole(kept: tuple[Pages, Path, dict[str, bytes]]) -> dict[str, bytes]:
 
 
 @pytest.fixture(scope="module")
-def changed_whole(kept: tuple[Pages, Path, dict[str, bytes]], tmp_path_factory: pytest.TempPathFactory):
+def changed_whole(
+    kept: tuple[Pages, Path, dict[str, bytes]], tmp_path_factory: pytest.TempPathFactory
+) -> dict[str, bytes]:
     """The pages of a build from nothing after `change`."""
     made = Pages(tmp_path_factory.mktemp("changed") / "here")
     change(made)
@@ -118,7 +120,9 @@ MOMENTS = ["env-updated", "html-page-context:index", "html-page-context:search",
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_build_that_was_killed_leaves_nothing_behind(pages, changed_whole, moment):
+def test_a_build_that_was_killed_leaves_nothing_behind(
+    pages: Pages, changed_whole: dict[str, bytes], moment: str
+) -> None:
     change(pages)
     assert pages.build("--jobs", "1", CUT=moment).returncode == -signal.SIGKILL
     pages.is_done()
@@ -126,7 +130,7 @@ def test_a_build_that_was_killed_leaves_nothing_behind(pages, changed_whole, mom
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_the_first_build_may_be_the_one_that_was_killed(pages, whole, jobs):
+def test_the_first_build_may_be_the_one_that_was_killed(pages: Pages, whole: dict[str, bytes], jobs: str) -> None:
     shutil.rmtree(pages.built)
     killed = pages.build("--jobs", jobs, CUT="html-page-context:pebbles/rules/heap")
     assert killed.returncode == -signal.SIGKILL or (jobs == "2" and killed.returncode)  # one of its processes is
@@ -134,7 +138,9 @@ def test_the_first_build_may_be_the_one_that_was_killed(pages, whole, jobs):
     is_same(pages.site(), whole)
 
 
-def test_a_build_that_was_killed_is_not_forgotten_when_the_next_is_killed_too(pages, changed_whole):
+def test_a_build_that_was_killed_is_not_forgotten_when_the_next_is_killed_too(
+    pages: Pages, changed_whole: dict[str, bytes]
+) -> None:
     change(pages)
     for moment in ("html-page-context:index", "env-before-read-docs"):
         assert pages.build("--jobs", "1", CUT=moment).returncode == -signal.SIGKILL
@@ -147,7 +153,7 @@ GONE = ["html/searchindex.js", "html/_images", "html/pebbles/coverage.html", "ht
 
 
 @pytest.mark.parametrize("name", GONE)
-def test_what_was_taken_away_is_made_again(pages, whole, name):
+def test_what_was_taken_away_is_made_again(pages: Pages, whole: dict[str, bytes], name: str) -> None:
     path = pages.built / name
     if path.is_dir():
         shutil.rmtree(path)
@@ -162,14 +168,14 @@ CUT_SHORT = ["html/searchindex.js", "html/_images/*.svg", "html/_static/walk.js"
 
 
 @pytest.mark.parametrize("pattern", CUT_SHORT)
-def test_what_was_cut_short_is_made_again(pages, whole, pattern):
+def test_what_was_cut_short_is_made_again(pages: Pages, whole: dict[str, bytes], pattern: str) -> None:
     path = min(pages.built.glob(pattern))
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
     pages.is_done()
     is_same(pages.site(), whole)
 
 
-def test_what_others_keep_beside_the_pages_is_left_alone(pages):
+def test_what_others_keep_beside_the_pages_is_left_alone(pages: Pages) -> None:
     theirs = pages.built / "html" / "CNAME"
     theirs.write_text("example.org", encoding="utf-8")
     empty = pages.built / "html" / ".git" / "refs"
@@ -180,7 +186,7 @@ def test_what_others_keep_beside_the_pages_is_left_alone(pages):
     assert empty.is_dir()
 
 
-def test_a_folder_in_place_of_a_page_gives_way(pages, whole):
+def test_a_folder_in_place_of_a_page_gives_way(pages: Pages, whole: dict[str, bytes]) -> None:
     page = pages.built / "html" / "pebbles" / "coverage.html"
     page.unlink()
     page.mkdir()
@@ -188,7 +194,7 @@ def test_a_folder_in_place_of_a_page_gives_way(pages, whole):
     is_same(pages.site(), whole)
 
 
-def test_a_strict_build_repeats_what_the_one_before_has_warned_of(pages):
+def test_a_strict_build_repeats_what_the_one_before_has_warned_of(pages: Pages) -> None:
     pages.edit("docs/index.md", "# ", "{rule}`9.99`\n\n# ")
     for _ in range(2):
         told = pages.build("--strict")
@@ -225,7 +231,7 @@ def _drop_scenario(pages: Pages) -> None:
     path.write_text(text[: text.rindex("  Scenario: ")].rstrip() + "\n", encoding="utf-8")
 
 
-def test_builds_after_changes_give_the_bytes_of_whole_ones(pages):
+def test_builds_after_changes_give_the_bytes_of_whole_ones(pages: Pages) -> None:
     for edit in (_add_page, _drop_words, change, _drop_scenario, _retitle_page, _drop_page, _swap_pages):
         edit(pages)
         pages.is_done()

@@ -105,13 +105,13 @@ def sources(built: tuple[Desk, Built], kind: str) -> list[Path]:
     return found
 
 
-def test_the_pages_are_built_with_the_exercise_on_them(built):
+def test_the_pages_are_built_with_the_exercise_on_them(built: tuple[Desk, Built]) -> None:
     assert (built[1].code, built[1].warnings) == (0, [])
     assert "<placky-walk" in built[1].page(f"{GAME}/tryout")
     assert "<placky-walk" in built[1].page(f"{GAME}/rule")
 
 
-def test_no_element_on_any_page_comes_from_a_feature(built):
+def test_no_element_on_any_page_comes_from_a_feature(built: tuple[Desk, Built]) -> None:
     for path in sources(built, "html"):
         for element in elements(path.read_text(encoding="utf-8")):
             assert not (element.attributes.get("id") or "").startswith("evil"), f"{path.name}: {element}"
@@ -122,13 +122,13 @@ def test_no_element_on_any_page_comes_from_a_feature(built):
 
 
 @pytest.mark.parametrize("part", ["description", "rule", "story", "words", "player", "number"])
-def test_what_was_written_is_read_as_it_was_written(built, part):
+def test_what_was_written_is_read_as_it_was_written(built: tuple[Desk, Built], part: str) -> None:
     page = elements(built[1].page(f"{GAME}/tryout"))
     said = " ".join("".join(element.text) for element in page if element.name != "script").translate(STRAIGHT)
     assert EVIL[part].partition("`")[0] in re.sub(r"\s+", " ", said)
 
 
-def test_the_data_for_the_scripts_cannot_end_its_element(built):
+def test_the_data_for_the_scripts_cannot_end_its_element(built: tuple[Desk, Built]) -> None:
     for name in ("tryout", "rule"):
         source = built[1].page(f"{GAME}/{name}")
         listed = re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', source, re.DOTALL)
@@ -138,13 +138,13 @@ def test_the_data_for_the_scripts_cannot_end_its_element(built):
             assert json.loads(text)["frames"]
 
 
-def test_no_attribute_is_broken_open_by_a_text(built):
+def test_no_attribute_is_broken_open_by_a_text(built: tuple[Desk, Built]) -> None:
     for path in sources(built, "html"):
         for element in elements(path.read_text(encoding="utf-8")):
             assert not [name for name in element.attributes if '"' in name or "<" in name], f"{path.name}: {element}"
 
 
-def test_boards_are_sound_drawings_without_foreign_elements(built):
+def test_boards_are_sound_drawings_without_foreign_elements(built: tuple[Desk, Built]) -> None:
     titles = []
     for path in sources(built, "svg"):
         root = ET.parse(path).getroot()  # noqa: S314 - our own drawing
@@ -157,7 +157,7 @@ def test_boards_are_sound_drawings_without_foreign_elements(built):
     assert any("alert(7)" in title for title in titles), "the player's name is shown as it was written"
 
 
-def test_drawings_inside_the_pages_carry_no_foreign_elements(built):
+def test_drawings_inside_the_pages_carry_no_foreign_elements(built: tuple[Desk, Built]) -> None:
     source = built[1].page(f"{GAME}/tryout")
     drawings = re.findall(r"<svg.*?</svg>", source, re.DOTALL)
     assert len(drawings) > 5
@@ -166,13 +166,13 @@ def test_drawings_inside_the_pages_carry_no_foreign_elements(built):
         assert not names & {"script", "b", "img", "foreignobject"}
 
 
-def test_the_text_alternatives_say_the_names_as_they_were_written(built):
+def test_the_text_alternatives_say_the_names_as_they_were_written(built: tuple[Desk, Built]) -> None:
     images = [e for e in elements(built[1].page(f"{GAME}/tryout")) if e.name == "img" and e.attributes.get("loading")]
     assert images
     assert all(EVIL["player"] in (image.attributes["alt"] or "") for image in images)
 
 
-def test_the_index_for_the_search_is_data(built):
+def test_the_index_for_the_search_is_data(built: tuple[Desk, Built]) -> None:
     text = (built[1].out / "searchindex.js").read_text(encoding="utf-8")
     assert text.startswith("Search.setIndex(")
     assert json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.placky.desk import frames_of
 
+from placky.diagrams.chart import Chart
 from placky.rulebook import playable
 from placky.rulebooks import rulebook
 from placky.sphinx.match.chart import chart
@@ -11,13 +12,15 @@ from placky.sphinx.match.chart import chart
 DOCS = Path(__file__).parents[3] / "docs"
 
 
-def drawn(game):
+def drawn(game: str) -> Chart:
     """The chart of a game's match to watch."""
     frames = frames_of(DOCS / game / "match.json")
-    return chart(playable(rulebook(game)), list(frames[0].state["teams"]), frames)
+    found = chart(playable(rulebook(game)), list(frames[0].state["teams"]), frames)
+    assert found is not None
+    return found
 
 
-def test_scores_of_their_own_never_fall():
+def test_scores_of_their_own_never_fall() -> None:
     plot = drawn("takkure")
     assert plot.up.name == "tries"
     for series in plot.series:
@@ -25,7 +28,7 @@ def test_scores_of_their_own_never_fall():
         assert numbers == sorted(numbers)
 
 
-def test_on_one_track_the_away_team_leads_downwards():
+def test_on_one_track_the_away_team_leads_downwards() -> None:
     plot = drawn("dreadball")
     home, away = ([number for _, number in series.points] for series in plot.series)
     assert (max(home), min(home)) == (2, 0)
@@ -33,7 +36,7 @@ def test_on_one_track_the_away_team_leads_downwards():
     assert [series.name for series in plot.series] == ["Comets 0", "Wreckers 3"]
 
 
-def test_a_lead_is_named_alike_in_both_directions():
+def test_a_lead_is_named_alike_in_both_directions() -> None:
     plot = drawn("dreadball")
     assert plot.up.name == "points ahead"
     assert [tick.text for tick in plot.up.ticks] == ["3", "2", "1", "0", "1", "2", "3"]

@@ -37,7 +37,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Buil
         yield desk, build(desk)
 
 
-def test_the_log_is_whole_without_scripts(pages):
+def test_the_log_is_whole_without_scripts(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     text = re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", re.sub(r"<(script|style).*?</\1>", "", page, flags=re.DOTALL)))
     assert text.count("Try by ") >= 4
@@ -49,7 +49,7 @@ def test_the_log_is_whole_without_scripts(pages):
     assert page.count('class="board key"') == 2 * 9
 
 
-def test_every_step_has_an_address_and_none_is_given_twice(pages):
+def test_every_step_has_an_address_and_none_is_given_twice(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
@@ -57,16 +57,16 @@ def test_every_step_has_an_address_and_none_is_given_twice(pages):
         assert {f"{prefix}step-{frame.number}" for frame in frames_of(LOG)} <= set(ids)
 
 
-def test_halves_hold_turns_and_turns_hold_activations(pages):
+def test_halves_hold_turns_and_turns_hold_activations(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     assert page.count("<h2>First half") == 2
     assert page.count("<h3>Kick-off: ") == 2 * 6
     assert page.count("<h4>KURO; no activation tokens left") > 2
 
 
-def test_the_data_says_only_what_changes(pages):
+def test_the_data_says_only_what_changes(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
-    data = json.loads(re.search(r'class="pk-data">(.*?)</script>', page)[1])
+    data = json.loads(re.findall(r'class="pk-data">(.*?)</script>', page)[0])
     frames = frames_of(LOG)
     assert len(data["shots"]) == len(frames)
     assert sum(len(frame.get("t", {})) for frame in data["shots"]) < 4 * len(frames)
@@ -81,7 +81,7 @@ def test_the_data_says_only_what_changes(pages):
     assert {overlay for frame in data["shots"] for overlay in frame["o"]} == drawn
 
 
-def test_the_score_is_a_table_and_a_chart(pages):
+def test_the_score_is_a_table_and_a_chart(pages: tuple[Desk, Built]) -> None:
     page = pages[1].page("takkure/match")
     assert "Yamato against Teriomorph, moment by moment" in page
     assert '<a class="reference internal" href="#match-step-59">59</a>' in page
@@ -98,7 +98,7 @@ def test_the_score_is_a_table_and_a_chart(pages):
         ("unplayed.md:3", "there is no recording of this match; record it: placky record"),
     ],
 )
-def test_what_does_not_replay_fails_the_build_where_it_stands(pages, where, what):
+def test_what_does_not_replay_fails_the_build_where_it_stands(pages: tuple[Desk, Built], where: str, what: str) -> None:
     _, built = pages
     assert built.code == 1
     warnings = [line for line in built.warnings if f"{where}: WARNING: " in line]
@@ -109,7 +109,7 @@ def test_what_does_not_replay_fails_the_build_where_it_stands(pages, where, what
     assert "alert(1)" not in built.page(f"takkure/{name}")
 
 
-def test_only_a_page_with_a_match_loads_the_player(pages):
+def test_only_a_page_with_a_match_loads_the_player(pages: tuple[Desk, Built]) -> None:
     _, built = pages
     assert "watch.js" in built.page("takkure/match")
     assert "watch.css" in built.page("takkure/match")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.placky.desk import ACTIVATED, DODGED, GAME, TO_THE_DICE, Desk, at_desk, feature, relabelled
@@ -66,13 +67,15 @@ def faulty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Desk, Bui
         yield desk, built
 
 
-def test_a_build_with_warnings_as_errors_fails(faulty):
+def test_a_build_with_warnings_as_errors_fails(faulty: tuple[Desk, Built]) -> None:
     _, built = faulty
     assert built.code != 0
 
 
 @pytest.mark.parametrize(("name", "what"), FAULTY.items())
-def test_a_recording_that_is_not_true_is_a_warning_at_its_feature(faulty, name, what):
+def test_a_recording_that_is_not_true_is_a_warning_at_its_feature(
+    faulty: tuple[Desk, Built], name: str, what: str
+) -> None:
     desk, built = faulty
     place = f"{desk.features}/exercises/{name}.feature:1: WARNING: "
     mine = [line for line in built.warnings if line.startswith(place)]
@@ -82,7 +85,7 @@ def test_a_recording_that_is_not_true_is_a_warning_at_its_feature(faulty, name, 
 
 
 @pytest.mark.parametrize("name", FAULTY)
-def test_the_page_says_that_something_is_missing_and_is_whole(faulty, name):
+def test_the_page_says_that_something_is_missing_and_is_whole(faulty: tuple[Desk, Built], name: str) -> None:
     _, built = faulty
     source = built.page(f"{GAME}/page_{name}")
     assert CANNOT in source
@@ -90,7 +93,7 @@ def test_the_page_says_that_something_is_missing_and_is_whole(faulty, name):
     assert source.rstrip().endswith("</html>")
 
 
-def test_a_scenario_that_failed_is_a_warning_at_its_line_and_its_story_is_not_told(faulty):
+def test_a_scenario_that_failed_is_a_warning_at_its_line_and_its_story_is_not_told(faulty: tuple[Desk, Built]) -> None:
     desk, built = faulty
     place = f"{desk.features}/exercises/{FAILED}.feature:13: WARNING: "
     assert [line for line in built.warnings if line.startswith(place)] == [
@@ -111,14 +114,16 @@ def test_a_scenario_that_failed_is_a_warning_at_its_line_and_its_story_is_not_to
         ("mood", 3, 'Placky has no mood "angry"; allowed: calm, glad, dry, alarmed, thinking'),
     ],
 )
-def test_a_directive_that_asks_for_what_there_is_not_is_a_warning_at_its_line(faulty, name, line, what):
+def test_a_directive_that_asks_for_what_there_is_not_is_a_warning_at_its_line(
+    faulty: tuple[Desk, Built], name: str, line: int, what: str
+) -> None:
     desk, built = faulty
     place = f"{desk.docs}/{GAME}/page_{name}.md:{line}: "
     mine = [said for said in built.warnings if said.startswith(place)]
     assert any(what in said for said in mine), built.warnings
 
 
-def test_the_exercise_that_is_true_is_told_all_the_same(faulty):
+def test_the_exercise_that_is_true_is_told_all_the_same(faulty: tuple[Desk, Built]) -> None:
     _, built = faulty
     source = built.page(f"{GAME}/page_{GOOD}")
     assert "<placky-walk" in source
@@ -126,20 +131,22 @@ def test_the_exercise_that_is_true_is_told_all_the_same(faulty):
     assert not [line for line in built.warnings if GOOD in line and "known exercises" not in line]
 
 
-def test_nothing_half_written_is_left_anywhere(faulty):
+def test_nothing_half_written_is_left_anywhere(faulty: tuple[Desk, Built]) -> None:
     desk, _ = faulty
     names = list(desk.files())
     assert not [name for name in names if name.endswith(".part")]
     assert len([name for name in names if re.search(r"page_\w+\.html$", name)]) == 13
 
 
-def test_every_warning_has_a_place(faulty):
+def test_every_warning_has_a_place(faulty: tuple[Desk, Built]) -> None:
     desk, built = faulty
     loose = [line for line in built.warnings if not line.startswith(str(desk.root)) and "WARNING" in line]
     assert loose == []
 
 
-def test_placky_build_records_anew_what_is_not_true_and_then_the_strict_build_passes(desk, capsys):
+def test_placky_build_records_anew_what_is_not_true_and_then_the_strict_build_passes(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     desk.pages(page_one=page("90_one"), page_two=page("91_two"))
     one = desk.write(feature(ACTIVATED), "exercises/90_one.feature")
     desk.write(feature(DODGED), "exercises/91_two.feature")
@@ -153,7 +160,9 @@ def test_placky_build_records_anew_what_is_not_true_and_then_the_strict_build_pa
     assert recording.read_bytes() == whole
 
 
-def test_placky_build_strict_fails_on_a_failing_scenario_and_says_so(desk, capsys):
+def test_placky_build_strict_fails_on_a_failing_scenario_and_says_so(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
     desk.pages(page_one=page("90_one"))
     desk.write(feature(ACTIVATED.replace("3 act", "2 act")), "exercises/90_one.feature")
     assert desk.placky("build", "--strict") != 0
@@ -163,7 +172,7 @@ def test_placky_build_strict_fails_on_a_failing_scenario_and_says_so(desk, capsy
     assert "Traceback" not in told
 
 
-def test_placky_build_strict_fails_on_an_unknown_exercise(desk, capsys):
+def test_placky_build_strict_fails_on_an_unknown_exercise(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages(page_one=page("99_nowhere"))
     desk.write(feature(ACTIVATED))
     assert desk.placky("build", "--strict") != 0
@@ -171,7 +180,7 @@ def test_placky_build_strict_fails_on_an_unknown_exercise(desk, capsys):
     assert 'page_one.md:3: WARNING: no feature "exercises/99_nowhere"; known exercises: exercises/90_tryout' in told
 
 
-def test_only_pages_whose_recording_changed_are_read_again(desk, capsys):
+def test_only_pages_whose_recording_changed_are_read_again(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     desk.pages(page_one=page("90_one"), page_two=page("91_two"))
     desk.write(feature(ACTIVATED), "exercises/90_one.feature")
     desk.write(feature(DODGED), "exercises/91_two.feature")
@@ -184,7 +193,7 @@ def test_only_pages_whose_recording_changed_are_read_again(desk, capsys):
     assert [name for name in before if before[name] != after[name]] == ["page_two.doctree"]
 
 
-def test_what_is_tried_while_dice_are_due_is_told_and_no_coach_is_asked(tmp_path):
+def test_what_is_tried_while_dice_are_due_is_told_and_no_coach_is_asked(tmp_path: Path) -> None:
     """A scenario may say that dice are due, try what has to wait, and end there."""
     waiting = (
         f"  Scenario: Waiting\n{TO_THE_DICE}    When AGUILA is activated\n    Then rule 1.02 forbids it\n"

@@ -38,7 +38,9 @@ def test_words_have_an_address_and_can_be_linked_to(desk: Desk) -> None:
     assert ["Plaquage"] in names
 
 
-def test_a_word_of_two_games_is_that_of_the_page_unless_the_other_game_is_named(desk: Desk, monkeypatch) -> None:
+def test_a_word_of_two_games_is_that_of_the_page_unless_the_other_game_is_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A word that only the other game has is a located warning."""
     monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [ENTRIES["takkure"], ENTRIES["dreadball"]])
     rulebooks.rulebooks.cache_clear()
@@ -49,7 +51,7 @@ def test_a_word_of_two_games_is_that_of_the_page_unless_the_other_game_is_named(
     built = build(desk)
     (fault,) = [line for line in built.warnings if "term" in line]
     assert "sheet.md:3: WARNING: rulebook:term reference target not found: takkure:slam" in fault
-    links = [e.attributes.get("href", "") for e in elements(built.page("takkure/sheet")) if e.name == "a"]
+    links = [e.attributes.get("href") or "" for e in elements(built.page("takkure/sheet")) if e.name == "a"]
     assert [link for link in links if "#term" in link] == ["words.html#term-pass", "../dreadball/words.html#term-pass"]
 
 

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from docutils import nodes
+
 from placky.diagrams.marks import Scoreboard
 from placky.sphinx.domain.origins import letters, reasoned, with_origins
 from placky.sphinx.nodes import drawing
@@ -10,19 +12,26 @@ from placky.sphinx.walkthrough.track import counted, track
 SAID = ("Ebb: turned over", "Flow: active", "On 0 it is over.")
 
 
-def board(now=4, turned=(True, False), said=SAID):
+def board(now: int = 4, turned: tuple[bool, bool] = (True, False), said: tuple[str, ...] = SAID) -> Scoreboard:
     return Scoreboard("s", (0, 0), (2, 1), 15, "1st half", (5, 4, 3, 2, 1, 0), now, turned, said)
 
 
-def test_boxes_are_shown_at_first_and_where_something_on_them_has_changed():
+def element(now: Scoreboard, before: Scoreboard | None) -> nodes.Element:
+    """The boxes as a page shows them."""
+    found = track(now, before)
+    assert found is not None
+    return found
+
+
+def test_boxes_are_shown_at_first_and_where_something_on_them_has_changed() -> None:
     assert track(board(), None) is not None
     assert track(board(), board()) is None
     assert track(board(), board(now=5)) is not None
     assert track(board(), board(turned=(False, False))) is not None
 
 
-def test_the_legend_says_what_each_token_shows():
-    shown = track(board(), None)
+def test_the_legend_says_what_each_token_shows() -> None:
+    shown = element(board(), None)
     assert shown.astext() == f"543210{''.join(SAID)}"
     hollow = ['fill="none"' in node["svg"] for node in shown.findall(drawing)]
     assert hollow == [True, False, True, False]
@@ -31,28 +40,28 @@ def test_the_legend_says_what_each_token_shows():
     ] == hollow  # by night an active one looks so too
 
 
-def test_tokens_that_came_to_the_next_box_are_shown_as_they_were_as_they_arrived_and_as_they_lie():
+def test_tokens_that_came_to_the_next_box_are_shown_as_they_were_as_they_arrived_and_as_they_lie() -> None:
     now = replace(board(now=4), arrive="Both arrive active")
-    shown = track(now, board(now=5))
+    shown = element(now, board(now=5))
     assert shown.astext() == f"Before543210Both arrive active543210Then543210{''.join(SAID)}"
     hollow = ['fill="none"' in node["svg"] for node in shown.findall(drawing)]
     assert hollow == [True, False, False, False, True, False, True, False]
     active = replace(now, turned=(False, False))
-    assert track(active, board(now=5)).astext() == f"Before543210Both arrive active543210{''.join(SAID)}"
+    assert element(active, board(now=5)).astext() == f"Before543210Both arrive active543210{''.join(SAID)}"
     for before in (
         None,
         board(now=4, turned=(False, False)),
         board(now=1),
     ):  # first seen, turned on its box, a new half
-        assert track(now, before).astext() == f"543210{''.join(SAID)}"
+        assert element(now, before).astext() == f"543210{''.join(SAID)}"
 
 
-def test_a_strip_without_boxes_or_without_words_is_not_shown_large():
+def test_a_strip_without_boxes_or_without_words_is_not_shown_large() -> None:
     assert counted([board(said=()), Scoreboard("s", (0, 0), (0, 0))]) is None
     assert counted([board()]) == board()
 
 
-def test_what_was_invented_is_marked_and_rulings_are_links():
+def test_what_was_invented_is_marked_and_rulings_are_links() -> None:
     text, opened, house, end = with_origins("One die more (house).")
     assert (text.astext(), opened.astext(), house["tag"], end.astext()) == ("One die more", " (", "abbr", ").")
     assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
@@ -61,7 +70,7 @@ def test_what_was_invented_is_marked_and_rulings_are_links():
     assert [node.astext() for node in reasoned("none shows it (RS-7)", "chess")][-1] == "RS-7"
 
 
-def test_letters_of_documents_say_what_they_stand_for():
+def test_letters_of_documents_say_what_they_stand_for() -> None:
     one, _, other = letters(("RB", "XX"), {"RB": "The rulebook"})
     assert one["attributes"]["title"] == "The rulebook"
     assert other.astext() == "XX"

@@ -2,6 +2,8 @@
 
 import re
 from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
@@ -27,7 +29,7 @@ def told(desk: Desk, *scenarios: str, **options: str) -> list[Story]:
     return stories(found, recording, desk.book)
 
 
-def titles(frame: Frame) -> dict:
+def titles(frame: Frame) -> dict[str, Any]:
     """A tree of titles."""
     return {child.title: titles(child) for child in frame.children}
 
@@ -38,7 +40,7 @@ def with_words(scenario: str, step: str, words: str, mood: str = "calm") -> str:
     return scenario.replace(step, step + SAID.format(mood=mood, words=words))
 
 
-def test_scenarios_share_the_frames_of_the_steps_that_they_begin_with(desk):
+def test_scenarios_share_the_frames_of_the_steps_that_they_begin_with(desk: Desk) -> None:
     (one,) = told(desk, ACTIVATED, TURN, DODGED, CAUGHT)
     dice = one.root
     assert one.name == "A try-out"
@@ -64,7 +66,7 @@ def one_of(one: Story, title: str) -> int:
     return [frame.title for frame in one.frames].index(title)
 
 
-def test_what_a_frame_asks_follows_from_what_comes_after_it(desk):
+def test_what_a_frame_asks_follows_from_what_comes_after_it(desk: Desk) -> None:
     (one,) = told(desk, TURN, DODGED, CAUGHT, REFUSED)
     asks = {frame.title: frame.asks for frame in one.frames}
     assert one.root.asks == "coach"
@@ -75,7 +77,7 @@ def test_what_a_frame_asks_follows_from_what_comes_after_it(desk):
     assert one.endings == 3, "a refusal is no ending"
 
 
-def test_every_then_of_every_scenario_that_comes_by_is_kept(desk):
+def test_every_then_of_every_scenario_that_comes_by_is_kept(desk: Desk) -> None:
     other = ACTIVATED.replace("Scenario: AGUILA is", "Scenario: GARRA is not").replace(
         "Yamato has 3 activation tokens left", "Yamato attacks"
     )
@@ -95,7 +97,7 @@ GERMAN = {
 }  # fmt: skip
 
 
-def test_steps_are_shown_in_the_language_of_their_feature(desk):
+def test_steps_are_shown_in_the_language_of_their_feature(desk: Desk) -> None:
     text = "# language: de\n" + feature(ACTIVATED)
     for word, other in GERMAN.items():
         text = re.sub(rf"(?m)^( *){word}\b", rf"\1{other}", text)
@@ -106,7 +108,7 @@ def test_steps_are_shown_in_the_language_of_their_feature(desk):
     assert one.frames[1].lines == ["Wenn AGUILA is activated", "Dann Yamato has 3 activation tokens left"]
 
 
-def test_a_frame_shows_the_state_after_its_step_and_only_its_own_events(desk):
+def test_a_frame_shows_the_state_after_its_step_and_only_its_own_events(desk: Desk) -> None:
     (one,) = told(desk, DODGED)
     states = {frame.title: frame.state for frame in one.frames}
     assert states["Set up"]["tokens"] == 4
@@ -118,7 +120,7 @@ def test_a_frame_shows_the_state_after_its_step_and_only_its_own_events(desk):
     assert len(runs.acts) == 5
 
 
-def test_steps_about_which_there_is_nothing_to_say_are_one_frame_with_their_neighbour(desk):
+def test_steps_about_which_there_is_nothing_to_say_are_one_frame_with_their_neighbour(desk: Desk) -> None:
     (one,) = told(desk, DODGED)
     begun = one.frames[1]
     assert begun.title == "AGUILA is activated, AGUILA marks a move"
@@ -136,7 +138,7 @@ def test_steps_about_which_there_is_nothing_to_say_are_one_frame_with_their_neig
     [("", "", 1), ("One.", "", 1), ("", "Two.", 1), ("One.", "Two.", 2)],
     ids=["silent", "the first speaks", "the second speaks", "both speak"],
 )
-def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames):
+def test_what_is_said_is_said_in_a_frame_of_its_own(desk: Desk, first: str, second: str, frames: int) -> None:
     scenario = DODGED
     for step, words in (("When AGUILA is activated", first), ("And AGUILA marks a move to 12, 18", second)):
         scenario = with_words(scenario, f"    {step}\n", words) if words else scenario
@@ -156,7 +158,9 @@ def test_what_is_said_is_said_in_a_frame_of_its_own(desk, first, second, frames)
         ("BUHO", ["… BUHO presses"]),
     ],
 )
-def test_many_steps_in_a_frame_are_counted_around_the_one_that_is_spoken_of_or_the_last(desk, spoken, titles):
+def test_many_steps_in_a_frame_are_counted_around_the_one_that_is_spoken_of_or_the_last(
+    desk: Desk, spoken: str, titles: list[str]
+) -> None:
     acts = ("AGUILA is activated", "AGUILA marks no way", "GARRA presses", "LINCE presses", "BUHO presses")
     rest = "".join(f"    When {act}\n" for act in acts)
     if spoken:
@@ -180,7 +184,7 @@ PASSED_BY = """  Scenario: Passed by
 """
 
 
-def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk):
+def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk: Desk) -> None:
     found, recording = desk.recorded(feature(with_words(PASSED_BY, "    And GARRA presses\n", "He is not near.")))
     (lesson,) = stories(found, recording, desk.book)
     assert [(frame.step, frame.title, frame.words) for frame in lesson.frames[1:]] == [
@@ -199,26 +203,26 @@ def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk):
     ]  # fmt: skip
 
 
-def test_a_choice_stays_a_choice(desk):
+def test_a_choice_stays_a_choice(desk: Desk) -> None:
     (one,) = told(desk, DODGED, TURN, REFUSED)
     assert [child.title for child in one.root.children] == ["AGUILA is activated", "GARRA is activated"]
     assert [frame.title for frame in one.frames[:3]] == ["Set up", "GARRA is activated", "AGUILA is activated"]
 
 
-def test_on_the_page_what_is_forbidden_stands_at_its_decision(desk):
+def test_on_the_page_what_is_forbidden_stands_at_its_decision(desk: Desk) -> None:
     (one,) = told(desk, DODGED, TURN, REFUSED)
     kinds = [frame.kind for frame in one.frames]
     assert kinds.count("refused") == 1
     assert one.frames[kinds.index("refused") - 1] is one.frames[kinds.index("refused")].parent
 
 
-def test_words_come_from_whichever_scenario_has_them(desk):
+def test_words_come_from_whichever_scenario_has_them(desk: Desk) -> None:
     spoken = with_words(CAUGHT, "    When AGUILA is activated\n", "Off we go.", "glad")
     (one,) = told(desk, DODGED, spoken)
     assert (one.frames[1].words, one.frames[1].mood) == ("Off we go.", "glad")
 
 
-def test_different_words_for_one_step_are_a_fault_with_both_lines(desk):
+def test_different_words_for_one_step_are_a_fault_with_both_lines(desk: Desk) -> None:
     first = with_words(DODGED, "    When AGUILA is activated\n", "Off we go.")
     second = with_words(CAUGHT, "    When AGUILA is activated\n", "Stay here.")
     found, recording = desk.recorded(feature(first, second))
@@ -230,7 +234,7 @@ def test_different_words_for_one_step_are_a_fault_with_both_lines(desk):
     assert lenient.frames[1].words == "Off we go."
 
 
-def test_scenarios_that_begin_on_different_pitches_are_no_story(desk):
+def test_scenarios_that_begin_on_different_pitches_are_no_story(desk: Desk) -> None:
     own = (
         ACTIVATED.replace("Scenario: AGUILA", "Scenario: Again AGUILA")
         .replace("    When", "    Given Yamato attacks with 2 activation tokens\n    When")
@@ -245,7 +249,7 @@ def test_scenarios_that_begin_on_different_pitches_are_no_story(desk):
     )
 
 
-def test_rules_of_a_feature_are_stories_of_their_own_with_their_own_pitch(desk):
+def test_rules_of_a_feature_are_stories_of_their_own_with_their_own_pitch(desk: Desk) -> None:
     def indented(text: str) -> str:
         return "".join(f"  {line}\n" if line else "\n" for line in text.splitlines())
 
@@ -261,7 +265,7 @@ def test_rules_of_a_feature_are_stories_of_their_own_with_their_own_pitch(desk):
     assert [s.root.state["players"][1]["at"][1] for s in (near, far)] == [15_000, 16_000]
 
 
-def test_a_scenario_that_failed_is_not_told(desk):
+def test_a_scenario_that_failed_is_not_told(desk: Desk) -> None:
     path = desk.write(feature(ACTIVATED.replace("3 act", "2 act")))
     assert desk.placky("test", "--record", "recordings") == 1
     from placky.recording import load
@@ -272,7 +276,7 @@ def test_a_scenario_that_failed_is_not_told(desk):
         stories(found, recording, desk.book)
 
 
-def test_what_is_refused_while_dice_are_due_stands_beside_the_dice(desk):
+def test_what_is_refused_while_dice_are_due_stands_beside_the_dice(desk: Desk) -> None:
     refused = (
         f"  Scenario: Not now\n{TO_THE_DICE}    And AGUILA runs\n    Then rule 1.02 forbids it\n"
         "    And the dice of AGUILA and GARRA are due\n"
@@ -291,15 +295,16 @@ def addresses(one: Story) -> dict[str, str]:
     """The way to a frame, in titles -> its address."""
     found = {}
     for frame in one.frames:
-        way, here = [], frame
-        while here:
+        way: list[str] = []
+        here: Frame | None = frame
+        while here is not None:
             way.append(f"{here.title}|{here.lines[0]}")
             here = here.parent
         found[" < ".join(way)] = frame.id
     return found
 
 
-def test_addresses_are_unique_readable_and_moved_by_no_scenario_that_is_added_at_the_end(desk):
+def test_addresses_are_unique_readable_and_moved_by_no_scenario_that_is_added_at_the_end(desk: Desk) -> None:
     (before,) = told(desk, DODGED, CAUGHT)
     (after,) = told(desk, DODGED, CAUGHT, TURN, REFUSED, TIE, ACTIVATED.replace("Scenario: ", "Scenario: Last, "))
     old, new = addresses(before), addresses(after)
@@ -308,7 +313,7 @@ def test_addresses_are_unique_readable_and_moved_by_no_scenario_that_is_added_at
     assert {"set-up", "aguila-runs", "aguila-dodges-6-9", "aguila-dodges-3-6"} <= set(old.values())
 
 
-def test_frames_of_one_title_have_different_addresses_that_stay(desk):
+def test_frames_of_one_title_have_different_addresses_that_stay(desk: Desk) -> None:
     again = (
         "  Scenario: Twice\n    When AGUILA is activated\n    And AGUILA marks no way\n    And GARRA presses\n"
         "    And AGUILA runs\n    And AGUILA stays put\n    And Yamato removes the tokens\n"
@@ -323,14 +328,14 @@ def test_frames_of_one_title_have_different_addresses_that_stay(desk):
     assert {frame.id for frame in before.frames} <= {frame.id for frame in after.frames}
 
 
-def test_whose_words_an_act_is_moves_no_address():
+def test_whose_words_an_act_is_moves_no_address() -> None:
     """Steps began to say the coach when addresses had been published."""
     act = {"act": {"do": "no play"}}
     assert _fingerprint(None, {"act": {**act["act"], "coach": "Yamato"}}) == _fingerprint(None, act)
     assert _fingerprint(None, {"act": {"do": "play"}}) != _fingerprint(None, act)
 
 
-def test_two_stories_on_a_page_share_no_address(desk):
+def test_two_stories_on_a_page_share_no_address(desk: Desk) -> None:
     found, recording = desk.recorded(feature(DODGED))
     taken: set[str] = set()
     first = stories(found, recording, desk.book, taken)
@@ -343,27 +348,28 @@ def test_two_stories_on_a_page_share_no_address(desk):
     ("text", "wanted"),
     [("AGUILA runs", "aguila-runs"), ("Été à 12, 3", "ete-a-12-3"), ("<b>", "b"), ("…", "x"), ("", "x")],
 )
-def test_a_slug_is_plain_ascii_and_never_empty(text, wanted):
+def test_a_slug_is_plain_ascii_and_never_empty(text: str, wanted: str) -> None:
     assert slug(text) == wanted
 
 
 # ------------------------------------------------------------------ odds
 
 
-def test_the_odds_of_the_branches_and_the_ways_nobody_plays_sum_to_all_rolls(desk):
+def test_the_odds_of_the_branches_and_the_ways_nobody_plays_sum_to_all_rolls(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT)
     asked = one.frames[one_of(one, "AGUILA dodges")]
     assert sum(line.ways for line in asked.odds) == 144 == asked.odds[0].of
     assert all(line.of == 144 for line in asked.odds)
     played = [branch_of(asked, line) for line in asked.odds]
     lost = sum(line.ways for line, branch in zip(asked.odds, played, strict=True) if branch is None)
-    ways = [child.ways for child in asked.children]
+    ways = [child.ways for child in asked.children if child.ways is not None]
+    assert len(ways) == len(asked.children)
     assert all(of == 144 for _, of in ways)
     assert sum(n for n, _ in ways) + lost == 144
     assert lost > 0
 
 
-def test_the_odds_are_those_of_the_dice(desk):
+def test_the_odds_are_those_of_the_dice(desk: Desk) -> None:
     """REF 7 against STR 7: counted by hand, face by face."""
     (one,) = told(desk, DODGED, CAUGHT, TIE)
     asked = one.frames[one_of(one, "AGUILA dodges")]
@@ -377,16 +383,16 @@ def test_the_odds_are_those_of_the_dice(desk):
         assert line.per_cent == f"{float(100 * Fraction(line.ways, line.of)):.1f}\u00a0%"
 
 
-def test_branches_with_the_same_consequence_share_its_ways(desk):
+def test_branches_with_the_same_consequence_share_its_ways(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT, ALSO_CAUGHT)
     asked = one.frames[one_of(one, "AGUILA dodges")]
     line = next(line for line in asked.odds if branch_of(asked, line) is asked.children[1])
-    shares = [child.ways[0] for child in asked.children[1:]]
+    shares = [child.ways[0] for child in asked.children[1:] if child.ways is not None]
     assert sum(shares) == line.ways
     assert max(shares) - min(shares) <= 1
 
 
-def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk):
+def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk: Desk) -> None:
     (one,) = told(desk, DODGED, CAUGHT)
     asked = one.frames[one_of(one, "AGUILA dodges")]
     for line in asked.odds:
@@ -402,7 +408,9 @@ def test_the_branch_of_an_outcome_is_the_one_whose_dice_came_out_so(desk):
 
 
 @pytest.mark.parametrize("path", sorted((REAL[GAME] / "exercises").glob("*.feature")), ids=lambda path: path.stem)
-def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_all_rolls(desk, path):
+def test_a_real_exercise_is_told_with_addresses_of_its_own_and_odds_that_sum_to_all_rolls(
+    desk: Desk, path: Path
+) -> None:
     found, recording = desk.recorded(path.read_text(encoding="utf-8"), f"exercises/{path.name}")
     told_here = stories(found, recording, desk.book, set())
     frames = [frame for one in told_here for frame in one.frames]

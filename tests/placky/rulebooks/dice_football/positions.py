@@ -1,9 +1,13 @@
 """Positions of Sports Dice Football, as the table tells them."""
 
+from typing import Any
 
-def position(**given):
+from touchline.core.play.wire import State
+
+
+def position(**given: Any) -> State:
     """Return a position: Red on their own 25 at the start of a match, but for what is given."""
-    state = {
+    state: State = {
         "game": "dice_football", "phase": "drive", "teams": ["Red", "Blue"], "score": {"Red": 0, "Blue": 0},
         "offence": "Red", "yard": 25, "down": 1, "crossed": False, "chip": "Blue", "declared": None, "target": 21,
         "winner": None, "readings": {}, "house": True,

@@ -1,10 +1,14 @@
 """What the rulebook's numbers come to in words and pictures, for a test that changes them."""
 
+from typing import Any
+
 from tests.placky.rulebooks.dice_football import positions as p
 
+from placky.diagrams.marks import Label, Plaque
 from placky.rulebooks.dice_football import painter
 from placky.rulebooks.dice_football.painter.marks import LEFT, RIGHT, YARD
 from placky.rulebooks.dice_football.words import words
+from touchline.core.play.wire import State
 from touchline.dice_football.numbers import NUMBERS
 
 LATE = p.position(yard=60, down=4, crossed=True)
@@ -18,7 +22,7 @@ STEPS = (
 )
 
 
-def said():
+def said() -> dict[str, Any]:
     """Return texts and measures by where they are found."""
     board = painter.pitch(p.START)
     fields = {area.id: (area.points[1][0] - area.points[0][0]) // YARD for area in board.areas}
@@ -49,21 +53,21 @@ def said():
     }  # fmt: skip
 
 
-def _option(do):
+def _option(do: str) -> str:
     return words.choices.option({"act": {"do": do}}, {"coach": "Red", "options": [{"do": do}]})
 
 
-def _aims(action):
+def _aims(action: str) -> list[str]:
     sides = {"Red": "offence dice", "Blue": "defence dice"}
     dice = [{"player": team, "team": team, "name": name, "number": 6, "faces": ["10"]} for team, name in sides.items()]
     return [note.text for hand in words.dice.hands({"action": action, "hands": dice}, LATE) for note in hand.notes[1:]]
 
 
-def _outcome(action, *results):
+def _outcome(action: str, *results: str) -> str:
     roll = {"action": action, "hands": [{"team": "Red"}, {"team": "Blue"}]}
     return words.dice.outcome(roll, [results], [], p.START, None)[0]
 
 
-def _labels(state, before):
+def _labels(state: State, before: State) -> list[str]:
     marks = [mark for marks in painter.scene(state, before=before).placement.overlays.values() for mark in marks]
-    return [mark.text for mark in marks if mark.id in ("scored", "flight-label")]
+    return [mark.text for mark in marks if isinstance(mark, Label | Plaque) and mark.id in ("scored", "flight-label")]

@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -25,7 +27,7 @@ NUMBER = re.compile(rf"(?<![\w#.-])\d\w*|\b(?:{'|'.join(map(spelt, range(2, 13))
 """In figures or as a word; not the number of a rule, a colour, the end of a name."""
 
 
-def texts(path):
+def texts(path: Path) -> Iterator[str]:
     """Every string of a module but those that explain it."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -35,7 +37,7 @@ def texts(path):
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if path.name not in GRAMMAR], ids=lambda path: path.name)
-def test_no_number_of_the_rulebook_is_typed_in_a_text(path):
+def test_no_number_of_the_rulebook_is_typed_in_a_text(path: Path) -> None:
     typed = [text for text in texts(path) if {*NUMBER.findall(text)} - ALLOWED]
     assert [text for text in typed if text not in NAMES] == []
 
@@ -50,7 +52,7 @@ print(json.dumps(said()))
 """
 
 
-def expected(by):
+def expected(by: int) -> dict[str, Any]:
     """Return what `said` returns when every number is so much larger."""
     n = {name: value + by for name, value in numbers.listed("touchline.dice_football").items()}
     kick, declined, middle = n["score.field_goal"], n["gain.declined"], n["field.midfield"]
@@ -101,7 +103,7 @@ def expected(by):
 
 
 @pytest.mark.parametrize("by", [0, 1])
-def test_a_number_that_changes_in_the_data_changes_words_and_picture(by):
+def test_a_number_that_changes_in_the_data_changes_words_and_picture(by: int) -> None:
     """It is changed before the game is read."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
     done = subprocess.run([sys.executable, "-c", CODE, str(by)], env=env, check=True, capture_output=True, text=True)

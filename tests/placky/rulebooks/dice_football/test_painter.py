@@ -4,8 +4,10 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -15,26 +17,32 @@ from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.diagrams import svg
 from placky.diagrams.labels import Box, Spot, words_box
-from placky.diagrams.marks import Ghost, Label, Piece, Plaque, Star, Stripe, Trail, overlay_id
+from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
 from placky.rulebooks.dice_football import painter
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, LOW, TOP, WIDTH, along
+from touchline.core.play.wire import State
 
-PICTURES = {name: (state, None) for name, state in p.ALL.items()} | p.STEPS
+PICTURES: dict[str, tuple[State, State | None]] = {**{name: (state, None) for name, state in p.ALL.items()}, **p.STEPS}
+M = TypeVar("M", bound=Mark)
 
 
-def marks(state, kind, before=None):
+def marks(state: State, kind: type[M], before: State | None = None) -> list[M]:
     return [mark for mark in painter.scene(state, before=before).marks if isinstance(mark, kind)]
 
 
-def only(kind, ident, state, before=None):
+def only(kind: type[M], ident: str, state: State, before: State | None = None) -> M:
     (found,) = [mark for mark in marks(state, kind, before) if mark.id == ident]
     return found
 
 
-def words(name):
+def written(name: str) -> list[Label | Plaque]:
     state, before = PICTURES[name]
-    return [mark.text for mark in marks(state, (Label, Plaque), before)]
+    return [mark for mark in painter.scene(state, before=before).marks if isinstance(mark, Label | Plaque)]
+
+
+def words(name: str) -> list[str]:
+    return [mark.text for mark in written(name)]
 
 
 # ---------------------------------------------------------------- pieces
@@ -44,7 +52,7 @@ def words(name):
     ("offence", "yard", "at"),
     [("Red", 25, 25), ("Blue", 25, 75), ("Red", 50, 50), ("Blue", 50, 50), ("Red", 99, 99), ("Blue", 99, 1)],
 )
-def test_red_drives_to_the_right_and_blue_to_the_left(offence, yard, at):
+def test_red_drives_to_the_right_and_blue_to_the_left(offence: str, yard: int, at: int) -> None:
     state = p.position(offence=offence, yard=yard)
     assert only(Piece, "ball", state).at[0] == along(at)
     side = 0 if offence == "Red" else 1
@@ -52,33 +60,33 @@ def test_red_drives_to_the_right_and_blue_to_the_left(offence, yard, at):
 
 
 @given(st.integers(1, 99), st.sampled_from(["Red", "Blue"]), st.integers(1, 4))
-def test_the_ball_lies_on_the_field_wherever_it_is(yard, offence, down):
+def test_the_ball_lies_on_the_field_wherever_it_is(yard: int, offence: str, down: int) -> None:
     state = p.position(yard=yard, offence=offence, down=down, crossed=yard >= 50)
     x, y = only(Piece, "ball", state).at
     assert along(0) < x < along(100)
     assert LOW < y < TOP
 
 
-def test_the_down_marker_goes_from_box_to_box():
+def test_the_down_marker_goes_from_box_to_box() -> None:
     xs = [only(Piece, "down", p.position(down=n)).at[0] for n in (1, 2, 3, 4)]
     assert {there - here for here, there in pairwise(xs)} == {460}
 
 
-def test_the_chip_lies_on_its_holders_side_and_in_the_middle_before_the_toss():
+def test_the_chip_lies_on_its_holders_side_and_in_the_middle_before_the_toss() -> None:
     red, blue, nobody = (only(Piece, "chip", state).at[0] for state in (p.position(chip="Red"), p.START, p.ALL["toss"]))
     assert red < nobody == WIDTH // 2 < blue
     assert red + blue == WIDTH
 
 
-def test_scoring_tokens_stand_in_their_boxes_and_the_last_box_is_for_whoever_won():
-    def place(points):
+def test_scoring_tokens_stand_in_their_boxes_and_the_last_box_is_for_whoever_won() -> None:
+    def place(points: int) -> int:
         return only(Piece, "score-0", p.position(score={"Red": points, "Blue": 0})).at[0]
 
     assert place(7) - place(0) == 7 * 340
     assert place(20) < place(21) == place(27) < WIDTH
 
 
-def test_nobody_has_a_ball_at_the_toss_and_at_the_end():
+def test_nobody_has_a_ball_at_the_toss_and_at_the_end() -> None:
     for name in ("toss", "over"):
         assert [mark.id for mark in marks(p.ALL[name], Piece)] == ["score-1", "score-0", "chip"]
 
@@ -96,13 +104,13 @@ def test_nobody_has_a_ball_at_the_toss_and_at_the_end():
         (p.position(yard=45, crossed=True), 100),
     ],
 )
-def test_the_line_to_gain_is_the_50_until_it_was_reached_then_the_goal_line(state, yard):
+def test_the_line_to_gain_is_the_50_until_it_was_reached_then_the_goal_line(state: dict[str, Any], yard: int) -> None:
     line = only(Stripe, "gain", state)
     assert {x for x, _ in line.points} == {along(yard)}
     assert line.dashed
 
 
-def test_a_gain_is_an_arrow_with_its_yards_and_a_ghost_at_the_old_spot():
+def test_a_gain_is_an_arrow_with_its_yards_and_a_ghost_at_the_old_spot() -> None:
     state, before = p.STEPS["gain"]
     way = only(Trail, "way", state, before)
     assert [x for x, _ in way.points] == [along(25), along(35)]
@@ -111,12 +119,12 @@ def test_a_gain_is_an_arrow_with_its_yards_and_a_ghost_at_the_old_spot():
     assert "−10" in words("sack")
 
 
-def test_yards_are_counted_by_the_offence_whichever_way_it_drives():
+def test_yards_are_counted_by_the_offence_whichever_way_it_drives() -> None:
     state, before = p.position(offence="Blue", yard=45), p.position(offence="Blue")
     assert "+20" in [label.text for label in marks(state, Label, before)]
 
 
-def test_a_punt_flies():
+def test_a_punt_flies() -> None:
     flight = only(Trail, "flight", *p.STEPS["punted"])
     assert (flight.points[0][0], flight.points[-1][0], flight.style) == (along(25), along(65), "dashed")
     assert "punt, 40 yards" in words("punted")
@@ -124,7 +132,7 @@ def test_a_punt_flies():
     assert "punt, no yards" in words("no punt")
 
 
-def test_a_ball_that_changed_hands_bursts():
+def test_a_ball_that_changed_hands_bursts() -> None:
     for name, said in (("to", "turnover"), ("downs", "turnover"), ("no good", "no good")):
         assert [star.side for star in marks(p.STEPS[name][0], Star, p.STEPS[name][1])] == [1]
         assert said in words(name)
@@ -141,20 +149,22 @@ def test_a_ball_that_changed_hands_bursts():
         ("won", "way", 105, 0, "touchdown +7"),
     ],
 )
-def test_a_score_shows_where_the_ball_went_and_for_whom_it_counts(name, ident, end, side, said):
+def test_a_score_shows_where_the_ball_went_and_for_whom_it_counts(
+    name: str, ident: str, end: int, side: int, said: str
+) -> None:
     assert only(Trail, ident, *p.STEPS[name]).points[-1][0] == along(end)
     plaque = only(Plaque, "scored", *p.STEPS[name])
     assert (plaque.text, plaque.side) == (said, side)
 
 
-def test_what_was_declared_is_said_and_the_winner_is_named():
+def test_what_was_declared_is_said_and_the_winner_is_named() -> None:
     assert "field goal" in words("fourth")
     assert "Blue wins" in words("over")
     assert "Red's 25" in words("start")
     assert "The 50" in words("go")
 
 
-def test_a_spent_chip_leaves_a_ghost():
+def test_a_spent_chip_leaves_a_ghost() -> None:
     ghost = only(Ghost, "chip-was", *p.STEPS["chip"])
     assert ghost.at == only(Piece, "chip", p.START).at
     state, before = p.STEPS["gain"]
@@ -164,9 +174,8 @@ def test_a_spent_chip_leaves_a_ghost():
 # ---------------------------------------------------------------- words
 
 
-def shown(name):
-    state, before = PICTURES[name]
-    for mark in marks(state, (Label, Plaque), before):
+def shown(name: str) -> Iterator[tuple[str, Box]]:
+    for mark in written(name):
         if isinstance(mark, Label):
             yield mark.text, words_box(mark.text, 0.75 * mark.size, Spot(mark.at, mark.anchor))
         else:
@@ -176,7 +185,7 @@ def shown(name):
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_words_do_not_cover_each_other_and_stay_on_the_board(name):
+def test_words_do_not_cover_each_other_and_stay_on_the_board(name: str) -> None:
     for (one, here), (other, there) in combinations(shown(name), 2):
         assert here.overlap(there) == 0, f"{one} lies on {other}"
     for text, box in shown(name):
@@ -197,12 +206,12 @@ ALTS = {
 
 
 @pytest.mark.parametrize("name", ALTS)
-def test_a_position_is_told_in_words(name):
+def test_a_position_is_told_in_words(name: str) -> None:
     assert painter.alt(p.ALL[name]) == ALTS[name]
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_picture_has_its_words(name):
+def test_every_picture_has_its_words(name: str) -> None:
     state, before = PICTURES[name]
     assert painter.scene(state, before=before).alt == painter.alt(state)
     assert len(painter.alt(state)) > 40
@@ -211,7 +220,7 @@ def test_every_picture_has_its_words(name):
 # ---------------------------------------------------------------- bytes and ids
 
 
-def drawn(name, prefix="f-"):
+def drawn(name: str, prefix: str = "f-") -> str:
     state, before = PICTURES[name]
     return svg.board(painter.scene(state, before=before), prefix).as_file()
 
@@ -224,7 +233,7 @@ for name in t.PICTURES:
 """
 
 
-def test_two_processes_with_different_hash_seeds_draw_the_same_bytes():
+def test_two_processes_with_different_hash_seeds_draw_the_same_bytes() -> None:
     found = []
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join([str(Path.cwd()), *sys.path])}
@@ -234,22 +243,22 @@ def test_two_processes_with_different_hash_seeds_draw_the_same_bytes():
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_a_board_weighs_at_most_10_kb_and_its_ids_are_unique(name):
+def test_a_board_weighs_at_most_10_kb_and_its_ids_are_unique(name: str) -> None:
     text = drawn(name, "w7-")
     assert len(text.encode()) <= 10_000
-    ids = [element.get("id") for element in parsed(text).iter() if element.get("id")]
+    ids = [element.get("id", "") for element in parsed(text).iter() if element.get("id")]
     assert len(set(ids)) == len(ids)
     assert all(ident.startswith("w7-") for ident in ids)
 
 
-def test_names_of_teams_stay_text():
+def test_names_of_teams_stay_text() -> None:
     root = parsed(drawn("nasty"))
     assert not list(root.iter(f"{SVG}script"))
     assert any("<script>" in (element.text or "") for element in root.iter(f"{SVG}text"))
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_every_token_of_a_frame_stands_on_the_sheet(name):
+def test_every_token_of_a_frame_stands_on_the_sheet(name: str) -> None:
     state, before = PICTURES[name]
     placement = painter.scene(state, before=before).placement
     text = svg.sheet(
@@ -265,7 +274,7 @@ def test_every_token_of_a_frame_stands_on_the_sheet(name):
         assert moved == f"translate({data['x']:g} {data['y']:g})"
 
 
-def test_frames_and_boards_show_the_same_marks():
+def test_frames_and_boards_show_the_same_marks() -> None:
     for state, before in PICTURES.values():
         overlays = painter.scene(state, before=before).placement.overlays
         for ident, found in overlays.items():
@@ -274,7 +283,7 @@ def test_frames_and_boards_show_the_same_marks():
         assert left == [mark for found in overlays.values() for mark in found]
 
 
-def test_the_window_is_always_the_whole_board():
+def test_the_window_is_always_the_whole_board() -> None:
     size = painter.window_size(p.ALL.values())
     for state in p.ALL.values():
         assert painter.follow(None, state, size) == painter.window(state) == (0, 0, *size) == (0, 0, WIDTH, HEIGHT)

@@ -33,7 +33,7 @@ def off(mine: tuple[int, int], other: tuple[int, int], armour: tuple[int, int]) 
 
 
 def stat(name: str, what: str) -> int:
-    return getattr(PROFILES[name], what)
+    return int(getattr(PROFILES[name], what))
 
 
 def slam(name: str) -> tuple[int, int]:
@@ -50,7 +50,7 @@ def armour(name: str) -> tuple[int, int]:
     return dice("armour", PROFILES[name].role), stat(name, "armour")
 
 
-def test_so_many_successes_come_as_often_as_they_are_counted():
+def test_so_many_successes_come_as_often_as_they_are_counted() -> None:
     for n, row in enumerate(sheets.success_sheet().rows, 1):
         assert all(says(cell, at_least(n, target, 1)) for target, cell in enumerate(row[1:], 2)), row
     for n, row in enumerate(sheets.harder_sheet().rows, 1):
@@ -61,7 +61,7 @@ def test_so_many_successes_come_as_often_as_they_are_counted():
     assert len(sheets.success_sheet().rows) == 5
 
 
-def test_each_test_has_the_dice_of_the_sheet():
+def test_each_test_has_the_dice_of_the_sheet() -> None:
     told = {}
     names = [(name, *row) for names, *row in sheets.test_sheet().rows for name in names.split("; ")]
     for name, roles, *cells in names:
@@ -78,7 +78,7 @@ def test_each_test_has_the_dice_of_the_sheet():
     assert {role for name, role in told if name.startswith(("Pick up", "Throw", "Strike"))} == {"Striker", "Jack"}
 
 
-def test_each_dash_needs_a_success_more():
+def test_each_dash_needs_a_success_more() -> None:
     speeds = {"Striker, 4+": (4, 4), "others, 3+": (3, 3), "others, 4+": (3, 4)}
     sheet = sheets.dash_sheet()
     for column, name in enumerate(sheet.head[1:], 1):
@@ -90,7 +90,7 @@ def test_each_dash_needs_a_success_more():
     assert {*speeds} < {*sheet.head}
 
 
-def test_a_dash_out_of_a_threatened_hex_asks_for_an_evade_first():
+def test_a_dash_out_of_a_threatened_hex_asks_for_an_evade_first() -> None:
     """The Evade counts as the first of the tests, and the threat takes a die of either."""
     chance = at_least(2, 4, 1) * at_least(2, 4, 2)
     for needed, row in enumerate(sheets.dash_sheet().rows, 3):
@@ -98,7 +98,7 @@ def test_a_dash_out_of_a_threatened_hex_asks_for_an_evade_first():
         chance *= at_least(3, 4, needed)
 
 
-def test_a_pick_up_is_harder_for_who_has_sprinted():
+def test_a_pick_up_is_harder_for_who_has_sprinted() -> None:
     for name, *cells in sheets.pick_up_sheet().rows:
         role, _, sprinted = name.partition(", ")
         for enemies, cell in enumerate(cells):
@@ -106,7 +106,7 @@ def test_a_pick_up_is_harder_for_who_has_sprinted():
             assert says(cell, at_least(number, 4, 1), at_least(number, 4, 2)), (name, cell)
 
 
-def test_a_pass_is_one_chain():
+def test_a_pass_is_one_chain() -> None:
     for base, row in zip((3, 2, 1), sheets.pass_sheet().rows, strict=True):
         ways = [(0, 0), (0, 1), (0, 2), (1, 0), (2, 0)]
         found = [passed(dice("pass", "Striker", mine, base=base), 1 - other)[0] for mine, other in ways]
@@ -125,7 +125,7 @@ def test_a_pass_is_one_chain():
         assert [says(cell, share) for cell, share in zip(row[1:], wanted, strict=True)] == [True] * 4, row
 
 
-def test_a_strike_is_a_throw_with_a_die_less():
+def test_a_strike_is_a_throw_with_a_die_less() -> None:
     for name, *cells in sheets.strike_sheet().rows:
         role, far = name.split(", ")[0], name.endswith("4 to 6 hexes")
         for enemies, cell in enumerate(cells):
@@ -133,7 +133,7 @@ def test_a_strike_is_a_throw_with_a_die_less():
             assert says(cell, at_least(number, 4, 1)), (name, cell)
 
 
-def test_a_striker_who_has_moved_strikes_as_a_jack_who_has_not():
+def test_a_striker_who_has_moved_strikes_as_a_jack_who_has_not() -> None:
     """The plot has one line for both."""
     assert all(
         sheets.struck(n, "Striker", enemies, moved=True) == sheets.struck(n, "Jack", enemies)
@@ -141,7 +141,7 @@ def test_a_striker_who_has_moved_strikes_as_a_jack_who_has_not():
     )  # fmt: skip
 
 
-def test_dice_against_dice_are_counted_pair_by_pair():
+def test_dice_against_dice_are_counted_pair_by_pair() -> None:
     for mine, row in enumerate(sheets.clash_sheet().rows, 1):
         for other, cell in enumerate(row[1:], 1):
             found = against((mine, 4), (other, 4))
@@ -149,7 +149,7 @@ def test_dice_against_dice_are_counted_pair_by_pair():
 
 
 @pytest.mark.parametrize("how", ["slamback", "dodge"])
-def test_a_slam_meets_either_answer(how):
+def test_a_slam_meets_either_answer(how: str) -> None:
     sheet = sheets.slamback_sheet() if how == "slamback" else sheets.dodge_sheet()
     assert ("Human Striker" in sheet.head) == (how == "dodge")
     for name, *cells in sheet.rows:
@@ -158,7 +158,7 @@ def test_a_slam_meets_either_answer(how):
     assert {name.partition(",")[0] for name, *_ in sheet.rows} == {*PROFILES} - {"Human Striker"}
 
 
-def test_armour_keeps_some_on_the_pitch():
+def test_armour_keeps_some_on_the_pitch() -> None:
     sheet = sheets.off_sheet()
     for name, *cells in sheet.rows:
         for other, cell in zip(sheet.head[1:], cells, strict=True):
@@ -170,7 +170,7 @@ def test_armour_keeps_some_on_the_pitch():
             assert says(cell, at_least(*armour(head.partition(":")[0].partition(" and ")[0]), int(hits))), head
 
 
-def test_who_is_slammed_can_compare_his_answers():
+def test_who_is_slammed_can_compare_his_answers() -> None:
     for other, name, back, pushes, floors, away, free in sheets.answer_sheet().rows:
         slammed, dodged = (against(slam(name), answer(other, how)) for how in ("slamback", "dodge"))
         assert says(back, slammed["win"] + slammed["double"])
@@ -180,7 +180,7 @@ def test_who_is_slammed_can_compare_his_answers():
         assert says(free, dodged["doubled"])
 
 
-def test_a_steal_meets_either_answer():
+def test_a_steal_meets_either_answer() -> None:
     sheet = sheets.steal_sheet()
     for name, *cells in sheet.rows:
         mine = dice("steal", PROFILES[name].role), stat(name, "speed")
@@ -195,7 +195,7 @@ def test_a_steal_meets_either_answer():
 
 
 @pytest.mark.parametrize("name", advice.sheets)
-def test_a_table_has_a_cell_for_each_of_its_columns(name):
+def test_a_table_has_a_cell_for_each_of_its_columns(name: str) -> None:
     sheet = advice.sheets[name]()
     assert {len(row) for row in sheet.rows} == {len(sheet.head)}
     assert len({row[:2] for row in sheet.rows}) == len(sheet.rows)
@@ -203,13 +203,13 @@ def test_a_table_has_a_cell_for_each_of_its_columns(name):
 
 
 @pytest.mark.parametrize("name", advice.charts)
-def test_a_plot_can_be_drawn(name):
+def test_a_plot_can_be_drawn(name: str) -> None:
     chart = advice.charts[name]()
     assert plot(chart, "p-").in_page("pk-plot").startswith("<svg")
     assert all(0 <= y <= 100 for line in chart.series for _, y in line.points)
 
 
-def test_what_the_page_advises_is_what_the_tables_say():
+def test_what_the_page_advises_is_what_the_tables_say() -> None:
     """The sentences over the tables hold for every cell that they speak of."""
     ones = [at_least(n, 4, 1) for n in range(6)]
     gains = [more - fewer for fewer, more in pairwise(ones)]
@@ -228,9 +228,9 @@ def test_what_the_page_advises_is_what_the_tables_say():
             assert beaten(slam(name), answer(target, better))[0] < beaten(slam(name), answer(target, worse))[0]
     taken = {(name, other): against((dice("steal", PROFILES[name].role), stat(name, "speed")), answer(other, "dodge"))
              for name in ("Human Striker", "Human Jack", "Goblin") for other in PROFILES}  # fmt: skip
-    for other in PROFILES:
-        jack = taken["Human Jack", other]["double"]
-        assert min(taken["Human Striker", other]["double"], taken["Goblin", other]["double"]) > jack
+    for name in PROFILES:
+        jack = taken["Human Jack", name]["double"]
+        assert min(taken["Human Striker", name]["double"], taken["Goblin", name]["double"]) > jack
     for name in ("Human Striker", "Goblin"):
         best = taken[name, "Human Jack"]["double"]
         assert best > max(taken[name, "Human Striker"]["double"], taken[name, "Goblin"]["double"])

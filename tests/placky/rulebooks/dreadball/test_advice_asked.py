@@ -5,6 +5,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from math import comb
 
@@ -16,7 +17,7 @@ from placky.rulebooks.dreadball.advice.options import EXAMPLES
 
 
 @pytest.fixture
-def asked(capsys):
+def asked(capsys: pytest.CaptureFixture[str]) -> Callable[[str], list[tuple[str, list[tuple[str, str]]]]]:
     """Ask, and get the tables as (caption, [(what, chance)])."""
 
     def ask(words: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -36,18 +37,22 @@ def asked(capsys):
     return ask
 
 
-def told(rows, *wanted):
-    assert [says(chance, share) for (_, chance), share in zip(rows, wanted, strict=True)] == [True] * len(wanted), rows
+def told(rows: Sequence[tuple[str, str]], *wanted: Fraction | int) -> None:
+    assert [says(chance, Fraction(share)) for (_, chance), share in zip(rows, wanted, strict=True)] == [True] * len(
+        wanted
+    ), rows
 
 
-def test_a_slam_with_counted_dice(asked):
+def test_a_slam_with_counted_dice(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((caption, rows),) = asked("--slam 4 --strength 4+ --against dodge --other-dice 3 --other-speed 4+")
     assert caption.replace("\u00a0", " ") == "A Slam with 4 dice on 4+ against a Dodge with 3 dice on 4+"
     found = against((4, 4), (3, 4))
     told(rows, *(found[kind] for kind in ("double", "win", "draw", "loss", "doubled")))
 
 
-def test_the_rules_count_the_dice_of_a_slam_and_both_answers(asked):
+def test_the_rules_count_the_dice_of_a_slam_and_both_answers(
+    asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]],
+) -> None:
     """A Guard who has moved: 3 + 1 + 1 dice; an Orc, a Guard too: 3 + 1 of Strength and armour, 3 of Speed."""
     back, dodge = asked('--slam --profile "human guard" --moved --other-profile ORC')
     assert back[0].endswith("against a Slamback with 4\u00a0dice on 3+")
@@ -64,13 +69,13 @@ def test_the_rules_count_the_dice_of_a_slam_and_both_answers(asked):
             told(rows[7:], found["loss"], *own)
 
 
-def test_threats_take_dice_on_either_side(asked):
+def test_threats_take_dice_on_either_side(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((_, rows),) = asked("--steal --role striker --speed 4+ --threats 1 --other-speed 3+ --other-threats 5")
     found = against((3, 4), (1, 3))
     told(rows, *(found[kind] for kind in ("double", "win", "draw", "loss", "doubled")))
 
 
-def test_sixes_need_not_add_dice(asked):
+def test_sixes_need_not_add_dice(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((caption, rows),) = asked("--strike 3 --skill 5+ --sixes plain")
     assert caption.endswith("; sixes add no dice")
     told(rows, 1 - Fraction(2, 3) ** 3, Fraction(2, 3) ** 3)
@@ -78,7 +83,7 @@ def test_sixes_need_not_add_dice(asked):
     told(rows, Fraction(1, 16), Fraction(comb(4, 1), 16), Fraction(11, 16))
 
 
-def test_a_pass_is_thrown_and_caught(asked):
+def test_a_pass_is_thrown_and_caught(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((_, rows),) = asked("--pass --role striker --skill 4+ --hexes 5 --other-role jack --other-skill 4+")
     held, free = passed(3, 0)
     missed = spread(3, 4)[0]
@@ -87,7 +92,7 @@ def test_a_pass_is_thrown_and_caught(asked):
     told(rows, *(spread(2, 4)[n] for n in range(3)), at_least(2, 4, 3))
 
 
-def test_dashes_and_evades_grow_harder(asked):
+def test_dashes_and_evades_grow_harder(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((_, rows),) = asked("--dash --speed 3+ --threats 1")
     chance, wanted = at_least(2, 3, 1), []
     for needed in range(2, 7):
@@ -100,7 +105,7 @@ def test_dashes_and_evades_grow_harder(asked):
     told(rows[:2], at_least(2, 4, 1), at_least(2, 4, 1) * at_least(2, 4, 2))
 
 
-def test_tests_of_one_player(asked):
+def test_tests_of_one_player(asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]]) -> None:
     ((_, rows),) = asked("--stand-up --profile goblin")
     told(rows, spread(3, 3)[0], spread(3, 3)[1], at_least(3, 3, 2))
     ((_, rows),) = asked("--pick-up --skill 4+ --sprinted")
@@ -150,13 +155,15 @@ def test_tests_of_one_player(asked):
         ("--dash --speed '4+\n9'", "--speed: 4+"),
     ],
 )  # fmt: skip
-def test_a_slip_is_one_line_and_exit_code_2(words, said, capsys):
+def test_a_slip_is_one_line_and_exit_code_2(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["odds", "dreadball", *shlex.split(words)]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert said in line
 
 
-def test_the_help_gives_examples_that_work(asked, capsys):
+def test_the_help_gives_examples_that_work(
+    asked: Callable[[str], list[tuple[str, list[tuple[str, str]]]]], capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(SystemExit) as left:
         main(["odds", "dreadball", "--help"])
     assert left.value.code == 0
@@ -168,7 +175,7 @@ def test_the_help_gives_examples_that_work(asked, capsys):
         assert asked(example)
 
 
-def test_the_same_question_has_the_same_answer():
+def test_the_same_question_has_the_same_answer() -> None:
     """Whatever order a set has: the hashes of words differ from process to process."""
     command = [sys.executable, "-m", "placky", "odds", "dreadball"]
     first, second = (

@@ -43,7 +43,7 @@ def seen() -> tuple[Play[State], ...]:
     return tuple(play for plays in found.values() for play in plays)
 
 
-def test_every_kind_of_event_has_a_sentence_or_keeps_the_books():
+def test_every_kind_of_event_has_a_sentence_or_keeps_the_books() -> None:
     told: dict[str, str | None] = {}
     for seed in range(4):
         play = begin()
@@ -55,7 +55,7 @@ def test_every_kind_of_event_has_a_sentence_or_keeps_the_books():
     assert len(told) > 0.85 * len(kinds("touchline.dreadball"))
 
 
-def test_a_game_is_told_without_gaps_and_without_slips():
+def test_a_game_is_told_without_gaps_and_without_slips() -> None:
     match = GameOfRushes()
     for seed in range(4):
         play = begin()
@@ -68,7 +68,7 @@ def test_a_game_is_told_without_gaps_and_without_slips():
         assert sum(line.startswith("\nRush ") for line in lines) == state["rush"]
 
 
-def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
+def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million() -> None:
     for play in seen():
         state = show(play.state)
         assert play.pending is not None
@@ -84,7 +84,7 @@ def test_outcomes_of_a_roll_are_told_apart_and_sum_to_a_million():
         assert words.dice.roll_title(roll)
 
 
-def test_hexes_that_touch_stand_a_hex_apart_and_facings_look_along_the_rows():
+def test_hexes_that_touch_stand_a_hex_apart_and_facings_look_along_the_rows() -> None:
     x, y = centre((0, 0))
     assert (x, y) == (WIDTH // 2, centre((0, 0))[1])
     for facing, step in enumerate(DIRECTIONS):
@@ -95,7 +95,7 @@ def test_hexes_that_touch_stand_a_hex_apart_and_facings_look_along_the_rows():
     assert len(FACINGS) == len(DIRECTIONS)
 
 
-def test_the_line_around_hexes_closes_around_all_of_them():
+def test_the_line_around_hexes_closes_around_all_of_them() -> None:
     assert len(outline(frozenset({(0, 0)}))) == len(DIRECTIONS)
     for zone in PITCH.zones:
         around = outline(zone.hexes)
@@ -105,7 +105,7 @@ def test_the_line_around_hexes_closes_around_all_of_them():
         assert max(y for _, y in around) > max(y for _, y in inside)
 
 
-def test_the_border_of_a_range_ends_at_the_wall():
+def test_the_border_of_a_range_ends_at_the_wall() -> None:
     """In the middle it is closed; near the wall it is open; and of everything there is none."""
     (ring,) = borders(frozenset(disc((0, 0), 3)))
     assert ring[0] == ring[-1]
@@ -121,7 +121,7 @@ def test_the_border_of_a_range_ends_at_the_wall():
     assert borders(frozenset(PITCH.hexes)) == ()
 
 
-def test_a_picture_shows_everybody_and_who_moved():
+def test_a_picture_shows_everybody_and_who_moved() -> None:
     play = begin(players=CLOSE)
     before = show(play.state)
     play.act({"do": "run", "player": "ORION", "path": [[0, -1], [1, -1]], "then": "stop"})
@@ -144,7 +144,7 @@ def _across(label: Label) -> tuple[float, float]:
     return left, left + long
 
 
-def test_rush_score_and_who_is_out_of_play_are_in_view_wherever_the_window_is():
+def test_rush_score_and_who_is_out_of_play_are_in_view_wherever_the_window_is() -> None:
     out: list[dict[str, Any]] = [{"name": "SKEG", "out": 1}, {"name": "DENEB", "out": 2}]
     near = [{"name": "ORION", "at": [-9, 0]}, {"name": "GRUM", "at": [-8, 0]}]
     far = [*near, {"name": "BRAKK", "at": [11, 0]}]
@@ -160,7 +160,7 @@ def test_rush_score_and_who_is_out_of_play_are_in_view_wherever_the_window_is():
         assert _across(labels["rush"])[1] < _across(labels["score"])[0]
 
 
-def test_an_act_is_answered_on_the_board_where_it_leads():
+def test_an_act_is_answered_on_the_board_where_it_leads() -> None:
     state = show(begin(players=CLOSE).state)
     run = painter.target({"act": {"do": "run", "player": "ORION", "path": [[0, -1], [1, -1]]}}, state)
     slam = painter.target({"act": {"do": "slam", "player": "ORION", "target": "NIB"}}, state)
@@ -171,7 +171,7 @@ def test_an_act_is_answered_on_the_board_where_it_leads():
     assert painter.target({"act": {"do": "end"}}, state) is None
 
 
-def test_the_plan_names_every_hex_once_and_in_it():
+def test_the_plan_names_every_hex_once_and_in_it() -> None:
     scene = painter.plan()
     named = {word.text: word.at for word in scene.field.words if word.id.startswith("name-")}
     assert set(named) == set(PITCH.named)
@@ -183,7 +183,7 @@ def test_the_plan_names_every_hex_once_and_in_it():
     assert all(f"{PITCH.labels[zone.strike]} for {zone.points}" in scene.alt for zone in PITCH.zones)
 
 
-def test_no_line_between_hexes_lies_on_the_outline():
+def test_no_line_between_hexes_lies_on_the_outline() -> None:
     """It would be drawn over it, in another colour."""
     field = painter.pitch({"teams": ["Comets", "Wreckers"]})
     around = outline(frozenset(PITCH.hexes))

@@ -7,6 +7,7 @@ import pytest
 from tests.touchline.takkure.restated import best_of, verdicts
 
 from placky.diagrams.svg import plot
+from placky.rulebook import Sheet
 from placky.rulebooks.takkure import advice
 from placky.rulebooks.takkure.advice import percent, trials
 from touchline.takkure.numbers import NUMBERS
@@ -27,12 +28,12 @@ def against(targets: tuple[int, ...], players: str, wanted: str) -> Fraction:
     return Fraction(sum(rolls), len(rolls))
 
 
-def cell(sheet, row: int, column: int) -> str:
+def cell(sheet: Sheet, row: int, column: int) -> str:
     return sheet.rows[row][column]
 
 
 @pytest.mark.parametrize(("band", "pressed"), [(0, 0), (1, 3), (2, 1), (3, 2)])
-def test_a_pass_is_thrown_or_caught(band, pressed):
+def test_a_pass_is_thrown_or_caught(band: int, pressed: int) -> None:
     target = 8 + NUMBERS.passing.modifiers[band] + pressed * NUMBERS.pressure.modifier
     thrown, caught = once(target), once(8 + NUMBERS.reception.modifiers[band])
     wanted = thrown + (1 - thrown) * caught
@@ -41,7 +42,7 @@ def test_a_pass_is_thrown_or_caught(band, pressed):
 
 
 @pytest.mark.parametrize(("mine", "his"), [(7, 7), (5, 9), (8, 5)])
-def test_a_dodge_and_a_break_through_end_as_the_dice_say(mine, his):
+def test_a_dodge_and_a_break_through_end_as_the_dice_say(mine: int, his: int) -> None:
     """The carrier falls where the tackler wins; a break through beats the tackler, his own failure fells him."""
     falls = against((mine, his), "AB", "B")
     results = [verdicts(faces, (mine, his), "AB") for faces in product(FACES, repeat=2)]
@@ -53,7 +54,7 @@ def test_a_dodge_and_a_break_through_end_as_the_dice_say(mine, his):
     assert cell(advice.dodge_sheet(), row, 1 + advice.STRENGTHS.index(his)) == percent(1 - falls)
 
 
-def test_a_second_die_is_the_better_of_two():
+def test_a_second_die_is_the_better_of_two() -> None:
     one = 1 - against((7, 7), "AB", "B")
     two = 1 - against((7, 7, 7), "AAB", "B")
     assert trials.duel("dodge", 7, 7, skills=("Side Step",)).up == two
@@ -64,13 +65,13 @@ def test_a_second_die_is_the_better_of_two():
 
 
 @pytest.mark.parametrize(("active", "resting", "off"), [(0, 0, 0), (1, 0, 1), (2, 1, 3), (3, 0, 4)])
-def test_a_try_loses_a_face_a_token_and_one_more_for_the_third_active(active, resting, off):
+def test_a_try_loses_a_face_a_token_and_one_more_for_the_third_active(active: int, resting: int, off: int) -> None:
     assert trials.scored(11, active, resting) == once(11 - off)
     assert trials.scored(11, active, resting, pressed=2) == once(11 - off - 2)
     assert trials.scored(11, active, resting, tackled=1) == against((11 - off, 7), "AB", "A")
 
 
-def test_those_who_tie_in_a_melee_roll_again_until_one_has_it():
+def test_those_who_tie_in_a_melee_roll_again_until_one_has_it() -> None:
     """Two tacklers: the best success takes it; who shares it rolls again, and then only that roll counts."""
 
     def worth(face: int, target: int) -> int:
@@ -104,7 +105,7 @@ def test_those_who_tie_in_a_melee_roll_again_until_one_has_it():
     assert trials.scored(11, tackled=2, strength=7) == scores((11, 7, 7))
 
 
-def test_steals_and_catches():
+def test_steals_and_catches() -> None:
     assert [trials.stolen(how, 7) for how in ("loose", "ground", "air")] == [
         once(7 + NUMBERS.steal.loose), once(7), once(7 + NUMBERS.steal.air)
     ]  # fmt: skip
@@ -115,19 +116,19 @@ def test_steals_and_catches():
 
 
 @pytest.mark.parametrize("name", advice.advice.sheets)
-def test_a_table_has_a_cell_for_each_of_its_columns(name):
+def test_a_table_has_a_cell_for_each_of_its_columns(name: str) -> None:
     sheet = advice.advice.sheets[name]()
     assert {len(row) for row in sheet.rows} == {len(sheet.head)}
     assert len({row[:2] for row in sheet.rows}) == len(sheet.rows)
 
 
 @pytest.mark.parametrize("name", advice.advice.charts)
-def test_a_plot_can_be_drawn(name):
+def test_a_plot_can_be_drawn(name: str) -> None:
     chart = advice.advice.charts[name]()
     assert plot(chart, "p-").in_page("pk-plot").startswith("<svg")
 
 
-def test_what_the_page_advises_is_what_the_tables_say():
+def test_what_the_page_advises_is_what_the_tables_say() -> None:
     """The sentences over the tables hold for every cell that they speak of."""
     passes = [[trials.passed(8, band, pressed, catch=8) for pressed in range(4)] for band in advice.BANDS]
     for near, wide in pairwise(passes):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 from tests.touchline.playing import POSITIONS, advance, begin
@@ -21,9 +22,9 @@ UNTITLED = "as the step says it"
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("position", [{**POSITIONS["four against four"], **CARDS}, MATCH], ids=["cards", "match"])
-def test_everything_that_happens_in_random_play_has_words(position, seed):
+def test_everything_that_happens_in_random_play_has_words(position: dict[str, Any], seed: int) -> None:
     play, chance = begin(position), Random(seed)
-    told, untitled = 0, Counter()
+    told, untitled = 0, Counter[str]()
     while play.pending is not None:
         asked, state = play.pending.to_json(), show(play.state)
         if isinstance(play.pending, Choose):
@@ -46,7 +47,7 @@ def test_everything_that_happens_in_random_play_has_words(position, seed):
     assert +untitled == Counter()
 
 
-def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns():
+def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns() -> None:
     pending = {"options": [{"do": "mark", "player": "AGUILA", "region": {"from": [12_000, 10_000], "reach": 4_000}}]}
     mark = {"do": "mark", "player": "AGUILA"}
     told = [
@@ -60,14 +61,14 @@ def test_a_marked_move_says_which_way_it_leads_and_whether_it_turns():
     ]
 
 
-def test_a_ball_that_is_placed_is_named_in_the_title():
+def test_a_ball_that_is_placed_is_named_in_the_title() -> None:
     act = {"act": {"do": "place", "player": "AGUILA", "at": [12_000, 14_000]}}
-    assert words.choices.title(act, "AGUILA places the ball at 12, 14") == "AGUILA places the ball"
-    assert words.choices.title(act, "AGUILA makes way to 12, 14") == "A place for AGUILA"
+    assert words.choices.title(act, "AGUILA places the ball at 12, 14", ()) == "AGUILA places the ball"
+    assert words.choices.title(act, "AGUILA makes way to 12, 14", ()) == "A place for AGUILA"
 
 
-def test_a_tie_is_called_only_where_nobody_wins():
-    def heard(*results):
+def test_a_tie_is_called_only_where_nobody_wins() -> None:
+    def heard(*results: str) -> tuple[str, str] | None:
         dice = [{"player": f"P{n}", "team": "Yamato", "result": result} for n, result in enumerate(results)]
         return words.telling.sound([{"event": "rolled", "dice": dice}], {"teams": ["Yamato", "Teriomorph"]})
 
@@ -84,7 +85,7 @@ def test_a_tie_is_called_only_where_nobody_wins():
         ("AGL", "L", "G wins; L goes to ground"),
     ],
 )
-def test_of_more_than_two_who_goes_to_ground_is_named(rollers, fallen, told):
+def test_of_more_than_two_who_goes_to_ground_is_named(rollers: str, fallen: str, told: str) -> None:
     results = ["success" if name == "G" else "fail" for name in rollers]
     dice = [{"player": name, "team": "Yamato" if name == "A" else "Teriomorph"} for name in rollers]
     fell = [{"event": "fell", "player": name} for name in fallen]
@@ -92,7 +93,7 @@ def test_of_more_than_two_who_goes_to_ground_is_named(rollers, fallen, told):
     assert words.dice.outcome({"kind": "face-to-face", "dice": dice}, [results], fell, state, None)[0] == told
 
 
-def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes():
+def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what_the_point_changes() -> None:
     passing = {"do": "pass", "player": "AGUILA", "region": {"way": [[0, 0], [0, 4_000]], "to": ["SUZU"]}}
     free, tackled = {"options": [passing]}, {"options": [passing, {"do": "dodge", "player": "AGUILA"}]}
     throw = {"do": "pass", "player": "AGUILA", "to": "SUZU"}
@@ -110,23 +111,25 @@ def test_a_pass_says_its_cost_where_it_is_thrown_from_the_end_and_else_only_what
         (["GARRA"], [], "All that is left goes here."),
     ],
 )
-def test_a_die_against_one_of_several_says_what_it_leaves_for_the_others(left, more, told):
+def test_a_die_against_one_of_several_says_what_it_leaves_for_the_others(
+    left: list[str], more: list[str], told: str
+) -> None:
     options = [{"do": "face", "player": name} for name in left] + [{"do": do, "player": "GARRA"} for do in more]
     assert words.choices.option({"act": {"do": "face", "player": "GARRA"}}, {"options": options}) == told
 
 
-def test_a_run_without_a_marked_path_is_not_called_one_along_it():
+def test_a_run_without_a_marked_path_is_not_called_one_along_it() -> None:
     run = {"act": {"do": "run", "player": "AGUILA"}}
     assert (
         words.choices.option(run, {"options": [{"do": "mark", "region": None}]}) == "No path is marked. He goes anyway."
     )
     assert words.choices.option(run, {"options": [{"do": "run"}]}) == "Along the marked path, past everybody."
-    assert words.choices.title(run, "") == "AGUILA runs"
+    assert words.choices.title(run, "", ()) == "AGUILA runs"
     still = {"event": "moved", "player": "AGUILA", "why": "run", "length": 0}
     assert words.choices.title(run, "", [still]) == "AGUILA stays where he is"
 
 
-def test_what_reaches_the_zone_that_counts_says_so():
+def test_what_reaches_the_zone_that_counts_says_so() -> None:
     there = {"event": "in goal reached", "player": "AGUILA", "rulings": ["R-94"]}
     moved = {"event": "moved", "player": "AGUILA", "length": 3_000}
     run, move = ({"act": {"do": do, "player": "AGUILA", "to": [0, 0]}} for do in ("run", "move"))
@@ -135,13 +138,13 @@ def test_what_reaches_the_zone_that_counts_says_so():
     assert words.choices.title(move, "", [moved | {"length": 0}, there]) == "AGUILA stays in the zone"
 
 
-def test_how_to_steal_is_told_only_where_somebody_may():
+def test_how_to_steal_is_told_only_where_somebody_may() -> None:
     steal = {"act": {"do": "steal", "player": "GARRA"}}
     assert words.choices.option(steal, {"options": [{"do": "pressure"}]}) == "Take the ball, and leave the man."
     assert words.choices.option(steal, {"options": [{"do": "steal"}]}).startswith("Name the ball, then move.")
 
 
-def test_a_card_is_asked_about_only_where_one_is_on_offer():
+def test_a_card_is_asked_about_only_where_one_is_on_offer() -> None:
     asked = {"coach": "Yamato", "kind": "activation", "options": [{"do": "activate"}, {"do": "team play"}]}
     active, card = ({"act": {"do": do}} for do in ("activate", "team play"))
     both, one = "Who is activated, or which card comes first? Yamato decides.", "Who is activated? Yamato decides."
@@ -154,7 +157,9 @@ def test_a_card_is_asked_about_only_where_one_is_on_offer():
     ("critical", "note", "told"),
     [(1, [], "AGUILA rolls a natural 1"), (2, ["1 or 2: critical"], "AGUILA rolls a critical")],
 )
-def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_odds(critical, note, told):
+def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_odds(
+    critical: int, note: list[str], told: str
+) -> None:
     die = {
         "player": "AGUILA", "team": "Yamato", "stat": "BaC", "value": 8, "target": 8, "sides": 12, "modifiers": [],
         "critical": critical,
@@ -175,12 +180,14 @@ def test_a_skill_by_which_a_two_is_critical_is_told_beside_the_die_and_in_its_od
         (range(1, 13), {"kind": "catching the ball"}, "AGUILA: any arrow"),
     ],
 )
-def test_arrows_that_differ_say_in_what(arrows, coming, told):
+def test_arrows_that_differ_say_in_what(
+    arrows: range | tuple[int, ...], coming: dict[str, str] | None, told: str
+) -> None:
     roll = {"kind": "table", "dice": [{"player": "AGUILA", "stat": "scatter", "sides": 12}]}
     assert words.dice.outcome(roll, [[f"arrow {n}"] for n in arrows], [], {}, coming)[0] == told
 
 
-def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
+def test_the_practice_ground_asks_who_does_what_only_before_a_declaration() -> None:
     asked = {"coach": "Yamato", "kind": "practice", "options": [{"do": "declare"}]}
     assert words.choices.ask(asked) == "Who does what?"
     assert words.choices.ask(asked | {"options": [{"do": "declare"}, {"do": "measure"}]}) == "It is said. What now?"
@@ -194,7 +201,9 @@ def test_the_practice_ground_asks_who_does_what_only_before_a_declaration():
         ("pressure", 2000, True, "That is within 2\u2033: pressure."),
     ],
 )
-def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(what, reach, counts, said):
+def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(
+    what: str, reach: int, counts: bool, said: str
+) -> None:
     event = {"event": "measured", "player": "AGUILA", "to": "SUZU", "distance": 3016, "rule": "1.13"}
     told = words.telling.tell(event | {"what": what, "reach": reach, "counts": counts})
     assert told == f"AGUILA and SUZU are 3.02\u2033 apart, edge to edge. {said}"
@@ -206,7 +215,7 @@ def test_a_measured_length_says_which_limit_it_keeps_and_whether_it_is_pressure(
 @pytest.mark.parametrize(
     ("chapter", "more"), [(3, ""), (4, "; Precise Pass"), (5, ", BOD 3, PRT 1; Precise Pass, Pasador nato")]
 )
-def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter, more):
+def test_a_player_has_below_the_board_what_his_exercise_teaches(chapter: int, more: str) -> None:
     aguila = {"name": "AGUILA", "at": [12_000, 9_000], "ball": True}
     state = show(begin({"mode": "exercise", "chapter": chapter, "players": [aguila]}).state)
     assert words.telling.legend(state)[0].text == f"MOV 4/2, BaC 8/11, STR 7, REF 7{more}"

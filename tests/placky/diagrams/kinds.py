@@ -1,0 +1,13 @@
+"""Shapes of one kind."""
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from placky.diagrams.shapes import Shape
+
+S = TypeVar("S")
+
+
+def kinds(shapes: Iterable[Shape], kind: type[S]) -> list[S]:
+    """Those shapes that are of this kind."""
+    return [shape for shape in shapes if isinstance(shape, kind)]
