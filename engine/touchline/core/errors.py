@@ -26,8 +26,8 @@ class UnlawfulPosition(TouchlineError):  # noqa: N818 - named for what it is, as
 class IllegalAction(TouchlineError):  # noqa: N818
     """A command is refused. Nothing has changed.
 
-    `action` is the verb of the command, `rule` the number of the rule that refuses (empty when no rule is at work any
-    more), `reason` our words.
+    `action` is the verb of the command. `rule` is the number of the rule that refuses, empty when no rule is at work
+    any more. `reason` is our words.
     """
 
     def __init__(self, action: str, rule: str, reason: str) -> None:

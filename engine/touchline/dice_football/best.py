@@ -1,8 +1,8 @@
 """Best play: what each position is worth when both coaches play for points, and what a coach should choose.
 
 The worth of a position is the net points that its offence can expect from here on, in the long run, against an equal
-coach. Nothing of the rules is written here: every position between two throws is unfolded by the engine itself into a
-tree of chance and choice, and the values of all positions that can be reached are solved together, by policy iteration.
+coach. Nothing of the rules is written here: the engine itself unfolds every position between two throws into a tree of
+chance and choice. The values of all positions that can be reached are solved together, by policy iteration.
 
 >>> Position(25, 1, False, False).yard
 25
@@ -80,8 +80,8 @@ def position_of(s: State) -> Position:
 def grow(play: Play[State], known: "dict[Tree, Tree] | None" = None) -> Tree:
     """Everything that may come of the throw or the decision at which a game stands, up to the next throw.
 
-    Points are counted from here on, and seen by the side that is on offence here. Of what is `known` no second is made:
-    most rolls are ties, and whoever wins one chooses among the same few plays.
+    Points are counted from here on, and seen by the side that is on offence here. A tree that is `known` is not made
+    again: most rolls are ties, and whoever wins one chooses among the same few plays.
     """
     s = play.state
     return _grow(play.fork(), s.offence, (s.score[s.offence], s.score[s.defence]), {} if known is None else known)

@@ -1,5 +1,5 @@
 """DreadBall, by the first edition's quick reference: one module for each stem of the rule index.
 
-What the sheet leaves out and public sources give is played as a ruling whose source is `PUB`; what nobody gives (the
+What the sheet leaves out and public sources give is played as a ruling whose source is `PUB`. What nobody gives (the
 pitch, the rosters) is our invention.
 """

@@ -1,6 +1,6 @@
 """By which rule a command is refused that is not open now, where what happens to be due has nothing to do with it.
 
-Nobody slams back by himself, the other team does nothing by itself, a Guard never steals: whatever is due, the rules
+Nobody slams back by himself, the other team does nothing by itself, a Guard never steals. Whatever is due, the rules
 that forbid it are D-20, D-01 and D-05.
 """
 

@@ -73,8 +73,9 @@ class Band:
 class Chart:
     """One plot and the same in words (``alt``).
 
-    Raises ValueError with every fault at once: nothing to plot, a line of fewer than two points, points that do not go
-    from left to right, a number that is none, equal names, more series than a reader can tell apart.
+    Raises ValueError with every fault at once. Faults are: nothing to plot, a line of fewer than two points, points
+    that do not go from left to right. So are a number that is none, equal names, and more series than a reader can tell
+    apart.
     """
 
     title: str

@@ -1,6 +1,6 @@
 """Marks: what a board shows, as data.
 
-A mark is a frozen record with an ``id``; places and lengths are whole thousandths of an inch, x across the field and y
+A mark is a frozen record with an ``id``. Places and lengths are whole thousandths of an inch, x across the field and y
 up it. Sides are 0 (red disc, white diamond) and 1 (yellow disc, dark round plate). Nothing here can draw and nothing
 here knows a game.
 
@@ -310,8 +310,8 @@ class Tally:
 class Scoreboard:
     """A strip with the score of both sides, and words and a board of boxes that count down if there are any.
 
-    ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lie a token of each
-    side, hollow where ``turned``; ``said`` tells of each in words, and whatever else there is to know. Where tokens
+    ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lies a token of each
+    side, hollow where ``turned``. ``said`` tells of each in words, and whatever else there is to know. Where tokens
     come to a new box as full ones, ``arrive`` says so.
     """
 
@@ -340,8 +340,8 @@ class Ruler:
 class Piece:
     """Something that is moved about the board and is no figure; a script moves it by its ``name``.
 
-    A ``coin`` shows the mark of its side, or its short ``text``; a ``ring`` goes round what it marks; a ``flag`` stands
-    beside the point it marks and points where ``facing`` says; an ``oval`` is a ball that lies along the field.
+    A ``coin`` shows the mark of its side, or its short ``text``. A ``ring`` goes round what it marks. A ``flag`` stands
+    beside the point it marks and points where ``facing`` says. An ``oval`` is a ball that lies along the field.
     ``radius`` is that of a coin or ring, half the height of a flag, half the length of an oval. No ``side``: neutral.
     """
 

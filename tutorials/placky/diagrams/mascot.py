@@ -1,6 +1,6 @@
 """Placky: a much-tackled training robot with five moods.
 
-Its head is a rugby ball on its side, laces on top; it has a dark visor, an ear lamp for each side, a bent antenna, a
+Its head is a rugby ball on its side, laces on top. It has a dark visor, an ear lamp for each side, a bent antenna, a
 plaster, a whistle and one wheel. The drawing is 120 by 120, y upwards.
 """
 

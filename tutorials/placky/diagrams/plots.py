@@ -1,7 +1,7 @@
 """Draw charts: axes, bands, lines with their markers, and each line's name at its end.
 
-Everything is in SVG units, y upwards. No words cover each other: a line's name gives way to its neighbours and then has
-a thread to its line, names of bands stand in rows over the plot, ticks too close to each other stay unnamed.
+Everything is in SVG units, y upwards. No words cover each other. A line's name gives way to its neighbours and then has
+a thread to its line. Names of bands stand in rows over the plot; ticks too close to each other stay unnamed.
 """
 
 import math

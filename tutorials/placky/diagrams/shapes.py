@@ -19,8 +19,8 @@ Anchor: TypeAlias = Literal["start", "middle", "end"]
 class Ink:
     """How a shape is filled and outlined.
 
-    ``fill`` and ``edge`` are palette names, or None for nothing; ``alpha`` is the opacity of the fill alone and
-    ``edge_alpha`` that of the outline; ``dash`` holds lengths of strokes and gaps in SVG units.
+    ``fill`` and ``edge`` are palette names, or None for nothing. ``alpha`` is the opacity of the fill alone and
+    ``edge_alpha`` that of the outline. ``dash`` holds lengths of strokes and gaps in SVG units.
     """
 
     fill: str | None = None

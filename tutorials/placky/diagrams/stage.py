@@ -11,7 +11,7 @@ __all__ = ["NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData"]
 class TokenData(TypedDict):
     """What a script sets on one figure or piece: its place in SVG units of the sheet, and what of it shows.
 
-    Only figures on bases have more than a place. ``name`` is x, y and text-anchor of the name, counted from the figure;
+    Only figures on bases have more than a place. ``name`` is x, y and text-anchor of the name, counted from the figure.
     ``shift`` moves the marker from where the sheet draws it, ``ball_shift`` the ball that the figure holds.
     """
 

@@ -135,8 +135,8 @@ def pixels(scene: Scene, width: int, *, night: bool = False) -> tuple[bytes, tup
 class Sheet:
     """The whole field for a script to move figures on.
 
-    ``whole`` is all of it. ``bare`` has an empty group, which names what belongs into it (``data-copy``), in place of
-    the field and of each figure; ``parts`` are those by name, so that the sheets of a page can share them.
+    ``whole`` is all of it. ``bare`` has an empty group in place of the field and of each figure. The group names what
+    belongs into it (``data-copy``). ``parts`` are those by name, so that the sheets of a page can share them.
     """
 
     whole: Picture
@@ -156,10 +156,10 @@ def sheet(
 ) -> Sheet:
     """Return the whole field, with figures drawn around the origin and every overlay hidden.
 
-    A script moves a figure by its ``transform``, shows the parts of a figure by their class, and shows an overlay by
+    A script moves a figure by its ``transform`` and shows the parts of a figure by their class. It shows an overlay by
     its id (:func:`~placky.diagrams.marks.overlay_id`, or what ``names`` makes of that). Equal overlays are drawn once.
-    Names of lines stand in ``<g class="edge">``, drawn for a right edge at 0 and moved to the right edge of ``view``,
-    the window to begin with; those below their lines in ``<g class="below">``, because they have to grow downwards.
+    Names of lines stand in ``<g class="edge">``. They are drawn for a right edge at 0 and moved to the right edge of
+    ``view``, the window to begin with. Those below their lines stand in ``<g class="below">``, as they grow downwards.
     """
     all_of_it = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
     origin, seen = (0, field.height), view or all_of_it

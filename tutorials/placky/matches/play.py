@@ -1,7 +1,7 @@
 """Whole matches: two coaches and a seed give a log, and a log gives the match again, to the same end.
 
-A log is JSON, an entry a line: the first position, every command and every roll, the state at the end, and a seal over
-all of it.
+A log is JSON, an entry a line: the first position, every command and every roll, and the state at the end. A seal is
+over all of it.
 """
 
 import hashlib
@@ -69,7 +69,7 @@ def play_match(
 
     With an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
 
-    Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end; what was
+    Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end. What was
     played so far has been told by then.
     """
     match = playable(book)

@@ -1,8 +1,8 @@
 """`placky rules --mutants`: would the scenarios notice?
 
-One rule is switched off, one number of the rule data changed by one, one edit made in the source of the engine, or one
-of the faults that the rulebook lists, and the scenarios run against that engine, each time in a process of its own.
-Where none fails, nothing guards that rule, that number or that line.
+One thing is made wrong in the engine, and the scenarios run against it, each time in a process of its own. A rule is
+switched off, a number of the rule data is changed by one, or an edit is made in the source. Or one of the faults that
+the rulebook lists is committed. Where none fails, nothing guards that rule, that number or that line.
 """
 
 import ast

@@ -1,7 +1,7 @@
 """The edits of an engine: small faults that can be made in its source, and an import of it with one of them.
 
-A comparison is moved at its boundary (`comparisons`); something that a rule does is left out, asked of a stranger or
-not done for everybody (`omissions`). A function with a `chance` proposes something for a coach who plays at random: it
+A comparison is moved at its boundary (`comparisons`). Something that a rule does is left out, asked of a stranger or
+not done for everybody (`omissions`). A function with a `chance` proposes something for a coach who plays at random. It
 decides nothing, and is left alone.
 """
 

@@ -4,9 +4,9 @@
 - `stranger`: a decision is put to a stranger;
 - `first`, `last`: of those whom something concerns, the first or the last one is passed over.
 
-Only what is handed a state of play keeps books about it: a function with a parameter annotated `State`, the methods of
-a class with such a function, and the rules that stand in either. A plain function in them checks or proposes a command;
-one with `faults` reads a position; both are left alone. So are events, which are told and change nothing, and
+Only what is handed a state of play keeps books about it. That is a function with a parameter annotated `State`, the
+methods of a class with such a function, and the rules in either. A plain function in them checks or proposes a command,
+and one with `faults` reads a position: both are left alone. So are events, which are told and change nothing, and
 `__init__`, as without a value everything ends in an error.
 """
 

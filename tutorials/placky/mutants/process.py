@@ -1,6 +1,6 @@
 """The process in which mutants meet the scenarios: `python -m placky.mutants.process`, asked and answering in JSON.
 
-Scenarios are collected once, without the engine; then each mutant has a fork of this process, in which the engine is
+Scenarios are collected once, without the engine. Then each mutant has a fork of this process, in which the engine is
 imported with one thing wrong. Where there are no forks, or the collection itself imports the engine, a process takes a
 single mutant and does that first. Standard input holds the question, standard output one line an answer.
 """

@@ -1,9 +1,9 @@
 """The record of a feature: what every scenario did, step by step. Frozen, versioned, lines of JSON.
 
-The first line says what this is. Each scenario has a line, which names its steps by the number of theirs; steps that
-are the same in several scenarios, as at the beginning of a story, are one line, and are read only when somebody looks
-at them. A state is kept as what has changed since the one before. A recording knows the content of its feature and of
-the engine that ran it, so that a page made from it can refuse to show what is no longer true.
+The first line says what this is. Each scenario has a line, which names the lines of its steps by their number. Steps
+that are the same in several scenarios, as at the beginning of a story, are one line. They are read only when somebody
+looks at them. A state is kept as what has changed since the one before. A recording knows the content of its feature
+and of the engine that ran it. So a page made from it can refuse to show what is no longer true.
 """
 
 import hashlib

@@ -35,7 +35,7 @@ class _PlayedStep:
 
 @dataclass(frozen=True)
 class _Run:
-    """A reading, as far as it can follow the moves; what it waits for then, and what that roll may lead to."""
+    """What a reading makes of the moves, as far as it can follow; what it waits for then, and its outcomes."""
 
     reading: str
     steps: Sequence[_PlayedStep]

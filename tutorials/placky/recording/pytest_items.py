@@ -46,8 +46,8 @@ def look_ahead(items: Sequence[Any]) -> None:
 def steps_remembered() -> Iterator[None]:
     """Find what a step of a scenario means once for each text, and not each time that it runs.
 
-    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run, and asks pytest
-    anew for every step which definitions its module sees. Scenarios of others are left as they are.
+    pytest-bdd tries every definition on every step that runs, which takes half of the time of a run. For every step it
+    asks pytest anew which definitions its module sees. Scenarios of others are left as they are.
     """
     running: Any = import_module("pytest_bdd.scenario")
     find, visible = running.find_fixturedefs_for_step, running.getfixturedefs

@@ -70,7 +70,7 @@ class WatchedTable:
             self._steps[-1] = replace(self._steps[-1], **self._look(acts), acts=acts)
 
     def misnamed(self, step: Any) -> str | None:
-        """Which name in a step that is about to run is not in this position, or in a Given before it; None for none.
+        """The name in the next step, or in a Given before it, that is not in this position; None for none.
 
         Who takes part does not change in a scenario, so the first state is asked.
         """

@@ -1,7 +1,7 @@
 """What steps claim: each claim that does not hold fails with a sentence that says what was found and what was wanted.
 
-Steps read a table's state, events and `pending` through these functions, so that a claim made too early ("AGUILA's
-roll", before anything was rolled) is told as such, and no failure is a dictionary or the name of an exception.
+Steps read a table's state, events and `pending` through these functions. So a claim made too early ("AGUILA's roll",
+before anything was rolled) is told as such, and no failure is a dictionary or the name of an exception.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,8 +1,8 @@
 """Types of the fields in a step: which text a field takes, what that becomes, and which names there are.
 
 A name that exists nowhere is a slip, and a claim about it says nothing: "falls happened never" would be true for ever.
-So a type may list its names: those that `exist` whatever is played, which are checked before a run, and those that are
-`present` in a state, which are checked where the step runs.
+So a type may list its names. Those that `exist` whatever is played are checked before a run. Those that are `present`
+in a state are checked where the step runs.
 """
 
 import re

@@ -21,8 +21,8 @@ Node = Mapping[str, Any]
 class _Compiler(Compiler):
     """Fills placeholders in once, and takes columns as they are written.
 
-    Gherkin's own goes over a text once a column, and takes the column as a regular expression: a value that looks like
-    a placeholder would be filled in again.
+    Gherkin's own goes over a text once a column, and takes the column as a regular expression. There a value that looks
+    like a placeholder is filled in again.
     """
 
     def _interpolate(self, name: Any, variable_cells: Iterable[Any], value_cells: Sequence[Any]) -> Any:

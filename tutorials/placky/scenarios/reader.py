@@ -1,8 +1,8 @@
 """Reading feature files, and every fault by file and line.
 
 They are read once for everybody: checks before a run, pytest-bdd (through `placky.scenarios.templates`), storyboards,
-pages. So what is tested is what is shown, and what a runner would silently accept is a fault: two scenarios of one
-name, a byte-order mark.
+pages. So what is tested is what is shown. What a runner would silently accept is a fault, as two scenarios of one name,
+or a byte-order mark.
 """
 
 import re

@@ -1,6 +1,6 @@
 """Scenarios as pytest-bdd runs them, made from what `placky.scenarios.features` has read.
 
-pytest-bdd would read each file a second time, in a way of its own: tags would become marks, so that `@skip` hides a
+pytest-bdd would read each file a second time, in a way of its own. Tags would become marks, so that `@skip` hides a
 failure, and placeholders would be filled otherwise than on the pages. So it finds every feature read already.
 """
 

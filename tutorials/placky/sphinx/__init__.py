@@ -69,7 +69,7 @@ def _open(app: Sphinx) -> None:
 class _Sweeps:
     """Makes Python look for garbage seldom while pages are made.
 
-    A page of boards is hundreds of thousands of nodes that stay; going through them again and again, for the little
+    A page of boards is hundreds of thousands of nodes that stay. Going through them again and again, for the little
     that can be thrown away, was a third of the whole time.
     """
 

@@ -1,7 +1,7 @@
 """What a page says about itself to those who find it elsewhere: a description, and a card where it is shared.
 
 A page describes itself by `description` in its front matter, else by its first paragraph. Addresses of a card must be
-whole, so cards are there only where `html_baseurl` says where the site will stand; the picture on them is the board of
+whole, so cards are there only where `html_baseurl` says where the site will stand. The picture on them is the board of
 the page with a cover.
 """
 
@@ -84,7 +84,7 @@ def shortened(text: str) -> str:
 
 
 def _open(_: Sphinx, doctree: nodes.document) -> None:
-    """Mark the paragraph right under the title: a style that asked for it by its place would be asked at every step."""
+    """Mark the paragraph right under the title: a selector by its place would be tried again at every step."""
     title = next(doctree.findall(nodes.title), None)
     below = title.next_node(descend=False, siblings=True) if title else None
     if isinstance(below, nodes.paragraph):

@@ -1,10 +1,10 @@
 """The nodes that pages are made of, beyond docutils' own, and how HTML shows them.
 
-Everything a reader reads is a docutils node (titles, paragraphs, lists, links), so that search, translation, text and
-EPUB work and no text can inject mark-up. Seven nodes add what HTML needs: an element with attributes, a drawing, a
-board's picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough; `shares` and
-`rule_links` have more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs
-together is one.
+Everything a reader reads is a docutils node (titles, paragraphs, lists, links). So search, translation, text and EPUB
+work, and no text can inject mark-up. Seven nodes add what HTML needs: an element with attributes, a drawing, a board's
+picture, Placky's bubble, the number of a panel, steps folded away, the data of a walkthrough. `shares` and `rule_links`
+have more. Each node costs time in all of Sphinx's some seventy passes over a page, so what always belongs together is
+one.
 """
 
 import json
@@ -45,7 +45,7 @@ NOWHERE = ""
 class board_image(nodes.General, nodes.Inline, nodes.Element):  # noqa: N801
     """A board as a `file` (below the folder of the pages), loaded only when it is shown; `alt`; `width` and `height`.
 
-    To Sphinx it is no picture: it would look at each of thousands in several of its passes, and at all of them again
+    To Sphinx it is no picture. It would look at each of thousands in several of its passes, and at all of them again
     before it makes a single page anew.
     """
 

@@ -45,7 +45,7 @@ def with_widths(text: str) -> str:
 
 _INSIDE = re.compile(r"(?<=[\w)\]]) :(?=[a-z])")
 """A pseudo-class of whatever is inside something. rcssmin knows neither rules in rules nor `@container`, and takes the
-blank there for one before a value; with a star in it the selector says the same."""
+blank there for one before a value. With a star in it the selector says the same."""
 
 
 def _light_style(text: str) -> str:

@@ -1,8 +1,8 @@
 """Exact odds of a throw: every class of faces that a rule treats alike, with its exact count. Memoised.
 
-Dice against targets are gone through face by face; pools of successes, which may burst without end, are summed as the
-series that they are (`successes`); handfuls of symbols by how many show each symbol, which is the same
-count in a thousandth of the time (twelve dice have two thousand million faces).
+Dice against targets are gone through face by face. Pools of successes, which may burst without end, are summed as a
+series (`successes`). Handfuls of symbols are counted by how many show each symbol. That is the same count in a
+thousandth of the time: twelve dice have two thousand million faces.
 """
 
 from collections.abc import Callable, Iterator, Mapping

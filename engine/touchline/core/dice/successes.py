@@ -1,10 +1,10 @@
 """Pools of six-sided dice counted in successes, exactly, also where every six adds another die.
 
-The number of successes of one die has the generating function f + s·x, and with sixes that add a die
-G(x) = (f + s·x) / (1 - x/6), where f and s are the chances of a failure and of a success that is no six. A pool of n
-dice has its n-th power. From one success on, the chance of k is a polynomial in k of a degree below n, times 6^-k; so
-everything that is asked of two or three pools is the sum of such a series, which a few of its terms give exactly. No
-tail is cut. All is reckoned in whole numbers, chances times a power of six, and becomes a fraction at the end.
+Let f and s be the chances of a failure and of a success that is no six. The number of successes of one die has the
+generating function f + s·x. Where sixes add a die it is G(x) = (f + s·x) / (1 - x/6). A pool of n dice has its n-th
+power. From one success on, the chance of k is a polynomial in k of a degree below n, times 6^-k. So whatever is asked
+of two or three pools is the sum of such a series. A few of its terms give it exactly, and no tail is cut. All is
+reckoned in whole numbers, chances times a power of six, and becomes a fraction at the end.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """Throws: the dice that a rule may ask for, all at once.
 
-A `Roll` is dice against targets; a `Pool` is handfuls of symbols, of which only the number of each counts; a `DiceTest`
-is pools of six-sided dice of which only the successes count, and whose sixes may add dice.
+A `Roll` is dice against targets. A `Pool` is handfuls of symbols, of which only the number of each counts. A
+`DiceTest` is pools of six-sided dice: only their successes count, and sixes may add dice.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -30,8 +30,8 @@ def rebound(field: Container[Hex], here: Hex, heading: int) -> int:
 def rolled(field: Container[Hex], start: Hex, heading: int, steps: int) -> list[tuple[Hex, int]]:
     """The way of a ball, a hex a step, each with its heading there. It begins with the hex after the start.
 
-    A step at which it hits a wall takes it into the next hex on its way back; where no hex lies on its way back either,
-    it stays where it is, and the way ends.
+    A step at which it hits a wall takes it into the next hex on its way back. Where no hex lies there either, it stays
+    where it is, and the way ends.
     """
     here, way = start, []
     for _ in range(steps):

@@ -1,7 +1,7 @@
 """Ways over hexes: what can be reached at which cost, and how, where steps and turns cost movement.
 
-A stance is a hex and a facing. With turns that cost nothing it does not matter which way a player faces, so hexes alone
-are gone through; with turns that cost, he steps only where he faces.
+A stance is a hex and a facing. Where turns cost nothing it does not matter which way a player faces, so the search
+goes through hexes alone. Where they cost, he steps only where he faces.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,8 +1,8 @@
 """As near as can be: where a base ends up that wants to come near a point, past discs that block, within its reach.
 
 Branch and bound over the corners of `ways`. From each place that a way leads to, the base may walk on to another
-corner, straight at the goal until somebody stops it, or straight at a corner that is out of its reach, as far as that
-lasts. The best end is the nearest to the goal; of those, the one with the shortest way there. What cannot lead to a
+corner. Or it walks straight at the goal until somebody stops it, or straight at a corner that is farther than its
+reach. The best end is the nearest to the goal; of those, the one with the shortest way there. What cannot lead to a
 better end than the best known is left out:
 
 * a place from where even the straight way at the goal would end farther away,
@@ -165,7 +165,7 @@ class _Search:
     def onward(
         self, place: _Place, front: Sequence[Wall], stations: Sequence[tuple[Point, float]]
     ) -> Iterator[tuple[int, Point]]:
-        """The corners that the base can walk on to, and how long the way there is; no longer than one that is known."""
+        """The corners that the base can walk on to, with the length of the way there, unless a shorter one is known."""
         at, walked, reach, known = place.at, place.walked, self.reach, self.known
         most, longest = self.bound - walked, 1 - walked
         for there in [

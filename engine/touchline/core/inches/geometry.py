@@ -1,7 +1,7 @@
 """Inches on a flat pitch, in whole thousandths: no floats, so that every machine gives the same answer.
 
 A place is a point `(x, y)`; a base is a disc around it. Two bases *touch* when their edges are no more than `TOUCH`
-apart, and *overlap* when they share more than `TOUCH` of depth: the hair that rounding to whole thousandths costs.
+apart. They *overlap* when they share more than `TOUCH` of depth. `TOUCH` is what rounding to whole thousandths costs.
 """
 
 from collections.abc import Iterable, Sequence
@@ -121,8 +121,8 @@ def near_path(c: Point, path: Sequence[Point], reach: int) -> bool:
 def near_hull(c: Disc, a: Disc, b: Disc, reach: int = TOUCH) -> bool:
     """Does disc `c` come within `reach` of the convex hull of discs `a` and `b`? Exact.
 
-    The hull is swept by a disc that slides from `a` to `b` and grows from one radius to the other on its way. At `t` of
-    the way its centre must be no farther from the centre of `c` than its radius, that of `c` and `reach` together.
+    A disc sweeps the hull: it slides from `a` to `b` and grows from one radius to the other. At `t` of the way it comes
+    within `reach` of `c` when their centres are no farther apart than both radii and `reach` together.
     Squared, that is a parabola in `t`: it falls to 0 at one end, or between the two, or nowhere.
 
     >>> near_hull(((0, 3000), 500), ((-4000, 0), 500), ((4000, 6000), 500))

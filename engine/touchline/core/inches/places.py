@@ -2,8 +2,8 @@
 
 All in whole thousandths of an inch. Bases may touch (see `geometry.TOUCH`), never overlap. To a base that looks for a
 place, every other base is a ring that its own centre may stand on. The nearest free place is the foot of a ring or an
-edge of the field, or lies where two of them meet. `nearest_free` looks at rings from the nearest on; a free place
-that is found says how far away the rest can be and still matter, so that mostly one or two rings are looked at.
+edge of the field, or lies where two of them meet. `nearest_free` looks at rings from the nearest on. A free place that
+is found says how far away the rest can be and still matter. So mostly one or two rings are looked at.
 Floats tell only what is too far away to matter, with some thousandths to spare; whole numbers decide.
 """
 
@@ -82,7 +82,7 @@ def nearest_free(wish: Point, radius: int, others: Sequence[Disc], box: Box) -> 
 
 
 class _Found:
-    """The free places found so far, and how far away another may be that is as near as the nearest of them."""
+    """The free places found so far, and how far from the wish another may lie and still be as near as the nearest."""
 
     def __init__(self, wish: Point, radius: int, others: Sequence[Disc], box: Box) -> None:
         self.wish, self.box = wish, box

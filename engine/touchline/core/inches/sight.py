@@ -1,9 +1,9 @@
 """What is seen from a place on the way to a goal: who stands ahead, who hides what, and through which gaps one can aim.
 
-A wall casts a shadow: the directions that meet it. Whatever lies in a shadow, farther away than where a leg along its
-edge touches the wall, cannot be reached straight on. Directions are angles from the direction of the goal, in radians,
-counter-clockwise. They are floats and only tell what need not be looked at: shadows are a blink too narrow, what is
-looked through a blink too wide.
+A wall casts a shadow: the directions that meet it. A leg along the edge of a shadow touches the wall; what lies in the
+shadow farther away cannot be reached straight on. Directions are angles from the direction of the goal, in radians,
+counter-clockwise. They are floats and only tell what need not be looked at. Shadows are a little too narrow, gaps a
+little too wide.
 """
 
 from collections.abc import Iterable, Sequence
@@ -56,7 +56,10 @@ def look(at: Point, goal: Point, left: int, nearest: int, around: Iterable[Wall]
 
 
 def cone(apart: float, spend: float, enough: float) -> float:
-    """How far from the direction of a goal a leg of up to `spend` may lead and still come within `enough` of it."""
+    """The largest angle between a goal and a leg of up to `spend` that still comes within `enough` of it.
+
+    `apart` is how far away the goal is.
+    """
     if apart <= enough:
         return pi
     touching = apart * apart - enough * enough

@@ -1,10 +1,10 @@
 """Ways around: the shortest way of a base past discs that block.
 
-A way leads in straight legs between *corners*, twelve points about each base, far enough out to pass it from one to the
-next. The shortest way is found by A* over the corners. Most corners can be in no way that matters, so the search is
-held within an ellipse: a way of a length keeps to the places whose distances from start and goal add up to no more.
-It begins narrow and is widened until the way found is surely the shortest. A leg is judged only when its turn comes.
-Floats tell only what is too far away to matter, with some thousandths to spare; whole numbers decide.
+A way leads in straight legs between *corners*: twelve points about each base, far enough out to pass it from one to the
+next. The shortest way is found by A* over the corners. Most corners can be in no way that matters, so the search keeps
+within an ellipse. For a way of a given length, distances from start and goal add up to no more than that length. The
+ellipse begins narrow and is widened until the way found is surely the shortest. A leg is judged only when its turn
+comes. Floats tell only what is too far away to matter, with some thousandths to spare; whole numbers decide.
 """
 
 import heapq
@@ -137,8 +137,8 @@ def _shortest(crowd: Crowd, stop: int, most: int, bound: float) -> tuple[Point, 
 def until(start: Point, aim: Point, reach: int, around: Sequence[Wall]) -> Point:
     """Where the centre of a base ends that walks straight at a point, up to `reach`, and stops before who blocks.
 
-    The length is found by halving, and tried only where it is in doubt. Rounding bends a leg by a thousandth or two: a
-    wall surely does not stop it while it is farther off than that, and surely does once it would be deeper in.
+    The length is found by halving, and tried only where it is in doubt. Rounding bends a leg by a thousandth or two. So
+    a wall that is farther off surely does not stop it, and one that it would be deeper in surely does.
     """
     low, high = 0, min(reach, distance(start, aim))
     end = along(start, aim, high)

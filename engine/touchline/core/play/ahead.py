@@ -1,12 +1,12 @@
 """Looking ahead: every outcome of a decision, with its exact probability, by unfolding the rules themselves.
 
-A future is one way in which the dice may fall from here, up to the point where something new begins (a checkpoint), a
-coach has to decide, or all is over. Decisions on the way are answered by `decide`; a future ends before one only where
-it answers `STOP`. Classes of faces that a rule treats alike are one branch, so a contest of four dice has a handful of
-futures and not twenty thousand.
+A future is one way in which the dice may fall from here. It ends where something new begins (a checkpoint), where a
+coach has to decide, or where all is over. Decisions on the way are answered by `decide`; a future ends before one only
+where it answers `STOP`. Classes of faces that a rule treats alike are one branch. So a contest of four dice has a
+handful of futures and not twenty thousand.
 
-A roll that is made again until something comes of it (`Roll.again`) may go on for ever, and then its futures are the
-sum of a series: each has the share that it has among the outcomes that end the row.
+A roll that is made again until something comes of it (`Roll.again`) may go on for ever. Then its futures are the sum
+of a series: each has the share that it has among the outcomes that end the row.
 """
 
 from collections.abc import Callable, Hashable, Sequence

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Misread(ValueError):  # noqa: N818 - named after what happened, as `UnlawfulPosition`
-    """A value of a position that cannot be read: every place in it that is wrong, in words that go on after its key."""
+    """A value of a position cannot be read. `faults` says what is wrong, each in words that go on after its key."""
 
     def __init__(self, *faults: str) -> None:
         super().__init__("; ".join(faults).strip())

@@ -2,7 +2,7 @@
 
 A command that does not fit is malformed, and `BadCommand` says what is allowed. That is never the same as refused: no
 rule has been asked, so nobody can take a slip for a rule at work. A game declares its forms in a module `commands`,
-and its state carries them; a rulebook that declares none lets every command through to its rules.
+and its state carries them. A rulebook that declares none lets every command through to its rules.
 
 >>> from touchline.core.play.values import Key, Name
 >>> who = {"player": Key(Name("player", lambda state: ("AGUILA", "GARRA")))}
@@ -49,7 +49,8 @@ class Form(NamedTuple):
 
 
 Refused = Callable[[Any, Command, bool, Sequence[Closed]], Refusal | None]
-"""Of a command that is not open the rule that forbids it, and why: in a state, while dice are due or not."""
+"""Which rule forbids a command that is not open, and why. It is given the state, the command, whether dice are due, and
+what has been closed."""
 
 
 def by_what_is_due(_state: Any, command: Command, _rolling: bool, closed: Sequence[Closed]) -> Refusal | None:
@@ -60,8 +61,7 @@ def by_what_is_due(_state: Any, command: Command, _rolling: bool, closed: Sequen
 class Commands:
     """Every form that there is, and the kind of name by which a command may say whose words it is.
 
-    `refused` names the rule of a command that is not open, where that is not the rule of the throw or decision that
-    happens to be due.
+    `refused` names the rule of a command that is not open, where that is not the rule of what happens to be due.
     """
 
     def __init__(self, forms: Sequence[Form], coach: Kind, refused: Refused = by_what_is_due) -> None:

@@ -1,7 +1,7 @@
 """Drivers: they answer what rules ask. Play with seeded dice, by script, from a log; unfold into exact odds.
 
-`Play` is the interactive core under all four: it runs a procedure up to the next request, checks the answer, keeps the
-log and the events. A copy of a play starts from its last checkpoint and answers again what was answered since, so a
+`Play` is the interactive core under all four. It runs a procedure up to the next request, checks the answer, keeps the
+log and the events. A copy of a play starts from its last checkpoint and gives again the answers since then. So a
 position in the middle of a rule can be forked without copying a running generator.
 """
 

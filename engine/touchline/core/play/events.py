@@ -1,6 +1,6 @@
 """Events: frozen records of what happened, each with the number of the rule that caused it.
 
-An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`; modules of a game whose names end in
+An event is a `NamedTuple` whose first field is `rule` and whose last is `rulings`. Modules of a game whose names end in
 `events` have them. `kinds` reads those modules as data, so that whoever wants the names need not import a rule.
 """
 

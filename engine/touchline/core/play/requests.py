@@ -33,10 +33,10 @@ class Refusal(NamedTuple):
 class Option(NamedTuple):
     """One thing a coach may do now.
 
-    A plain option sends `value` to the rule. An option over a region (a move in inches cannot be listed) carries
-    `limits` for people and interfaces, `check` that turns a command into what the rule receives or a `Refusal`,
-    and `sample` that proposes a command at random. `said` is how a sentence goes on after "he may", where the verb
-    alone would not be understood.
+    A plain option sends `value` to the rule. A move in inches cannot be listed: its option is over a region. `limits`
+    tells the region to people and interfaces, and `sample` proposes a command at random. `check` turns a command into
+    what the rule receives, or into a `Refusal`. `said` is how a sentence goes on after "he may", where the verb alone
+    would not be understood.
     """
 
     do: str

@@ -1,6 +1,6 @@
 """What crosses the table of a game, as one JSON Schema that is made from what the engine is made of.
 
-Commands come from their forms, events from their records, a state from its fields; what every game has, and what a game
+Commands come from their forms, events from their records, a state from its fields. What every game has, and what a game
 says of its line-up, are types. So nothing is written a second time, and nothing is said that the engine does not do.
 
 What an engine answers may have less than this, as not every engine draws pages; what it has must be of these shapes.

@@ -1,7 +1,7 @@
 """The table that scenarios talk to: six calls, a seventh for odds, plain values, any engine behind it.
 
-A step definition never imports a rule. Another engine for the same rulebook can be put in place of this one by
-implementing `Table`; its answers must have the shapes described in the testers' guide, `docs/guides/tester.md`.
+A step definition never imports a rule. Another engine for the same rulebook implements `Table` and takes the place of
+this one. Its answers must have the shapes described in the testers' guide, `docs/guides/tester.md`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

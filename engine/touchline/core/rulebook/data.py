@@ -1,6 +1,6 @@
 """Data files: TOML read strictly, and checked by the schema of its file before anybody uses it.
 
-A game keeps its files in `data/` and their schemas in `schemas/`, so that either folder can be replaced: what
+A game keeps its files in `data/` and their schemas in `schemas/`, so that either folder can be replaced. What
 `data/cards.toml` may hold stands in `schemas/cards.schema.json`. The index, the rulings, the words and the numbers have
 schemas here, which serve every game that has none of its own.
 """

@@ -1,8 +1,8 @@
 """What a data file may hold, said once, as a JSON Schema: editors complete by it, and this module checks by it.
 
-It knows the keywords of draft 4 (which editors of TOML know, too) that our documents use, and refuses others, so that
-no document says what nobody checks. `allowed` is ours: what a message says would be allowed, of a value and of all that
-lies in it, where the words that follow from the keywords would say less.
+It knows the keywords that our documents use, of draft 4, which editors of TOML know, too. It refuses others, so that no
+document says what nobody checks. `allowed` is a keyword of ours: what a message says would be allowed, of a value and
+of all that lies in it. It stands where the words that follow from the other keywords would say less.
 
 >>> team = Shape({"properties": {"size": {"type": "integer", "minimum": 1}}, "required": ["size"]})
 >>> team.faults({"size": 0})
@@ -133,7 +133,7 @@ class Shape:
         return f"{where or 'it'} is {brief(value)}; allowed: {' or '.join(map(self.words, ways))}"
 
     def _words_of(self, way: Schema) -> dict[str, Schema]:
-        """The keys of a way that it needs and that have only one value: by them one sees that it is meant."""
+        """The keys that a way needs and that have only one value: they tell which way is meant."""
         schema = self._resolved(way)
         known = schema.get("properties", {})
         return {key: known[key] for key in schema.get("required", ()) if len(known.get(key, {}).get("enum", ())) == 1}

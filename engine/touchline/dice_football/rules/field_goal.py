@@ -1,7 +1,7 @@
 """S-21 Field goal attempt, S-22 How far it is, S-23 Six alike on an attempt.
 
-One small position: from the opponents' 30 the kick needs 40 yards, 30 to the goal line and 10 to the rear edge of the
-end zone. Red rolls 10, 10, 20: good.
+One small position: from the opponents' 30 the kick needs 40 yards. That is 30 to the goal line and 10 to the rear edge
+of the end zone. Red rolls 10, 10, 20: good.
 
 Nobody wins the roll of an attempt (RS-16); a miss is S-27.
 """

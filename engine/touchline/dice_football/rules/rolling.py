@@ -141,8 +141,8 @@ def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
 def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rules:
     """S-06 Ties inside a team: it takes the one it likes best (RS-7), once it has won the roll (RS-13).
 
-    The order of RS-13 matters every time: with six dice and four symbols, whoever wins with a tie of its own has either
-    tied the roll or beaten a team that has a tie as well. Returns the symbol.
+    The order of RS-13 matters every time. There are six dice and four symbols. So a team that wins with a tie of its
+    own has tied the roll, or beaten a team with a tie. Returns the symbol.
     """
     symbol = mine.symbols[0]
     if s.readings["RS-7"] == "the team chooses":

@@ -107,7 +107,7 @@ def _strike(s: State, i: int, option: Option) -> Iterator[Idea]:
 
 
 def _before_him(s: State, i: int, here: Hex, there: Hex) -> int:
-    """A facing with a hex in the front arc: the one that he has, if it will do, as a turn costs a throw a die."""
+    """A facing with a hex in the front arc. He keeps his own if it will do, as a turn costs a throw a die."""
     return s.facing[i] if in_front_arc(here, s.facing[i], there) else toward(here, there, s.facing[i])
 
 

@@ -9,8 +9,8 @@ from touchline.dreadball.events import Rulings
 class HandShown(NamedTuple):
     """The dice of one pool: whose, for what, and how they fell.
 
-    `target` is the face from which a die succeeds and `base` the number of dice before the modifiers; both are 0 for
-    dice that nobody is tested with, as those of a scatter.
+    `target` is the face from which a die succeeds, `base` the number of dice before the modifiers. Both are 0 for dice
+    that nobody is tested with, as those of a scatter.
     """
 
     player: str

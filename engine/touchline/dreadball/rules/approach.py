@@ -22,12 +22,12 @@ from touchline.dreadball.state import State
 
 
 class AimedAction(NamedTuple):
-    """An action that a move may be part of, at a hex that may depend on where he stands (None: there is none)."""
+    """An action at a hex, of which a move may be part. The hex may depend on where he stands."""
 
     kind: str
     number: str
     aim: Callable[[State, int, Hex], Hex | None]
-    """State, target, where he stands -> the hex that has to be before him."""
+    """State, target, where he stands -> the hex that has to be before him, None where there is none."""
     near: Callable[[Hex, Hex], bool]
     """Where he stands, the hex -> is it near enough?"""
     before: Callable[[Hex, int, Hex], bool]

@@ -20,7 +20,7 @@ from touchline.dreadball.state import State
 
 
 class Plan(NamedTuple):
-    """A way that is lawful: its hexes without the first, the facing at its end, its cost, and does he stop then?"""
+    """A lawful way: its hexes without the first, the facing at its end, its cost, and whether he stops then."""
 
     path: tuple[Hex, ...]
     facing: int

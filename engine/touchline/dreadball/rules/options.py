@@ -80,7 +80,10 @@ def _reached(s: State, player: int, kind: str, foes: list[Hex]) -> bool:
 
 @cache
 def _aimed_by(role: str, holds: bool, robs: bool) -> tuple[str, ...]:
-    """What a role that does or does not hold the ball, or whose opponents do, may aim at somebody or at a hex."""
+    """The actions that a role may aim at somebody or at a hex.
+
+    `holds`: he has the ball; `robs`: his opponents have it.
+    """
     return tuple(
         kind for kind in (SLAM, STEAL, PASS, STRIKE)
         if may(role, kind) and (holds or kind not in (PASS, STRIKE)) and (robs or kind != STEAL)

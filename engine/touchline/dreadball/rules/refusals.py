@@ -18,7 +18,7 @@ def forbidden(s: Any) -> list[Forbidden]:
 
 
 def not_free(s: Any, player: int, kinds: tuple[str, ...], number: str) -> list[Forbidden]:
-    """What a player might try and may not while he has a free action of these kinds, by the rule of this number."""
+    """What a player may not do while he has a free action of these kinds, by the rule of this number."""
     why = f"the free action of {s.name(player)} is one of {', '.join(kinds)}"
     others = [Forbidden(kind, s.name(player), number, why) for kind in ACTIONS if kind not in kinds]
     return _complete(s, player, others + _unable(s, player))

@@ -40,8 +40,8 @@ def dice_shown(hands: tuple[Handful, ...], fallen: tuple[tuple[str, ...], ...]) 
 def scatter(s: State, number: str, start: Hex) -> Rules:
     """The ball leaves a hex, by the rule of this number, until it lies or is held.
 
-    Whoever stands in its way and faces it has to try to catch it (as a pass without a success), if his role may;
-    players who lie do not stop it, and it never rests on one.
+    Whoever stands in its way and faces it has to try to catch it, if his role may, as a pass without a success. Players
+    who lie do not stop it, and it never rests on one.
     """
     here: Hex | None = start
     while here is not None:

@@ -1,7 +1,7 @@
 """D-12 Slam, and how a Slam or Steal is answered and rolled.
 
-One small position: ORION, a Guard, moves next to GRUM, also a Guard, and slams him from the front: 3 + 1 + 1 dice on 4+
-against 3 + 1 on 3+. Four successes to two are a double: GRUM is pushed back and knocked down, with two hits.
+One small position: ORION, a Guard, moves next to GRUM, also a Guard, and slams him from the front. He rolls 3 + 1 + 1
+dice on 4+ against 3 + 1 on 3+. Four successes to two are a double: GRUM is pushed back and knocked down, with two hits.
 
 Leans on D-14 and D-15 for the answers and on D-16 for the hits.
 """

@@ -1,7 +1,7 @@
 """D-13 Steal.
 
-One small position: FIZZ, a Goblin Jack, takes a hex to stand before VEGA, who has the ball, and tries to steal it:
-Speed on 3+ against her Dodge, for Strikers do not slam back.
+One small position: FIZZ, a Goblin Jack, takes a hex to stand before VEGA, who has the ball, and tries to steal it. He
+rolls Speed on 3+ against her Dodge, for Strikers do not slam back.
 
 Leans on D-12 for the answers and the roll.
 """

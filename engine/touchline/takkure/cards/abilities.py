@@ -1,7 +1,7 @@
 """Abilities as data: what skills and cards can do, by the name of a hook.
 
-A data file holds no code. Each entry names one hook and gives the values that the hook asks for; the rule that owns
-the moment (a roll, a move, a rest) asks here whether anybody present has it. Which hooks there are, and what each of
+A data file holds no code. Each entry names one hook and gives the values that the hook asks for. The rule that owns the
+moment (a roll, a move, a rest) asks here whether anybody present has it. Which hooks there are, and what each of
 them asks for, stands in `schemas/abilities.schema.json` and, for individual plays (4.07), `schemas/plays.schema.json`.
 """
 

@@ -1,7 +1,7 @@
 """Rosters as data: what a player card must say, and what a file of teams and players must hold.
 
 The rosters of the house are `data/players.toml`, with the skills in `data/skills.toml` (by position) and
-`data/player_skills.toml` (a player's own). Any of them may be replaced by a file of the same form; what is wrong with
+`data/player_skills.toml` (a player's own). Any of them may be replaced by a file of the same form. What is wrong with
 one is told in a line that names the file and the entry. Leans on nothing but the data.
 """
 

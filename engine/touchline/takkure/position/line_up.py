@@ -1,7 +1,7 @@
 """The line-up of a position: cards, teams, field and readings, everything that does not change during play.
 
-Positions of one match, as `state.show` gives them, share it: `known` finds it by what is printed in the position, so
-that it need not be read and judged again.
+Positions of one match, as `state.show` gives them, share it. `known` finds it by what is printed in the position, so
+that it is not read and judged again.
 """
 
 import marshal

@@ -1,9 +1,9 @@
 """Step 5 as a whole: what is still to be rolled, in the order that the attacking coach likes (1.13-c).
 
 First everything is measured and every modifier fixed (1.13-b), which the module of the active player's action does.
-Then one roll after another is chosen from those that are open: his dice and his opponents' (3.07), a pick-up or a try
-with everybody who takes part (3.08), thieves whom nobody opposes (R-55), and tacklers without contact who would like to
-keep their feet (R-18). What a roll does may change what is open next, injuries included (R-79).
+Then one roll after another is chosen from those that are open. These are his dice and his opponents' (3.07), a pick-up
+or a try with everybody who takes part (3.08), and thieves whom nobody opposes (R-55). Tacklers without contact who
+would like to keep their feet roll, too (R-18). What a roll does may change what is open next, injuries included (R-79).
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -3,8 +3,8 @@
 One small position: AGUILA holds the ball, SUZU stands level with him. "Hand Off" gives AGUILA the token; he marks his
 move, the defenders act, the card is turned over, both run, AGUILA passes and SUZU moves.
 
-The frame of the six steps is that of an activation (1.02); what the card asks for is played in step 5, one action at a
-time (R-82), measured and rolled before the next. Leans on 1.02, 1.08, 1.09, 1.13 and 4.07.
+The frame of the six steps is that of an activation (1.02). What the card asks for is played in step 5, one action at a
+time, measured and rolled before the next (R-82). Leans on 1.02, 1.08, 1.09, 1.13 and 4.07.
 """
 
 from collections.abc import Sequence

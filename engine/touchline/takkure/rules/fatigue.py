@@ -1,7 +1,7 @@
 """4.01 Fatigue, 4.03 Rest: tokens that tire a player, and how he loses them again.
 
-The number of active tokens counts (R-36): one and his position skill and training skills are gone, two and he has a
-single MOVE an activation (R-52), three and STR, BaC, REF and INT are one lower. An inactive token fills its slot and
+The number of active tokens counts (R-36). With one, his position skill and training skills are gone. With two, he has a
+single MOVE an activation (R-52). With three, STR, BaC, REF and INT are one lower. An inactive token fills its slot and
 does nothing. All of it sleeps until chapter 4 is taught (R-94). The fourth token is rule 4.02.
 """
 

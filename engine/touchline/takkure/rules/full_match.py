@@ -1,7 +1,7 @@
 """6.01 Full match: coin toss, two halves with a break between them, and whoever has more tries.
 
 `match` goes from phase to phase of the state; wherever it stands, it goes on from the state alone. An activation is
-finished before new attackers take their tokens (R-03, R-89), a try leads to a kick-off even on the last box, attackers
+finished before new attackers take their tokens (R-03, R-89). A try leads to a kick-off even on the last box. Attackers
 with nobody on the field lose possession at once (R-88).
 """
 

@@ -1,8 +1,8 @@
 """3.03 Pass from the ground: a fallen carrier may still get rid of the ball, not far and not well.
 
-His first action, and then he has no second one. BaC with -2 on top of the range (not for the reception: R-28), and not
-farther than 8 inches: measured in step 5, a longer pass is not made. A defender who steals the ball from him meets his
-dice (3.06, 3.07). In all else it is a pass (R-68). Leans on 2.01 and 3.01.
+It is his first action, and then he has no second one. BaC has -2 on top of the range, but not for the reception (R-28).
+It goes no farther than 8 inches: measured in step 5, a longer pass is not made. A defender who steals the ball from him
+meets his dice (3.06, 3.07). In all else it is a pass (R-68). Leans on 2.01 and 3.01.
 """
 
 from random import Random

@@ -1,8 +1,9 @@
 """5.03 Kick-off: how the ball comes into play.
 
-Who kicks is settled first (5.03-b to e), then: kickers are placed, receivers, the template (R-85); everybody may move
-his defensive MOV, kickers first; a kicker rolls BaC for where the ball comes down; whoever is near enough may catch it
-in the air, nearest first (R-45). Each of these is a phase of the state, so that play can be taken up anywhere in it.
+Who kicks is settled first (5.03-b to e). Then the kickers are placed, the receivers, the template (R-85). Everybody may
+move his defensive MOV, kickers first. A kicker rolls BaC for where the ball comes down. Whoever is near enough may
+catch it in the air, nearest first (R-45). Each of these is a phase of the state, so that play can be taken up anywhere
+in it.
 
 The receiving team attacks unless a kicker has caught the ball (R-44, R-84). Ground tokens are cleared (R-46). The
 places are judged in `kick_off_places`. Leans on 1.07, 1.14, 2.03, 5.05.

@@ -1,7 +1,7 @@
 """1.03 First action, 1.04 Marking the move, 1.08 Carrying out the move.
 
-The move is marked in step 1 and made in step 3: straight, or straight to the turn token and straight on, as far as
-attack MOV allows, until the base touches the movement token. Nobody stops it; whoever stands at its end makes way.
+The move is marked in step 1 and made in step 3: straight, or straight to the turn token and straight on. It goes as far
+as attack MOV allows, until the base touches the movement token. Nobody stops it; whoever stands at its end makes way.
 
 Leans on 0.01-d, 3.02 and on space occupation. Tokens are points (R-59); a move of no length is legal (R-08).
 """

@@ -7,8 +7,8 @@
 >>> scramble((1, 1, 7), (7, 7, 7), (1, 1, 1), "ABC")
 ('tied critical', 'tied critical', 'cancelled')
 
-For one ball that players of both teams go for (3.05, 3.06), and for a try with several tacklers (4.04); from three
-players up, two being an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.17.
+It is for one ball that players of both teams go for (3.05, 3.06), and for a try with several tacklers (4.04). It takes
+three players; two make an ordinary face-to-face roll (R-72). Leans on 1.15 and 1.17.
 """
 
 from collections.abc import Sequence

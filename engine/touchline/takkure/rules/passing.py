@@ -3,9 +3,10 @@
 One small position: AGUILA has run from (12, 13) to (12, 17), and GARRA has touched that way near (12, 15). Thrown from
 (12, 14), the pass is unopposed and GARRA tackles a man without a ball; thrown from (12, 16) it meets GARRA's dice.
 
-All measuring is done from the spot where the ball leaves (R-65). Order in step 5: measure; the passer's dice, with the
-tacklers whom he had met by then (R-66); interceptions (3.06); receipt, or reception and scatter (2.02, 2.03); a winning
-tackler; tacklers whom he met later (R-21). Leans on 0.01, 1.06, 1.13 and 3.07.
+All measuring is done from the spot where the ball leaves (R-65). In step 5 it comes first. Then the passer's dice fall,
+with the tacklers whom he had met by then (R-66). Interceptions follow (3.06), and receipt, or reception and scatter
+(2.02, 2.03). A winning tackler is next, and last the tacklers whom he met later (R-21). Leans on 0.01, 1.06, 1.13 and
+3.07.
 """
 
 from collections.abc import Sequence

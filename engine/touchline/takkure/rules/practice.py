@@ -1,7 +1,7 @@
 """Chapter 0's practice ground: measuring, possession and single rolls, done by hand.
 
-There is no activation here. A coach declares, then measures, moves or places (0.03); players take and drop the ball
-(0.05); and any characteristic may be rolled against any other (1.14 to 1.17). It leans on the modules of those
+There is no activation here. A coach declares, then measures, moves or places (0.03). Players take and drop the ball
+(0.05). Any characteristic may be rolled against any other (1.14 to 1.17). It leans on the modules of those
 rules and adds none of its own.
 """
 

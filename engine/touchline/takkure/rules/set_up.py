@@ -1,7 +1,7 @@
 """5.01 Match set-up: who defends which zone; and the practice match, which has no time.
 
-A practice match goes attack by attack: each begins with a kick-off to the attackers and ends with a try, with a try
-missed or with a ball lost to the defenders. Two tries, and the other coach attacks; when both have had theirs it is
+A practice match goes attack by attack. Each begins with a kick-off to the attackers. It ends with a try, with a try
+missed or with a ball lost to the defenders. After two tries the other coach attacks. When both have had theirs it is
 over, or before a kick-off whenever they stop (R-96). Leans on 5.02, 5.03 and on the play of an activation.
 """
 

@@ -1,7 +1,7 @@
 """Space occupation, which the rulebook cites and does not print: who blocks, who makes way, who fits where.
 
-Rulings R-11 (figures block every move but step 3), R-12 (making way), R-58 (no base leaves the field), R-60 (moves that
-need no marking may bend). It has no rule number of its own; the rules that use it pass theirs.
+It follows R-11 (figures block every move but step 3) and R-12 (making way). No base leaves the field (R-58), and moves
+that need no marking may bend (R-60). It has no rule number of its own; the rules that use it pass theirs.
 """
 
 from collections.abc import Sequence

@@ -1,9 +1,9 @@
 """3.06 Ball steal: off the ground, out of the hands of a carrier on the ground, or out of the air.
 
-One small position: AGUILA at (12, 12) passes to SUZU at (4, 12); GARRA at (8, 12.9) has moved so that his base reaches
+One small position: AGUILA at (12, 12) passes to SUZU at (4, 12). GARRA has moved to (8, 12.9), and his base reaches
 into the strip between their bases. When the ball has left AGUILA's hands, GARRA rolls BaC with -2.
 
-Which of the three is named when it is declared, and must fit then and when it is rolled (R-71); contact is read in
+Which of the three is named when it is declared. It must fit then and when it is rolled (R-71); contact is read in
 step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01 and 3.04.
 """
 

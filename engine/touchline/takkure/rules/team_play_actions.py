@@ -1,6 +1,6 @@
 """4.08 Collective play, steps 4 and 5: the actions of the card, in its order, each measured and rolled before the next.
 
-A failed or cancelled roll interrupts the rest, a missed pass that is caught does not (R-82); the coach may stop between
+A failed or cancelled roll interrupts the rest, a missed pass that is caught does not (R-82). The coach may stop between
 two actions, and what nobody can carry out is passed over (R-42). Whoever is to act is the active player for that
 action. Tackles meet the carrier's first dice, or roll unopposed in the end; a thief in the air waits for the pass.
 """

@@ -1,8 +1,8 @@
 """6.04 Time: no clock, but a board with boxes from 5 down to 0 and a token for each team.
 
 The quick references cite it as 6.03 (R-49). Every four activation tokens cost the attacking coach one side of his time
-token: active, it is turned over; turned over already, both teams' tokens go down a box first and are active again. At 0
-the half is over at once. A coach who is behind may put the ball out at number 1 (R-50, R-90).
+token. An active one is turned over. If it is turned over already, both teams' tokens first go down a box and are active
+again. At 0 the half is over at once. A coach who is behind may put the ball out at number 1 (R-50, R-90).
 
 Leans on 0.05 and 1.01. In a practice match there is no time: tokens are taken without a board (5.01).
 """

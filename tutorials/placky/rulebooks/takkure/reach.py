@@ -47,9 +47,9 @@ def ball_radius() -> int:
 
 
 def the_ball(state: Mapping[str, Any]) -> tuple[str, Point, int]:
-    """Which ball a thief can reach on foot, as a steal calls it, its middle, and the radius of what he touches.
+    """The ball that a thief can reach on foot: as a steal calls it, its middle, and the radius of what he touches.
 
-    A loose ball, else the one that somebody holds: then he touches its carrier, who has to be on the ground (3.06).
+    It is a loose ball, else the one that somebody holds. Then he touches the carrier, who must be on the ground (3.06).
     Raises `AssertionError` where there is none.
     """
     if state["ball"]:

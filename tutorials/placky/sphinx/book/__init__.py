@@ -1,6 +1,6 @@
 """The pages as an EPUB: what its readers cannot have is left out, and pictures take the colours of paper.
 
-A reader of books runs no scripts and may know neither variables nor themes, so boards and drawings come with plain
+A reader of books runs no scripts and may know neither variables nor themes. So boards and drawings come with plain
 colours, and the board for the script is not there at all. Many set a page in a style of their own, so nothing may be
 kept apart by the style sheet alone.
 """
@@ -25,7 +25,7 @@ _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 _TINT = re.compile(r"--pk-([a-z-]+):(?:light-dark\(([^,]+),[^)]*\)|([^;]+));")
 _HEAD = 'xmlns="http://www.w3.org/2000/svg"'
 _HIDDEN = 'width="0" height="0" style="position:absolute"'
-"""Out of sight; an SVG of a book may not say `hidden`, and one that is not displayed lends its shapes to nobody."""
+"""Out of sight. An SVG of a book may not say `hidden`, and one that is not displayed lends its shapes to nobody."""
 _ORDER = re.compile(r' paint-order="([a-z]+)"')
 """It is younger than the SVG of books, which has it in styles alone."""
 _IN_LINE = frozenset({"a", "abbr", "b", "small", "span", "strong"})

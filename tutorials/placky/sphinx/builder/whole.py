@@ -6,7 +6,7 @@ as listed, makes everything anew. So does a strict build after one that warned: 
 reads the page.
 
 A build after a change gives the bytes of a build from nothing. What surrounds every page and what pages take from each
-other (titles, order, addresses, style sheets) has one digest; when it changes, all pages are written again. Pictures
+other (titles, order, addresses, style sheets) has one digest. When it changes, all pages are written again. Pictures
 that no page shows any more are removed.
 """
 

@@ -1,7 +1,7 @@
 """The `rulebook` domain: rules, statements, rulings and words as things that pages can link to.
 
-`` {rule}`1.20` ``, `` {ruling}`R-18` `` and `` {term}`Tackle` `` link to where rule, ruling and word stand; on pages
-below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), to that rulebook's.
+`` {rule}`1.20` ``, `` {ruling}`R-18` `` and `` {term}`Tackle` `` link to where rule, ruling and word stand. On pages
+below another rulebook's folder, or with its name in front (`` {rule}`chess:1.20` ``), they link to that rulebook's.
 """
 
 import unicodedata

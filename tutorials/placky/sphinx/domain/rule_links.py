@@ -1,7 +1,7 @@
 """Links to rules and rulings that pages of ours make by themselves: a number, or a chip with the title.
 
 A page of boards has hundreds of them. Sphinx's own references would be four to six nodes each and a search through the
-page when it is written; these are one, and find their place as they are written. Roles, which authors write, stay
+page when it is written. These are one node, and find their place as they are written. Roles, which authors write, stay
 Sphinx's, which warns of those that lead nowhere.
 """
 

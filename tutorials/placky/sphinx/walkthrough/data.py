@@ -1,7 +1,7 @@
 """The plain data of a walkthrough: all that its scripts know of titles, telling, choices, dice and the board.
 
-Nothing of it is read back from the page. What a script can tell from something else is left out: a choice is called
-like its frame, the branch map calls a frame like the choice, and figures stand where they stood in the frame before.
+Nothing of it is read back from the page. What a script can tell from something else is left out. A choice is called
+like its frame, and the branch map calls a frame like the choice. Figures stand where they stood in the frame before.
 """
 
 import re
@@ -123,7 +123,7 @@ def _frame(
 def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[str]:
     """The rules on a frame's chips, as far as a hint may have to point at one.
 
-    Of a choice that is the first; of a roll, and of what came of it, that by which the dice are read.
+    For a choice that is the first. For a roll, and for what came of it, it is the rule by which the dice are read.
     """
     rules = rules_of(frame, writer.words)
     chosen = frame.parent is not None and frame.parent.asks == "coach"

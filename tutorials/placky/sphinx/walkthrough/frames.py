@@ -1,7 +1,7 @@
 """Frames as docutils nodes: what a reader sees at one point of a story.
 
-The order in a frame: title, boxes that count down where they have changed, Placky, board, what happened or the roll and
-its odds, what can be done next, the rules, the steps as tested.
+A frame begins with its title, boxes that count down where they have changed, Placky and the board. What happened, or
+the roll and its odds, comes next. Then come what can be done next, the rules, and the steps as tested.
 """
 
 from collections.abc import Callable, Mapping, Sequence

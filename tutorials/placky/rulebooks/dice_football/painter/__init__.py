@@ -1,7 +1,7 @@
 """Sports Dice Football's painter: a position, as the table tells it, becomes a scene.
 
-Everything that the diagrams have to know of this game stands here and in the modules beside it: the board and its
-pieces (``painter_marks``), what comes and goes with a step (``painter_steps``), the position told in a text
+Everything that the diagrams have to know of this game stands here and in the modules beside it. These have the board
+and its pieces (``painter_marks``), what comes and goes with a step (``painter_steps``) and the position told in a text
 (``painter_alt``). The whole board always is in view.
 """
 

@@ -1,7 +1,7 @@
 """DreadBall's painter: a position, as the table tells it, becomes a scene.
 
-What lies on the board stands in ``painter_marks``, what comes and goes in ``painter_steps``, what a reader may press in
-``painter_targets``, the position in words in ``painter_alt``.
+What lies on the board stands in ``painter_marks``, what comes and goes in ``painter_steps``. What a reader may press
+stands in ``painter_targets``, the position in words in ``painter_alt``.
 """
 
 from collections.abc import Iterable, Sequence
@@ -106,7 +106,7 @@ def _wanted(state: State) -> list[Box]:
 
 
 def _boxes(state: State, room: int) -> list[Box]:
-    """Return the boxes of everybody and of the ball, with room around them; of an empty pitch, or a full one, all."""
+    """Return the boxes of everybody and of the ball, with room around them; the whole pitch if it is empty or full."""
     on_pitch = fielded(state)
     field = pitch(state)
     if not on_pitch or len(on_pitch) > 2 * _MANY:

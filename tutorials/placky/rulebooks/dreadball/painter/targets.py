@@ -1,7 +1,7 @@
 """What a reader may press or drag on DreadBall's board: where on the sheet a coach's act is answered.
 
-A move is answered by the hex where it ends, an attack or a pass by whom it is aimed at, a Strike by the Strike hex, and
-any other act by the player who acts.
+A move is answered by the hex where it ends, an attack or a pass by whom it is aimed at. A Strike is answered by the
+Strike hex, and any other act by the player who acts.
 """
 
 from collections.abc import Mapping, Sequence

@@ -28,7 +28,7 @@ def _to(command: Plain) -> str:
 
 
 def _from(command: Plain) -> str:
-    """From where something is done, or by which way he goes there, who may have to go on: " by way of D14"."""
+    """From where something is done, or the end of the way there, where he may have to go on: " by way of D14"."""
     if command.get("to"):
         return f" from {label_of(command['to'])}"
     return f" by way of {label_of(command['path'][-1])}" if command.get("path") else ""

@@ -81,7 +81,7 @@ def chance(play: Play[State], told: Told) -> Fraction:
 
 
 def bands() -> list[tuple[int, int | None]]:
-    """The bands of distance of a pass (2.01): over so many thousandths of an inch, up to so many; None for no end."""
+    """The bands of distance of a pass (2.01): from and up to, in thousandths of an inch; None for no end."""
     limits = NUMBERS.passing.bands
     return list(zip((0, *limits), (*limits, None), strict=True))
 

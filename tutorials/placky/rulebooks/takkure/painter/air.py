@@ -34,7 +34,7 @@ _SLACK = 60
 """How far a scattered ball may lie from where its arrow points, by rounding."""
 _TURNS = tuple(round(math.degrees(math.atan2(x, y))) % 360 for x, y in ARROWS)
 _ASIDE = (40, -40, 58, -58, 80, -80, 110, -110, 140, -140, 28, -28)
-"""Where words stand on the edge of a band, in degrees from the pass: not beside its length, as if about it."""
+"""Where words stand on the edge of a band, in degrees from the pass. Next to its length they would seem to mean it."""
 
 
 def way_of_the_ball(state: State, before: State | None) -> Iterator[Cluster]:
@@ -94,7 +94,7 @@ def _measured(state: State) -> int | None:
 
 
 def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> Iterator[Cluster]:
-    """Yield the limits of the band that the receiver is in, each with what holds up to there; beyond the last, too."""
+    """Yield the limits of the receiver's band, each with the modifier up to there; beyond the last, what holds."""
     modifiers, limits = _modifiers(state), NUMBERS.passing.bands
     n = sum(apart > limit for limit in limits)
     catch = "catch " if in_the_air(state) else ""

@@ -1,8 +1,8 @@
 """From a position of Takkure to marks: the pitch, the figures, and a cluster of marks for each thing that goes on.
 
-A cluster is what one activation step put on the board: the marked path with its tokens, the run, a defensive move, a
-tackle, the reach of pressure, a distance measured. Its words come as wishes, because only the finished picture knows
-where there is room for them.
+A cluster is what one activation step put on the board. Examples are the marked path with its tokens, the run, a
+defensive move, a tackle, the reach of pressure, a distance measured. Its words come as wishes, because only the
+finished picture knows where there is room for them.
 """
 
 import math
@@ -232,8 +232,8 @@ def _tackles(state: State) -> Iterator[Cluster]:
 def measured(state: State) -> list[Mapping[str, Any]]:
     """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45).
 
-    Of a play in which several act, those of the latest. Once he has been brought down, what was measured for his roll
-    has done its part; who throws from the ground was down before.
+    Where several act in a play, they are those of the latest. Once he has been brought down, what was measured for his
+    roll is not shown any more. Who throws from the ground was down before.
     """
     found = [item for item in state["measured"] if item["from"] == state["measured"][-1]["from"]]
     if state.get("phase") == CATCHING and state["ball"]:

@@ -1,8 +1,8 @@
 """Takkure's painter, what a reader may press or drag: where on the sheet a coach's act is answered.
 
-An act that puts something down is answered by its place, one that is aimed at somebody by his figure, one at the ball
-by the ball, and any other by the figure that acts. A length goes with a drag only where the move is measured while it
-is made (R-02) and nothing else could be measured with it.
+An act that puts something down is answered by its place, one that is aimed at somebody by his figure. One at the ball
+is answered by the ball, and any other by the figure that acts. A length goes with a drag only where the move is
+measured while it is made (R-02) and nothing else could be measured with it.
 """
 
 from collections.abc import Mapping, Sequence

@@ -45,7 +45,7 @@ _CROWDED, _FREE = 1.2, 0.5
 _ARROW = 0.027
 """The size of the numbers on a template, as a share of the window's width: some 9 pixels on a phone."""
 _COVERED, _MANY = 0.6, 3
-"""From which cost a number of a template is left out, and more than how many on one side of its rim are too many."""
+"""A number of a template with a higher cost is covered; more covered ones than so many inside its rim are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cl
 def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
     """Return the template with all its numbers on one side of its rim, so that they stay where they are.
 
-    Where a figure stands on one, its neighbours tell it; that of the arrow that was rolled goes to the other side.
+    Where a figure stands on a number, its neighbours tell it. The number that was rolled goes to the other side.
     """
     sized = replace(rose, size=round(view[2] * UNIT / 1000 * _ARROW))
     room, fits, numbers = _bases(placed, view), fits_inside(sized), range(1, len(rose.turns) + 1)

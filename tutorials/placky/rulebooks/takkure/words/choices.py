@@ -159,7 +159,7 @@ def _dice(act: Plain, pending: Plain) -> dict[str, str]:
 
 
 def _passing(act: Plain, pending: Plain) -> str:
-    """A pass from the end of the way; of one let go earlier its label says where, so only what that changes is said."""
+    """A pass from the end of the way. The label of one let go earlier says where, so this says what that changes."""
     command = act.get("act", {})
     able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
     if able and command.get("to") not in able[0]:

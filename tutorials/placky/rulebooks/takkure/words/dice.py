@@ -46,7 +46,7 @@ ACTIONS = {
 def inches(length: float, *, exact: bool = False) -> str:
     """Return a length with the sign for inches: rounded to a tenth.
 
-    What was measured is ``exact``: of more digits where a tenth would make it a whole inch, as ranges go by those.
+    Ranges go by whole inches. So an ``exact`` length has more digits where a tenth would make it a whole inch.
 
     >>> inches(3997), inches(3997, exact=True), inches(3917, exact=True), inches(2000, exact=True)
     ('4″', '3.997″', '3.9″', '2″')
@@ -252,7 +252,7 @@ TIED = 2
 
 
 def decides(roll: Plain, rolled: Plain | None = None) -> str:
-    """The rule by which these dice are read: that of the roll; of natural 1 and 12, which go their own way, theirs.
+    """The rule by which these dice are read: that of the roll. Natural 1 and 12 have a rule of their own.
 
     Natural 1s against each other are a tie, as other numbers are. Another face is critical by a skill of one's own.
     """

@@ -1,7 +1,7 @@
 """Takkure's places in words: where a choice would be carried out, as a coach says it to another.
 
-A length is said only of what may be measured at that point: moves while they are made, and points of a run that has
-been made (R-02). Everything else is told by direction, by who stands there, and by the lines of the pitch.
+A length is said only of what may be measured at that point. These are moves while they are made, and points of a run
+that has been made (R-02). Everything else is told by direction, by who stands there, and by the lines of the pitch.
 """
 
 import math
