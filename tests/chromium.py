@@ -19,7 +19,10 @@ ARGUMENTS = (
     f"--disable-features={','.join(UNWANTED)}",
 )  # fmt: skip
 
+NAMES = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The shell is the same browser without windows: steps of a walkthrough take it half the processor time."""
+
 
 def path() -> str | None:
     """$PLACKY_CHROMIUM, else the system's; None for Playwright's own."""
-    return os.environ.get("PLACKY_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    return os.environ.get("PLACKY_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
