@@ -4,13 +4,13 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests import warm
 
 from placky.recording.watched import WatchedTable
 from placky.rulebook import Advice, Match, Painter
@@ -45,8 +45,7 @@ class Author:
     def placky(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a command where the author stands."""
         env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "placky", *arguments]
-        return subprocess.run(command, cwd=self.folder, env=env, capture_output=True, text=True, check=False)
+        return warm.placky(*arguments, cwd=self.folder, env=env)
 
     def edit(self, name: str, old: str, new: str) -> None:
         """Change a file."""

@@ -7,10 +7,10 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests import warm
 from tests.placky.test_outside_rulebook import Author
 
 CUT = """
@@ -49,8 +49,7 @@ class Pages(Author):
     def build(self, *options: str, **more: str) -> subprocess.CompletedProcess[str]:
         """Run placky build."""
         env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1", **more}
-        command = [sys.executable, "-m", "placky", "build", *options]
-        return subprocess.run(command, cwd=self.folder, env=env, capture_output=True, text=True, check=False)
+        return warm.placky("build", *options, cwd=self.folder, env=env)
 
     def site(self) -> dict[str, bytes]:
         """Every file of the pages."""
