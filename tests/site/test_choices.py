@@ -29,7 +29,7 @@ def test_no_choice_is_told_in_coordinates_and_no_two_of_a_decision_are_alike(
 def test_choices_of_which_one_begins_like_the_other_say_where(real_pages: dict[str, Page]) -> None:
     """Who moves, and who moves into the zone, both go up the pitch."""
     walks = real_pages["takkure/exercises/05_practice_match"].walks
-    moves = next(walk.frames["tsubame-runs-496f"] for walk in walks if "tsubame-runs-496f" in walk.frames)
+    moves = next(walk.frames["run-tsubame-uklxv3"] for walk in walks if "run-tsubame-uklxv3" in walk.frames)
     assert [child["label"] for child in moves["children"]] == [
         "TSUBAME moves into the zone: 5″ straight up the pitch, across the in-goal line",
         "TSUBAME moves: 6″ straight up the pitch, in the upper in-goal zone",

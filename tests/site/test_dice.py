@@ -78,7 +78,7 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
 
 def test_a_question_names_what_the_dice_are_rolled_against(visit_real: Any) -> None:
     """Nobody should look up to the die to answer."""
-    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-passes-to-suzu")
+    page = visit_real("takkure/exercises/02_pass_and_team_play#pass-aguila-pjfdvs")
     page.evaluate("() => { Math.random = () => 8.5 / 12; }")
     page.click(".controls .roll >> nth=0")
     assert page.text_content(".question legend") == "AGUILA 9 (target 10). What happens next?"
@@ -275,7 +275,7 @@ def test_the_buttons_cover_no_answer_of_a_question(visit_real: Any, width: int, 
 
 def test_a_roll_of_a_later_step_says_which(visit_real: Any) -> None:
     """Where a defender's move leads straight to the dice of step 5; not where the frame is of that step already."""
-    page = visit_real("takkure/exercises/03_the_square_of_death#buho-presses")
+    page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-2y3om7")
     assert page.inner_text(".frame.now .due").lower() == "step 5, dice"
-    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-passes-to-suzu-6")
+    page = visit_real("takkure/exercises/02_pass_and_team_play#pass-6-allozi")
     assert page.locator(".frame.now .due").count() == 0

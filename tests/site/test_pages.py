@@ -305,8 +305,9 @@ def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: d
 
 def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any) -> None:
     """On a phone, with motion, also for who comes back from a rule: parts above are measured only on the way."""
-    page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs", width=390, reduced_motion="no-preference")
-    top = "document.getElementById('aguila-runs').closest('placky-walk').getBoundingClientRect().top"
+    frame = "run-aguila-nute6n"
+    page = visit_real(f"takkure/exercises/03_the_square_of_death#{frame}", width=390, reduced_motion="no-preference")
+    top = "document.getElementById('run-aguila-nute6n').closest('placky-walk').getBoundingClientRect().top"
     arrived = f"{top} >= 0 && {top} < innerHeight / 4"
     page.wait_for_timeout(1500)
     assert page.evaluate(arrived)
@@ -318,10 +319,11 @@ def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any)
 
 def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Any) -> None:
     """The sentence of the rule by which the dice are read, or of the one behind the ruling, would lead astray."""
-    page = visit_real("takkure/exercises/03_the_square_of_death#buho-presses")
+    page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-2y3om7")
     page.evaluate("""() => {
-      const walk = document.getElementById("buho-presses").closest("placky-walk"), { children } = walk.story.frame();
-      const nth = children.findIndex(({ to }) => to === "buho-presses-1-4");
+      const walk = document.getElementById("pressure-buho-2y3om7").closest("placky-walk");
+      const { children } = walk.story.frame();
+      const nth = children.findIndex(({ to }) => to === "pass-1-4-krvqnk");
       const sum = (all) => all.reduce((n, { ways }) => n + ways, 0);
       Math.random = () => (sum(children.slice(0, nth)) + 0.5) / sum(children);
       walk.roll();
@@ -329,8 +331,8 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
     }""")
     assert "A natural 1 is a critical" in page.text_content(".question .tip")
     assert page.text_content(".question .tip b") == "Rule 1.17"
-    page = visit_real("takkure/exercises/03_the_square_of_death#aguila-runs")
-    page.evaluate("document.getElementById('aguila-runs').closest('placky-walk').hints.give()")
+    page = visit_real("takkure/exercises/03_the_square_of_death#run-aguila-nute6n")
+    page.evaluate("document.getElementById('run-aguila-nute6n').closest('placky-walk').hints.give()")
     assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in page.text_content(".tip")
 
 
@@ -694,7 +696,7 @@ def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Any, width: 
     page = look_real("takkure/exercises/04_four_v_four")
     page.add_style_tag(content=IN_SIGHT)
     page.set_viewport_size({"width": width, "height": 900})
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-4f53-2")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "set-up-5tv4ot")
     found = page.evaluate(
         """() => [...document.querySelectorAll("placky-walk[live]")].filter((walk) => {
           const map = walk.querySelector(".pk-locator"), board = walk.querySelector(".frame-of");
@@ -711,7 +713,7 @@ def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Any, width: 
 def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real: Any) -> None:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
-    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "a-place-for-aguila")
+    page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-aguila-j2t72m")
     top, _, right = page.evaluate(WITHIN, "g.strip:not([display=none])")
     assert 0 <= top < 40
     assert 0 <= right < 40
@@ -738,7 +740,7 @@ def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Any)
 def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any) -> None:
     """Eight players of whom six only press would else bury the two lines that a frame is about."""
     page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)
-    told = page.locator("#kuro-spends-a-token-on-nothing .happened li p").all_text_contents()
+    told = page.locator("#activate-kuro-zrslug .happened li p").all_text_contents()
     assert "GARRA, LINCE, BUHO and TORO stay where they are. 1.07" in told
     assert len(told) == len(set(told)) < 10
     off = page.locator("placky-walk >> nth=3 >> .legend li", has_text="; is out for good").all_text_contents()

@@ -99,8 +99,8 @@ def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_
 
 def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(visit_real: Any) -> None:
     """It stands between them."""
-    page = visit_real("takkure/exercises/01_first_steps#aguila-breaks-through", width=390)
-    walk = page.locator("placky-walk:has(#aguila-breaks-through)")
+    page = visit_real("takkure/exercises/01_first_steps#break-through-aguila-deqmrg", width=390)
+    walk = page.locator("placky-walk:has(#break-through-aguila-deqmrg)")
     walk.locator(".roll").click()
     walk.locator(".controls .hint").click()
     parts = [page.locator(f".question {part}").bounding_box() for part in ("legend", ".tip", ".choices")]

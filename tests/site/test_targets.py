@@ -187,7 +187,7 @@ def test_a_drop_elsewhere_loses_nothing(walk: Any) -> None:
 
 def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_real: Any) -> None:
     """A letter that the first drag had selected would be dragged itself, as a text."""
-    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-is-activated", width=1366)
+    page = visit_real("takkure/exercises/02_pass_and_team_play#activate-aguila-hhnkbk", width=1366)
     ring = "button.target[aria-label$='to the right']"
     page.wait_for_selector(ring)
     for place in ("placky-walk .tag", ring):
@@ -196,7 +196,7 @@ def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_rea
         page.mouse.move(*middle(page, ring), steps=4)
         page.mouse.move(*middle(page, place), steps=4)
         page.mouse.up()
-    assert now(page) == "aguila-marks-a-move"
+    assert now(page) == "mark-aguila-pwylfv"
 
 
 def test_escape_ends_a_drag(walk: Any) -> None:
@@ -315,7 +315,7 @@ def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> 
 
 def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Any) -> None:
     """Where the ball leaves his hands is what the lesson is about."""
-    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-runs")
+    page = visit_real("takkure/exercises/02_pass_and_team_play#run-aguila-65vtis")
     ways = []
     for nth in range(3):
         page.hover(f".frame.now a.choice >> nth={nth}")
@@ -331,18 +331,18 @@ def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any)
     page.click("button.target.handle")
     assert page.locator(".menu button").all_text_contents() == ["AGUILA marks a move", "AGUILA runs", "Close"]
     page.click(".menu button >> nth=0")
-    assert now(page) == "aguila-marks-a-move"
+    assert now(page) == "mark-aguila-xrfygx"
     assert page.faults + page.said == []
 
 
 def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any) -> None:
     """Who presses his carrier may want him to act; that he is tackled is a choice to be made with open eyes."""
-    page = visit_real("takkure/exercises/02_pass_and_team_play#aguila-marks-a-move-8b89")
-    walk = page.locator("placky-walk:has(#aguila-marks-a-move-8b89)")
+    page = visit_real("takkure/exercises/02_pass_and_team_play#mark-aguila-tni6kk")
+    walk = page.locator("placky-walk:has(#mark-aguila-tni6kk)")
     walk.locator('button.target[aria-label="GARRA tackles SUZU"]').click()
     assert walk.locator(".menu p").text_content() == "SUZU"
     assert walk.locator(".menu button").all_text_contents() == ["GARRA tackles SUZU", "Close"]
-    assert walk.evaluate("walk => walk.story.now") == "aguila-marks-a-move-8b89"
+    assert walk.evaluate("walk => walk.story.now") == "mark-aguila-tni6kk"
     walk.locator(".menu button >> nth=0").click()
     assert walk.evaluate("walk => walk.story.frame().kind") == "refused"
     assert page.faults + page.said == []
@@ -350,8 +350,8 @@ def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any)
 
 def test_a_press_on_who_may_act_and_be_acted_on_offers_both(visit_real: Any) -> None:
     """The carrier's passes are dragged from him, and somebody may tackle him."""
-    page = visit_real("takkure/exercises/00_first_contact#set-up-4f53")
-    walk = page.locator("placky-walk:has(#set-up-4f53)")
+    page = visit_real("takkure/exercises/00_first_contact#set-up-gu6mti")
+    walk = page.locator("placky-walk:has(#set-up-gu6mti)")
     walk.locator('button.target[aria-label="AGUILA: 3 choices"]').click()
     acts = ["AGUILA declares a pass to HAYATE", "AGUILA declares a pass to SUZU", "GARRA declares a tackle on AGUILA"]
     assert walk.locator(".menu button").all_text_contents() == [*acts, "Close"]
@@ -381,10 +381,10 @@ COVERED = """() => {
 @pytest.mark.parametrize(
     "frame",
     [
-        "01_first_steps#aguila-is-activated-bdcb",
-        "03_the_square_of_death#hayate-marks-a-move-2064",
-        "03_the_square_of_death#aguila-stands-up-3788",
-        "05_practice_match#aguila-runs",
+        "01_first_steps#activate-aguila-azieas",
+        "03_the_square_of_death#mark-hayate-dfoohg",
+        "03_the_square_of_death#stand-up-aguila-vozsuu",
+        "05_practice_match#run-aguila-eiyxs3",
     ],
 )
 def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, frame: str) -> None:
@@ -401,9 +401,9 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, fram
 def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Any) -> None:
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
-        "04_four_v_four#toro-rests",
-        "04_four_v_four#toro-rests-1e94",
-        "05_practice_match#tsubame-goes-for-a-try",
+        "04_four_v_four#rest-toro-k75hnp",
+        "04_four_v_four#rest-toro-44npyl",
+        "05_practice_match#try-tsubame-3buhvn",
     ):
         page = visit_real(f"takkure/exercises/{frame}", width=390)
         met = page.evaluate(
@@ -425,7 +425,7 @@ def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:
     """They are pushed down by it, beside a board out of the window."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     page.set_viewport_size({"width": 1440, "height": 900})
-    card = page.locator('a.choice[href$="#aguila-passes-to-suzu-from-a-point-of-his-way"]')
+    card = page.locator('a.choice[href$="#pass-aguila-jh2t6h"]')
     page.evaluate("(id) => document.querySelector(`[id='${id}']`).closest('placky-walk').go(id)", _host(card))
     card.click()
     refusal = page.locator(".frame.open .frame.now")

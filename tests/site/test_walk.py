@@ -405,7 +405,7 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
 
 def test_what_was_won_is_not_played_otherwise_first(visit_real: Any) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
-    page = visit_real("takkure/exercises/05_practice_match#tsubame-goes-for-a-try-9c26-7-4")
+    page = visit_real("takkure/exercises/05_practice_match#try-7-4-lgruiv")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
@@ -435,9 +435,9 @@ def test_the_first_arrow_reads_before_it_steps(visit_real: Any) -> None:
     assert page.evaluate(said) > 0.6 * page.viewport_size["height"]
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"({said})() < {0.5 * page.viewport_size['height']}")
-    assert now(page) == "set-up"
+    assert now(page) == "set-up-xaqdgo"
     page.keyboard.press("ArrowRight")
-    assert now(page) != "set-up"
+    assert now(page) != "set-up-xaqdgo"
 
 
 def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any) -> None:
@@ -643,11 +643,11 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.evaluate(said) > 0.5 * size[1]
     page.mouse.click(*page.evaluate(middle))
     page.wait_for_function(f"({said})() < {0.7 * size[1]}")
-    assert now(page) == "set-up"
+    assert now(page) == "set-up-4mycqv"
     assert page.text_content(".controls .next span >> nth=0") == "Next"
     page.mouse.click(*page.evaluate(middle))
-    assert now(page) == "aguila-is-activated"
-    page = visit_real("takkure/exercises/04_four_v_four#set-up")
+    assert now(page) == "activate-aguila-xzvl7s"
+    page = visit_real("takkure/exercises/04_four_v_four#set-up-4mycqv")
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
@@ -657,7 +657,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
     assert page.text_content(".controls .next span >> nth=0") == "Begin"
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert now(page) == "set-up"
+    assert now(page) == "set-up-dkytgj"
     assert page.text_content(".controls .next span >> nth=0") == "To the choices"
 
 
@@ -666,33 +666,33 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     visit_real: Any, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
-    page = visit_real("takkure/exercises/06_full_match#suzu-spends-a-token-on-nothing")
+    page = visit_real("takkure/exercises/06_full_match#activate-suzu-n7tgyg")
     page.set_viewport_size({"width": size[0], "height": size[1]})
     following = page.locator("placky-walk >> nth=1")
     assert following.locator(".controls .next span >> nth=0").text_content() == "Begin"
     page.click("placky-walk >> nth=0 >> .controls .next")
-    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-4f53"
+    assert page.evaluate("document.activeElement.closest('.frame').id") == "set-up-km7wyq"
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
 def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Any) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
-    page = visit_real(f"{name}#kick-off", width=390)
-    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('kick-off')")
+    page = visit_real(f"{name}#kick-ubzef6", width=390)
+    page.wait_for_function("localStorage.getItem('placky.progress')?.includes('kick-ubzef6')")
     page.goto(f"{page.url.partition('#')[0]}?again")
     page.wait_for_selector("placky-walk[live]")
     button = page.locator(".controls .next >> nth=0")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-off", "Go on")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-ubzef6", "Go on")
     page.evaluate("document.querySelector('.controls .next').click()")
-    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-off", "To the choices")
+    assert (now(page), button.locator("span >> nth=0").text_content()) == ("kick-ubzef6", "To the choices")
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        "02_pass_and_team_play#aguila-is-activated", "02_pass_and_team_play#garra-tackles-aguila",
-        "03_the_square_of_death#buho-presses",
+        "02_pass_and_team_play#activate-aguila-hhnkbk", "02_pass_and_team_play#tackle-garra-vqhfj5",
+        "03_the_square_of_death#pressure-buho-2y3om7",
     ],
 )  # fmt: skip
 def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) -> None:
@@ -719,7 +719,7 @@ def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) 
 @pytest.mark.parametrize("width", [390, 1366])
 def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any, width: int) -> None:
     """The page moves no further than to show them, and not back to what was read; beside them, the board is there."""
-    page = visit_real("takkure/exercises/01_first_steps#aguila-is-activated", width=width)
+    page = visit_real("takkure/exercises/01_first_steps#activate-aguila-k456nv", width=width)
     page.evaluate("document.querySelector('placky-walk').forward()")
     page.click(".frame.now .decide a.choice >> nth=-1")
     page.wait_for_selector(".frame.now.refused")
@@ -747,7 +747,7 @@ def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
 
 def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(visit_real: Any) -> None:
     """From then on, on every board on which figures are small; a large one has no button for it."""
-    page = visit_real("takkure/exercises/05_practice_match#where-the-ball-lands", width=390)
+    page = visit_real("takkure/exercises/05_practice_match#land-tr4qzd", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
     before = page.evaluate(base)
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "false"
@@ -762,11 +762,11 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     }"""
     assert page.evaluate(outside) is False
     assert page.get_attribute(".magnify:visible", "aria-pressed") == "true"
-    page.evaluate("document.querySelector('placky-walk').go('toro-tries-to-catch-the-ball')")
+    page.evaluate("document.querySelector('placky-walk').go('catch-toro-5k3iuv')")
     page.wait_for_function(f"({base})() > {1.2 * before}")
     page.click(".magnify:visible")
     page.wait_for_function(f"({base})() < {1.2 * before}")
-    page = visit_real("takkure/exercises/04_four_v_four#garra-presses", width=390)
+    page = visit_real("takkure/exercises/04_four_v_four#pressure-garra-xtgbbc", width=390)
     page.click(".magnify:visible")
     for name in ("garra", "aguila"):
         page.wait_for_function(
@@ -778,7 +778,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
         }""",
             arg=name,
         )
-    page = visit_real("takkure/exercises/00_first_contact#aguila-moves", width=1440)
+    page = visit_real("takkure/exercises/00_first_contact#move-aguila-sc7vmj", width=1440)
     assert page.is_hidden(".magnify >> nth=0")
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_selector(".magnify:visible")

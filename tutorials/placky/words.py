@@ -149,7 +149,7 @@ class DiceWords(Protocol):
     """Dice: what is due, how it fell, what may come of it."""
 
     def thrown(self, dice: Sequence[Plain]) -> str:
-        """Dice as they fell, in short; a part of addresses: "5 against 9"."""
+        """Dice as they fell, in short: "5 against 9"."""
 
     def roll_title(self, roll: Plain) -> str:
         """What is rolled: "The bishop attacks"."""

@@ -8,7 +8,7 @@ from tests.placky.sphinx.pages import Built, build
 
 SITE = "https://example.org/placky/"
 COVER = """
-```{cover} 90_tryout set-up
+```{cover} 90_tryout set-up-vxvqvc
 :rulebook: takkure
 :title: Learn it by trying.
 :start: takkure/one

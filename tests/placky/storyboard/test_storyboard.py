@@ -1,4 +1,4 @@
-"""Storyboards: scenarios laid over each other, their branches, their addresses and their odds."""
+"""Storyboards: scenarios laid over each other, their branches and their odds."""
 
 import re
 from fractions import Fraction
@@ -9,7 +9,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
 
 from placky.errors import BadStory, FeatureFault
-from placky.storyboard import Frame, Story, _fingerprint, branch_of, slug, stories, story
+from placky.storyboard import Frame, Story, branch_of, stories, story
 
 SAID = '      """placky; {mood}\n      {words}\n      """\n'
 TURN = (
@@ -117,7 +117,7 @@ def test_a_frame_shows_the_state_after_its_step_and_only_its_own_events(desk: De
     runs = one.frames[one_of(one, "AGUILA runs")]
     assert "activated" not in {event["event"] for event in runs.events}
     assert "moved" in {event["event"] for event in runs.events}
-    assert len(runs.acts) == 5
+    assert len(runs.way) == 4
 
 
 def test_steps_about_which_there_is_nothing_to_say_are_one_frame_with_their_neighbour(desk: Desk) -> None:
@@ -195,8 +195,8 @@ def test_steps_of_the_rail_without_a_word_are_one_frame_in_a_lesson(desk: Desk) 
     pressed, moved, off = lesson.frames[1:]
     assert pressed.lines == ["When AGUILA is activated", "When AGUILA marks a move to 8, 12", "When GARRA presses"]
     assert pressed.act == {"act": {"do": "activate", "player": "AGUILA"}}
-    assert (moved.parent, off.parent, len(off.acts)) == (pressed, moved, 7)
-    entry = story("One", "", found, found.scenarios, recording, desk.book, set(), lesson=False)
+    assert (moved.parent, off.parent, len(off.way)) == (pressed, moved, 6)
+    entry = story("One", "", found, found.scenarios, recording, desk.book, set(), "1.01", lesson=False)
     assert [(frame.step, frame.title) for frame in entry.frames[1:]] == [
         (1, "AGUILA is activated, AGUILA marks a move"), (2, "GARRA presses"), (3, "AGUILA runs"),
         (4, "AGUILA stays put"), (6, "Tokens come off"),
@@ -230,7 +230,7 @@ def test_different_words_for_one_step_are_a_fault_with_both_lines(desk: Desk) ->
         stories(found, recording, desk.book)
     assert fault.value.line == found.scenarios[1].steps[2].line
     assert "Placky says something else here than in line 14, for the same step" in str(fault.value)
-    lenient = story("One", "", found, found.scenarios, recording, desk.book, set(), lesson=False)
+    lenient = story("One", "", found, found.scenarios, recording, desk.book, set(), "1.01", lesson=False)
     assert lenient.frames[1].words == "Off we go."
 
 
@@ -286,70 +286,6 @@ def test_what_is_refused_while_dice_are_due_stands_beside_the_dice(desk: Desk) -
     assert [child.kind for child in asked.children] == ["dice", "refused"]
     assert asked.asks == "dice"
     assert [child.ways is None for child in asked.children] == [False, True]
-
-
-# ------------------------------------------------------------------ addresses
-
-
-def addresses(one: Story) -> dict[str, str]:
-    """The way to a frame, in titles -> its address."""
-    found = {}
-    for frame in one.frames:
-        way: list[str] = []
-        here: Frame | None = frame
-        while here is not None:
-            way.append(f"{here.title}|{here.lines[0]}")
-            here = here.parent
-        found[" < ".join(way)] = frame.id
-    return found
-
-
-def test_addresses_are_unique_readable_and_moved_by_no_scenario_that_is_added_at_the_end(desk: Desk) -> None:
-    (before,) = told(desk, DODGED, CAUGHT)
-    (after,) = told(desk, DODGED, CAUGHT, TURN, REFUSED, TIE, ACTIVATED.replace("Scenario: ", "Scenario: Last, "))
-    old, new = addresses(before), addresses(after)
-    assert set(old.values()) <= set(new.values())
-    assert len(set(new.values())) == len(after.frames) > len(before.frames)
-    assert {"set-up", "aguila-runs", "aguila-dodges-6-9", "aguila-dodges-3-6"} <= set(old.values())
-
-
-def test_frames_of_one_title_have_different_addresses_that_stay(desk: Desk) -> None:
-    again = (
-        "  Scenario: Twice\n    When AGUILA is activated\n    And AGUILA marks no way\n    And GARRA presses\n"
-        "    And AGUILA runs\n    And AGUILA stays put\n    And Yamato removes the tokens\n"
-        "    And AGUILA is activated\n    And AGUILA marks no way\n    Then Yamato has 2 activation tokens left\n\n"
-    )
-    (before,) = told(desk, again)
-    (after,) = told(desk, again, ACTIVATED.replace("Scenario: ", "Scenario: Only, "))
-    twice = [
-        frame.id for frame in before.frames if frame.title == "AGUILA is activated, AGUILA marks a move of no length"
-    ]
-    assert len(set(twice)) == 2
-    assert {frame.id for frame in before.frames} <= {frame.id for frame in after.frames}
-
-
-def test_whose_words_an_act_is_moves_no_address() -> None:
-    """Steps began to say the coach when addresses had been published."""
-    act = {"act": {"do": "no play"}}
-    assert _fingerprint(None, {"act": {**act["act"], "coach": "Yamato"}}) == _fingerprint(None, act)
-    assert _fingerprint(None, {"act": {"do": "play"}}) != _fingerprint(None, act)
-
-
-def test_two_stories_on_a_page_share_no_address(desk: Desk) -> None:
-    found, recording = desk.recorded(feature(DODGED))
-    taken: set[str] = set()
-    first = stories(found, recording, desk.book, taken)
-    second = stories(found, recording, desk.book, taken)
-    ids = [frame.id for one in (*first, *second) for frame in one.frames]
-    assert len(set(ids)) == len(ids)
-
-
-@pytest.mark.parametrize(
-    ("text", "wanted"),
-    [("AGUILA runs", "aguila-runs"), ("Été à 12, 3", "ete-a-12-3"), ("<b>", "b"), ("…", "x"), ("", "x")],
-)
-def test_a_slug_is_plain_ascii_and_never_empty(text: str, wanted: str) -> None:
-    assert slug(text) == wanted
 
 
 # ------------------------------------------------------------------ odds

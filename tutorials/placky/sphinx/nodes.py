@@ -214,17 +214,20 @@ def _visit_board_image(self: Any, node: board_image) -> None:
 
 
 def _visit_walk_data(self: Any, node: walk_data) -> None:
-    text = json.dumps(_short(node["data"]), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    data = _short(node["data"])
+    if frames := node["data"].get("frames"):  # in the order of the page, as scripts may ask which comes first
+        data["frames"] = {name: _short(frame) for name, frame in frames.items()}
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     safe = text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
     self.body.append(f'<script type="application/json" class="pk-data">{safe}</script>')
     raise nodes.SkipNode
 
 
 def _short(data: Any) -> Any:
-    """Plain data with whole numbers as such: a walkthrough has thousands of them."""
+    """Plain data, sorted, with whole numbers as such: a walkthrough has thousands of them."""
     match data:
         case dict():
-            return {key: _short(value) for key, value in data.items()}
+            return {key: _short(value) for key, value in sorted(data.items())}
         case list() | tuple():
             return [_short(value) for value in data]
         case float() if data.is_integer():

@@ -1,13 +1,12 @@
 """Storyboards: the recorded scenarios of a story, laid over each other, as one tree of frames.
 
-Scenarios that begin with the same steps share those frames. Where they part, the coach decides (an action) or the dice
-do. A frame is what one When step did; the Thens after it are what is checked there; all Givens together are the first.
+Scenarios that begin with the same commands and dice share those frames. Where they part, the coach decides (an action)
+or the dice do. A frame is what one When step did; the Thens after it are what is checked there; all Givens together are
+the first.
 """
 
 import hashlib
 import json
-import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +15,7 @@ from placky.errors import BadStory, FeatureFault
 from placky.recording import Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
+from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.odds import OddsLine, odds_lines
 
 Plain = Mapping[str, Any]
@@ -33,8 +33,8 @@ class Frame:
     line: int
     lines: list[str]
     """The steps as written, for those who want to see the test."""
-    acts: tuple[Plain, ...] = ()
-    """Everything put to the table from the set-up to this frame, refusals left out."""
+    way: tuple[Plain, ...] = ()
+    """Everything that was done from the set-up to this frame, refusals left out."""
     act: Plain | None = None
     words: str = ""
     mood: str = "calm"
@@ -75,8 +75,9 @@ class Frame:
 
 @dataclass(frozen=True)
 class Story:
-    """A tree of frames with a name: one walkthrough."""
+    """A tree of frames with a name: one walkthrough. `id` is a fingerprint of the position it begins with."""
 
+    id: str
     name: str
     description: str
     root: Frame
@@ -102,83 +103,94 @@ class Story:
 class Segment:
     """One frame's worth of a scenario: a When with its Thens, or all Givens."""
 
-    key: tuple[Any, ...]
+    key: str
     steps: tuple[Step, ...]
     records: tuple[StepRecord, ...]
-
-
-def slug(text: str) -> str:
-    """A text as part of an address."""
-    plain = unicodedata.normalize("NFKD", text.replace("\u00d7", "x")).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "x"
 
 
 def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None) -> list[Story]:
     """One story for each Gherkin Rule of a feature (or for the feature, where it has none)."""
     taken = set() if taken is None else taken
-    found = []
+    scope, found = f"{feature.path.parent.name}/{feature.path.stem}", []
     for group in dict.fromkeys(scenario.group for scenario in feature.scenarios):
         members = [s for s in feature.scenarios if s.group == group]
         description = feature.groups.get(group, "")
         name = group or feature.name
-        found.append(story(name, description, feature, members, recording, book, taken))
+        found.append(story(name, description, feature, members, recording, book, taken, scope))
     return found
 
 
 def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
-    taken: set[str], prefix: str = "", *, lesson: bool = True,
+    taken: set[str], scope: str, *, lesson: bool = True,
 ) -> Story:  # fmt: skip
     """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
+
+    `taken` are the ids of the stories that are on the page already, to which this one is added. `scope` says what of
+    the page it belongs to: an exercise, or the number of a rule.
 
     A `lesson` stops only where there is something to do or to hear. Two of its scenarios may not give Placky different
     words for one step. Elsewhere each step is shown, with the words of the first scenario that has any.
     """
-    records = {(r.line, r.row): r for r in recording.scenarios}
-    root: Frame | None = None
-    teller = _Teller(feature, book, taken, prefix, lesson=lesson)
-    for scenario in members:
-        record = records.get((scenario.line, scenario.row))
-        if record is None or not record.passed:
-            raise FeatureFault(
-                feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test'
-            )
-        segments = _segments(scenario, record)
-        if not segments[0].steps:
-            what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
-            raise FeatureFault(feature.path, scenario.line, what)
-        if root is None:
-            root = teller.frame(None, segments[0])
-        elif segments[0].key != opening(members[0]):
+    if not members:
+        raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
+    records = by_place(recording)
+    played = [_played(feature, scenario, records.get((scenario.line, scenario.row))) for scenario in members]
+    begun = played[0][0]
+    teller = _Teller(feature, book, _story_id(scope, begun, taken), lesson=lesson)
+    root = teller.frame(None, begun)
+    for scenario, (first, *others) in zip(members, played, strict=True):
+        if first.key != begun.key:
             raise BadStory(
                 f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins on another pitch than those before it; '
                 "give it the same Background, or a Rule of its own"
             )
-        here = teller.join(root, segments[0])
-        last = here
-        for segment in segments[1:]:
+        here = last = teller.join(root, first)
+        for segment in others:
             last = teller.child(here, segment)
             here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
         last.endings.append(scenario.name)
-    if root is None:
-        raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
     told = lesson and any(frame.words for frame in root.walk())
     for frame in root.walk():
         _gather(frame, len(teller.words.rail.NAMES) if told else 0)
     for frame in root.walk():
         _check(frame)
         _share(frame)
-    return Story(name, description, root)
+    return Story(teller.id, name, description, root)
 
 
-def opening(scenario: Scenario) -> tuple[Any, ...]:
+def by_place(recording: Recording) -> dict[tuple[int, int | None], ScenarioRecord]:
+    """What is recorded of each scenario, by its line and its row."""
+    return {(record.line, record.row): record for record in recording.scenarios}
+
+
+def _played(feature: Feature, scenario: Scenario, record: ScenarioRecord | None) -> list[Segment]:
+    """A scenario that has passed, in segments. Raises `FeatureFault` for one that has not, or has no Given."""
+    if record is None or not record.passed:
+        raise FeatureFault(feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test')
+    segments = _segments(scenario, record)
+    if not segments[0].steps:
+        what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
+        raise FeatureFault(feature.path, scenario.line, what)
+    return segments
+
+
+def opening(scenario: Scenario, record: ScenarioRecord | None) -> str:
     """What lies on the table before the first When: scenarios with the same opening can share a story."""
-    steps = []
-    for step in scenario.steps:
-        if step.kind == "when":
-            break
-        steps.append(step)
-    return _key(steps)
+    if record is None or len(record.steps) != len(scenario.steps):
+        return _written(scenario.steps)
+    return _segments(scenario, record)[0].key
+
+
+def _story_id(scope: str, begun: Segment, taken: set[str]) -> str:
+    """A fingerprint of the position; of several stories that begin with one, also which of them it is."""
+    acts, n = [act for record in begun.records for act in record.acts], 1
+    ident = fingerprint(scope, position(acts))
+    while ident in taken:
+        n += 1
+        ident = fingerprint(scope, position(acts), n)
+    taken.add(ident)
+    return ident
 
 
 def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
@@ -189,22 +201,29 @@ def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
             segments.append(([], []))
         segments[-1][0].append(step)
         segments[-1][1].append(ran)
-    return [Segment(_key(steps), tuple(steps), tuple(ran)) for steps, ran in segments]
+    return [Segment(_key(steps, ran), tuple(steps), tuple(ran)) for steps, ran in segments]
 
 
-def _key(steps: Sequence[Step]) -> tuple[Any, ...]:
-    """What makes two segments the same: the When (or every Given), not the Thens."""
-    return tuple((s.kind, s.text, s.table) for s in steps if s.kind != "then")
+def _key(steps: Sequence[Step], ran: Sequence[StepRecord]) -> str:
+    """What makes two segments the same: what was put to the table; where that is nothing, how they are written."""
+    acts, refused = [act for record in ran for act in record.acts], any(record.refusal for record in ran)
+    done = [position(acts), ways(acts, refused=refused), refused]
+    return json.dumps(done, sort_keys=True) if acts else _written(steps)
+
+
+def _written(steps: Sequence[Step]) -> str:
+    """Steps as they are written, without the Thens."""
+    return repr([(step.kind, step.text, step.table) for step in steps if step.kind != "then"])
 
 
 class _Teller:
     """Makes frames and finds the ones that are already there."""
 
-    def __init__(self, feature: Feature, book: Rulebook, taken: set[str], prefix: str, *, lesson: bool) -> None:
-        self.feature, self.book, self.taken, self.prefix = feature, book, taken, prefix
+    def __init__(self, feature: Feature, book: Rulebook, ident: str, *, lesson: bool) -> None:
+        self.feature, self.book, self.id = feature, book, ident
         self.lesson = lesson
         self.words = book.words()
-        self.keys: dict[int, dict[tuple[Any, ...], Frame]] = {}
+        self.keys: dict[int, dict[str, Frame]] = {}
 
     def child(self, parent: Frame, segment: Segment) -> Frame:
         """The frame after `parent` that this segment leads to."""
@@ -240,6 +259,7 @@ class _Teller:
         act = next((act for act in acts if "set_up" not in act), None)  # of several the first is what one chooses
         kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
         title = self._title(act, segment, parent)
+        way = (*(parent.way if parent else ()), *self._done(acts, parent, refused=bool(refusal)))
         state = next((record.state for record in reversed(ran) if record.state), None)
         state = state if state is not None else (parent.state if parent else {})
         events = tuple(event for record in ran for event in record.events)
@@ -247,8 +267,8 @@ class _Teller:
         spoken = next((step for step in segment.steps if step.words), None)
         lines = _gherkin(segment.steps, self.feature.language)
         return Frame(
-            self._address(title, parent, act), kind, title, parent, segment.steps[0].line, lines,
-            ((parent.acts if parent else ()) + (() if refusal else acts)), act,
+            self._address(way, parent, act), kind, title, parent, segment.steps[0].line, lines,
+            parent.way if parent and refusal else way, act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
             step=self.words.rail.step(kind, state, came, events),
@@ -262,37 +282,15 @@ class _Teller:
             return text  # no single act says what several come to
         return str(self.words.choices.title(act, text, events))
 
-    def _address(self, title: str, parent: Frame | None, act: Plain | None) -> str:
-        """An address on the page: the title's words; for dice the roll they answer and the faces."""
-        if act and "roll" in act and parent is not None:
-            faces = slug(self.words.dice.thrown(act["roll"]).replace(" against ", " "))
-            base = f"{parent.id}-{faces}"
-        else:
-            base = self.prefix + slug(title)
-        address = base
-        if address in self.taken:  # a fingerprint of the way here, so that a scenario added elsewhere moves no address
-            address = f"{base}-{_fingerprint(parent, act)}"
-        n = 1
-        while address in self.taken:
-            n += 1
-            address = f"{base}-{_fingerprint(parent, act)}-{n}"
-        self.taken.add(address)
-        return address
+    def _done(self, acts: Sequence[Plain], parent: Frame | None, *, refused: bool) -> tuple[Plain, ...]:
+        """What a frame adds to the way; where nothing is put to the table, its number among the like of it."""
+        if parent is None or acts:
+            return ways(acts, refused=refused)
+        return ({"step": sum(frame.act is None for frame in parent.children)},)
 
-
-def _fingerprint(parent: Frame | None, act: Plain | None) -> str:
-    """Four characters of what was done on the way here. Whose words they were is left out: it follows from the rest."""
-    way = [_done(act) for act in (*(parent.acts if parent else ()), act) if act and "set_up" not in act]
-    return hashlib.sha256(json.dumps(way, sort_keys=True).encode()).hexdigest()[:4]
-
-
-def _done(act: Plain) -> Plain:
-    """An act without whose words it is."""
-    return {call: _unsaid(given) if call == "act" else given for call, given in act.items()}
-
-
-def _unsaid(command: Plain) -> Plain:
-    return {key: value for key, value in command.items() if key != "coach"}
+    def _address(self, way: Sequence[Plain], parent: Frame | None, act: Plain | None) -> str:
+        mark = fingerprint(self.id, way)
+        return address(act, str((parent.pending or {}).get("action", "roll")), mark) if parent else f"{SET_UP}-{mark}"
 
 
 def _gherkin(steps: Sequence[Step], language: str) -> list[str]:

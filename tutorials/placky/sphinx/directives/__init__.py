@@ -13,14 +13,14 @@ from sphinx.util.docutils import SphinxDirective
 from placky.errors import PlackyError
 from placky.recording import Recording
 from placky.scenarios.features import MOODS, Feature
-from placky.sphinx.domain import game_of
+from placky.sphinx.domain import RulebookDomain, game_of
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter, say
-from placky.storyboard import Story, slug
+from placky.storyboard import Story
 
 logger = logging.getLogger(__name__)
 
@@ -87,8 +87,14 @@ class RulebookDirective(SphinxDirective):
         return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, shared_svg)
 
     def taken(self) -> set[str]:
-        """The addresses already given away on this page."""
+        """What addresses on this page begin with already: ids of stories, prefixes of matches."""
         return cast("set[str]", self.env.temp_data.setdefault("placky_taken", set()))
+
+    def note_frames(self, story: Story, *more: str) -> None:
+        """The frames of a story are on this page, and `more` addresses."""
+        domain = self.env.get_domain("rulebook")
+        assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+        domain.frames.setdefault(self.env.docname, []).extend([*(frame.id for frame in story.frames), *more])
 
     def sprite(self) -> list[nodes.Node]:
         """Placky's moods, once a page."""
@@ -149,8 +155,8 @@ class ExerciseDirective(RulebookDirective):
         writer = self.writer(contents)
         exercise = f"{contents.book.name}/{self.arguments[0]}"
         after = self._after(contents)
-        for n, one in enumerate(told):
-            name = exercise if n == 0 else f"{exercise}#{slug(one.name)}"
+        for one in told:
+            name = f"{exercise}#{one.id}"
             out.append(self._section(contents, one, writer, name, after[1] if after and one is told[-1] else ""))
             writer.laid = one.root.events
         out.append(self._onwards(told[0], exercise, after))
@@ -176,7 +182,9 @@ class ExerciseDirective(RulebookDirective):
         return nav
 
     def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str, after: str) -> nodes.Node:
-        section = nodes.section("", title(one.name), ids=[f"story-{slug(one.name)}"], classes=["story-section"])
+        address = f"story-{one.id}"
+        self.note_frames(one, address)
+        section = nodes.section("", title(one.name), ids=[address], classes=["story-section"])
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)

@@ -20,7 +20,7 @@ from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import say
-from placky.storyboard import opening, slug, story
+from placky.storyboard import by_place, opening, story
 from touchline.core.rulebook.index import Rule, RuleIndex
 from touchline.core.rulebook.terms import search
 
@@ -120,24 +120,27 @@ class RuleDirective(RulebookDirective):
             f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
         )
         entries = tag(
-            "div", *[self._entry(contents, feature, recording, *group) for group in _groups(mine)], class_="proofs"
+            "div",
+            *[self._entry(contents, rule.number, feature, recording, *group) for group in _groups(mine, recording)],
+            class_="proofs",
         )
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
 
     def _entry(
-        self, contents: Contents, feature: Feature, recording: Recording, alike: list[Scenario], others: list[Scenario]
-    ) -> nodes.Node:
+        self, contents: Contents, rule: str, feature: Feature, recording: Recording,
+        alike: list[Scenario], others: list[Scenario],
+    ) -> nodes.Node:  # fmt: skip
         """Scenarios that begin on one position: their list, and the walkthrough that holds them all.
 
         `others` are further rows of their outlines, which begin elsewhere: they are listed, not played.
         """
         first = alike[0].name
         try:
-            prefix = f"{slug(first)[:24].strip('-')}-"
-            told = story(first, "", feature, alike, recording, contents.book, self.taken(), prefix, lesson=False)
+            told = story(first, "", feature, alike, recording, contents.book, self.taken(), rule, lesson=False)
             played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
+                self.note_frames(told)
         except PlackyError as error:
             self.warn(str(error))
             return tag("div")
@@ -198,12 +201,13 @@ def _numbers(statements: Sequence[str]) -> nodes.Node:
     return listed
 
 
-def _groups(scenarios: list[Scenario]) -> list[tuple[list[Scenario], list[Scenario]]]:
+def _groups(scenarios: list[Scenario], recording: Recording) -> list[tuple[list[Scenario], list[Scenario]]]:
     """Scenarios by their opening, and beside each group the rows of its outlines that open on another position."""
-    groups: dict[Any, tuple[list[Scenario], list[Scenario]]] = {}
-    by_line: dict[int, Any] = {}
+    groups: dict[str, tuple[list[Scenario], list[Scenario]]] = {}
+    by_line: dict[int, str] = {}
+    records = by_place(recording)
     for scenario in scenarios:
-        key = opening(scenario)
+        key = opening(scenario, records.get((scenario.line, scenario.row)))
         home = by_line.setdefault(scenario.line, key)
         if key == home or key in groups:
             groups.setdefault(key, ([], []))[0].append(scenario)

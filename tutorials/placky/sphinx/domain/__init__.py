@@ -88,8 +88,10 @@ class RulebookDomain(Domain):
         "term": ObjType("word", "term"),
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
-    initial_data: ClassVar[dict[str, Any]] = {"objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}}
-    data_version = 7
+    initial_data: ClassVar[dict[str, Any]] = {
+        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {},
+    }  # fmt: skip
+    data_version = 8
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -126,6 +128,12 @@ class RulebookDomain(Domain):
     def boards(self) -> dict[str, list[str]]:
         """Page -> the files of the boards on it."""
         found: dict[str, list[str]] = self.data["boards"]
+        return found
+
+    @property
+    def frames(self) -> dict[str, list[str]]:
+        """Page -> the addresses of the frames on it, and of its stories that have a section."""
+        found: dict[str, list[str]] = self.data["frames"]
         return found
 
     def parts(self, contents: Contents, name: str) -> tuple[tuple[int, str], ...]:
@@ -226,6 +234,7 @@ class RulebookDomain(Domain):
         self.says.pop(docname, None)
         self.counted.pop(docname, None)
         self.boards.pop(docname, None)
+        self.frames.pop(docname, None)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
 
@@ -234,6 +243,7 @@ class RulebookDomain(Domain):
         pages = set(docnames)
         self.data["parts"].update(otherdata["parts"])
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
+        self.frames.update({page: found for page, found in otherdata["frames"].items() if page in pages})
         self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
         self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})

@@ -42,18 +42,18 @@ class Contents:
     _told: dict[str, list[Story]] = field(default_factory=dict)
 
     def told(self, name: str, taken: set[str]) -> list[Story]:
-        """The stories of a recorded feature, with addresses that are not among those `taken`.
+        """The stories of a recorded feature, with ids that are not among those `taken`.
 
-        Their addresses are added to `taken`. Several pages tell the same stories. Raises `PlackyError`.
+        Their ids are added to `taken`. Several pages tell the same stories. Raises `PlackyError`.
         """
         feature, recording = self.features[name], self.recordings[name]
         told = self._told.get(name)
         if told is None:
             told = self._told[name] = stories(feature, recording, self.book)
-        addresses = {frame.id for one in told for frame in one.frames}
-        if addresses & taken:
+        ids = {one.id for one in told}
+        if ids & taken:
             return stories(feature, recording, self.book, taken)
-        taken |= addresses
+        taken |= ids
         return told
 
     def parts(self, name: str) -> tuple[tuple[int, str], ...]:

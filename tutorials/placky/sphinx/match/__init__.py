@@ -23,7 +23,7 @@ from placky.sphinx.match.chart import chart
 from placky.sphinx.match.log import LogWriter, score_table, teams_of, whole
 from placky.sphinx.nodes import drawing, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, view_numbers
-from placky.storyboard import slug
+from placky.storyboard.addresses import slug
 
 RECORDINGS = "_build/recordings"
 """Where they lie for pages without features."""
