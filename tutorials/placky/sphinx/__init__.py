@@ -21,7 +21,7 @@ import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.rulebooks import sources
-from placky.sphinx import book, head, nodes, quotes, sent
+from placky.sphinx import book, head, moved, nodes, quotes, sent
 from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
@@ -119,6 +119,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     book.setup(app)
     head.setup(app)
     sent.setup(app)
+    moved.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())
     app.add_role("ruling", RuleRole())

@@ -64,12 +64,14 @@
     line.hidden = !told;
     if (start) lead(memory);
   };
-  show();
-  addEventListener("storage", show);
-  const last = [...document.querySelectorAll(".course")].pop();
-  last.after(place);
-  new placky.Forget(place, {
-    forget: "Forget all progress", sure: "Forget every ending and every answer?", yes: "Forget all", no: "Keep it",
-    gone: "All progress is forgotten.", undo: "Bring it back", undone: "It is back.",
-  }, () => true, show);
+  placky.moved.settle(() => {
+    show();
+    addEventListener("storage", show);
+    const last = [...document.querySelectorAll(".course")].pop();
+    last.after(place);
+    new placky.Forget(place, {
+      forget: "Forget all progress", sure: "Forget every ending and every answer?", yes: "Forget all", no: "Keep it",
+      gone: "All progress is forgotten.", undo: "Bring it back", undone: "It is back.",
+    }, () => true, show);
+  });
 })();

@@ -46,8 +46,8 @@ placky.Forget = class {
 };
 
 // The end of an exercise: forget what was walked here. The walks are alive by then.
-document.addEventListener("DOMContentLoaded", () => document.querySelectorAll(".onwards[data-exercise]").forEach((place) => {
+document.addEventListener("DOMContentLoaded", () => placky.moved.settle(() => document.querySelectorAll(".onwards[data-exercise]").forEach((place) => {
   const name = place.dataset.exercise, mine = (walk) => walk === name || walk.startsWith(`${name}#`);
   const walks = [...document.querySelectorAll("placky-walk[live]")].filter((walk) => mine(walk.exercise || ""));
   if (walks.length) new placky.Forget(place, placky.WORDS, mine, () => walks.forEach((walk) => walk.renew()));
-}));
+})));

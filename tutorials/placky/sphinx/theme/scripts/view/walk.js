@@ -375,4 +375,4 @@ placky.Walk = class extends HTMLElement {
 addEventListener("beforeprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.print()));
 addEventListener("afterprint", () => document.querySelectorAll("placky-walk[live]").forEach((walk) => walk.printed()));
 
-customElements.define("placky-walk", placky.Walk);
+placky.moved.settle(() => customElements.define("placky-walk", placky.Walk));
