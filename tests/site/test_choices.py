@@ -85,7 +85,7 @@ def test_a_length_goes_with_moves_alone(real_pages: dict[str, Page]) -> None:
         for child in frame["children"]
         if "grip" in child.get("target", ())
     ]
-    assert {grip["form"] for grip in grips} == {"figure", "token", "ball"}
+    assert {grip["form"] for grip in grips} == {"figure", "token", "piece"}
     assert {grip["form"] for grip in grips if "sign" in grip} == {"figure"}
 
 

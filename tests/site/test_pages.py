@@ -478,7 +478,8 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
               const box = name.getBoundingClientRect();
               return box.height && inside(box, board);
             });
-            const bases = [...walk.querySelectorAll(".tok .up circle")].map((base) => base.getBoundingClientRect());
+            const up = [...walk.querySelectorAll(".tok [data-part=up] circle")];
+            const bases = up.map((base) => base.getBoundingClientRect());
             names += seen.length;
             for (const name of seen) {
               const box = name.getBoundingClientRect();

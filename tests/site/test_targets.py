@@ -266,7 +266,7 @@ def test_rings_follow_the_camera(walk: Any) -> None:
     page = walk("run", reduced_motion="no-preference")
     page.keyboard.press("ArrowRight")
     page.wait_for_timeout(900)
-    ring, figure = middle(page, GARRA), middle(page, "#tok-garra .up circle")
+    ring, figure = middle(page, GARRA), middle(page, "#tok-garra [data-part=up] circle")
     assert ring == pytest.approx(figure, abs=2)
 
 
@@ -362,7 +362,7 @@ COVERED = """() => {
   const shown = [...sheet.querySelectorAll(".tok:not([display=none])")];
   const box = (part) => part.getBoundingClientRect();
   const words = shown.flatMap((one) => [...one.querySelectorAll(".name text:not([display=none])")]).map(box);
-  const base = ":is(.up, .down):not([display=none]) circle";
+  const base = ":is([data-part=up], [data-part=down]):not([display=none]) circle";
   const bases = shown.map((one) => [...one.querySelectorAll(base)]);
   const discs = bases.filter((all) => all.length).map((all) => {
     const radius = Math.max(...all.map((disc) => disc.getBBox().width / 2)), at = box(all[0]);
@@ -456,7 +456,7 @@ MARKED = """() => {
     for (const { id, kind } of walk.story.frames.values()) {
       if (kind === "refused") continue;
       walk.show(id, true);
-      const signs = shown(".pressure circle, .tackle circle");
+      const signs = shown("[data-sign] circle");
       marks += signs.length;
       for (const name of shown(".name text")) {
         const [top, low] = [name.top + 0.2 * name.height, name.bottom - 0.25 * name.height];   // capitals alone

@@ -108,8 +108,8 @@ def test_the_board_moves_its_tokens_camera_and_overlays(walk: Any) -> None:
     """Positions, fallen players, paths and the window come from the frame; the picture's words with them."""
     page = walk("dodge-a")
     assert page.evaluate("document.querySelector('#tok-aguila').style.transform") == "translate(552px, 694.6px)"
-    assert page.is_visible("#tok-garra .down")
-    assert not page.is_visible("#tok-garra .up")
+    assert page.is_visible("#tok-garra [data-part=down]")
+    assert not page.is_visible("#tok-garra [data-part=up]")
     assert page.get_attribute("#tok-ball", "display") == "none"
     assert page.get_attribute("#ov-run", "display") == "none"
     assert page.get_attribute("svg.pk-sheet", "viewBox") == "368.0 487.6 386.4 363.4"

@@ -59,13 +59,14 @@ def token(name: str) -> str:
     lying = f'<circle r="{r}" fill="var(--pk-field)" stroke="var(--pk-{team}-line)" stroke-width="3"/>'
     label = 'text-anchor="middle" dominant-baseline="central" font-weight="800"'
     return (
-        f'<g class="tok" id="tok-{name.lower()}"><g class="active"><circle r="{r + 9}" fill="none"'
+        f'<g class="tok" id="tok-{name.lower()}" data-r="{r}"><g data-part="active"><circle r="{r + 9}" fill="none"'
         ' stroke="var(--pk-move)" stroke-width="3" stroke-dasharray="22 27"/></g>'
-        f'<g class="up">{disc}{plate}<text {label} font-size="{0.9 * r:.0f}" fill="{ink}">{number}</text></g>'
-        f'<g class="down">{lying}<text {label} font-size="16" fill="var(--pk-label)" transform="rotate(90)">{number}'
-        '</text></g><g class="ball"><ellipse cx="18" cy="-18" rx="12" ry="8" transform="rotate(-35 18 -18)"'
-        ' fill="var(--pk-plate)" stroke="var(--pk-ink)" stroke-width="2"/></g>'
-        f'<g class="pressure"><text y="-30">P</text></g><g class="tackle"><text y="-30">T</text></g>'
+        f'<g data-part="up">{disc}{plate}<text {label} font-size="{0.9 * r:.0f}" fill="{ink}">{number}</text></g>'
+        f'<g data-part="down">{lying}<text {label} font-size="16" fill="var(--pk-label)" transform="rotate(90)">'
+        f'{number}</text></g><g data-part="ball"><ellipse cx="18" cy="-18" rx="12" ry="8"'
+        ' transform="rotate(-35 18 -18)" fill="var(--pk-plate)" stroke="var(--pk-ink)" stroke-width="2"/></g>'
+        f'<g data-part="pressure" data-sign=""><text y="-30">P</text></g>'
+        f'<g data-part="tackle" data-sign=""><text y="-30">T</text></g>'
         f'<g class="name"><text y="{r + 18}" text-anchor="middle" font-size="13" font-weight="700"'
         f' fill="var(--pk-label)">{name}</text></g></g>'
     )
@@ -87,7 +88,7 @@ def sheet() -> str:
         f'<g class="ov" id="ov-run" display="none"><path d="M552 850V722" {path}/></g>'
         '<g class="ov" id="ov-star" display="none"><path d="M552 750l6 14 14 4-14 4-6 14-6-14-14-4 14-4z"'
         ' fill="var(--pk-b)" stroke="var(--pk-b-edge)" stroke-width="2"/></g>' + token("GARRA") + token("AGUILA")
-        + '<g class="tok" id="tok-ball"><circle r="10"/></g></svg>'
+        + '<g class="tok" id="tok-ball" data-r="10"><circle r="10"/></g></svg>'
     )  # fmt: skip
 
 

@@ -191,11 +191,11 @@ def data(first: Frame, *, steps: bool = False, after: str = "") -> str:
             "dice": frame.dice, "verdicts": frame.verdicts,
             "window": [(x - 4) * UNIT, max(0, LENGTH - y - 4.5) * UNIT, 8.4 * UNIT, 7.9 * UNIT],
             "tokens": {
-                name: {"x": at[0] * UNIT, "y": round((LENGTH - at[1]) * UNIT, 1), "down": name in frame.down,
-                       "ball": name == "AGUILA", "active": name == "AGUILA", "mark": None}
+                name: {"x": at[0] * UNIT, "y": round((LENGTH - at[1]) * UNIT, 1), "near": name == "AGUILA",
+                       "shown": ["down" if name in frame.down else "up", *["active", "ball"] * (name == "AGUILA")]}
                 for name, at in frame.at.items()
             },
-            "ball": None, "overlays": frame.overlays,
+            "overlays": frame.overlays,
         }  # fmt: skip
         for child in frame.then:
             add(child, frame.id)

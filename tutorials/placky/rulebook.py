@@ -66,7 +66,7 @@ class Painter(Protocol):
     It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows.
     """
 
-    def pitch(self, state: Plain) -> Field:
+    def ground(self, state: Plain) -> Field:
         """The ground without anything on it."""
 
     def scene(
@@ -117,7 +117,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands: both scores, who has the ball or the initiative (0, 1 or None), and what else counts.
+    """How a match stands: both scores, who has the initiative (0, 1 or None), and what else counts.
 
     With `track` both teams share one track: the score of the leader is his lead, and the other's is 0.
     """

@@ -14,16 +14,16 @@ HEAD = 4250
 class Painter(WholeBoard):
     """Everything is always in view."""
 
-    def pitch(self, state: Plain) -> Field:
+    def ground(self, state: Plain) -> Field:
         """Three areas and two names."""
         areas = [Area("around", _box(0, 0, WIDTH, HEIGHT), "sunk")]
-        areas += [Area(f"area-{x}", _box(x), "goal" if x == HEAP else "field", "paint") for x in (ADA, HEAP, BEN)]
+        areas += [Area(f"area-{x}", _box(x), "zone" if x == HEAP else "field", "paint") for x in (ADA, HEAP, BEN)]
         ada, ben = state["teams"]
         words = (
             Inscription("name-0", (ADA + 900, HEAD), ada, 18, "a-line"),
             Inscription("name-1", (BEN + 900, HEAD), ben, 18, "b-line"),
         )
-        return Field(WIDTH, HEIGHT, tuple(areas), grid=0, margin=0, words=words)
+        return Field(WIDTH, HEIGHT, tuple(areas), margin=0, words=words)
 
     def pieces(self, state: Plain) -> list[Piece]:
         """Every pebble. Ada takes from the low numbers, Ben from the high ones."""

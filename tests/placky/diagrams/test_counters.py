@@ -1,4 +1,4 @@
-"""Counters at figures, the strip with the score, and what belongs to a ball in the air."""
+"""Counters at figures, the strip with the score, bands and templates."""
 
 import math
 from collections.abc import Sequence
@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from tests.placky.diagrams.kinds import kinds
 
 from placky.diagrams.counters import scoreboard, scoreboard_size, tally
-from placky.diagrams.flights import band, fits_inside, flying, hull, number_at, rose
-from placky.diagrams.marks import Band, Flying, Hull, Mark, Rose, Scoreboard, Tally
-from placky.diagrams.shapes import UNIT, Disc, Outline, Point, Strokes, Words
+from placky.diagrams.flights import band, fits_inside, hull, number_at, rose
+from placky.diagrams.marks import Band, Hull, Mark, Rose, Scoreboard, Sketch, Tally
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Strokes, Words
 from placky.diagrams.trails import above, between
 
 TURNS = tuple(range(30, 390, 30))
@@ -25,8 +25,8 @@ def test_pips_are_full_before_they_are_empty_and_lie_on_the_rim_apart() -> None:
     assert all(math.dist(one.at, other.at) > 2 * 92 for one, other in pairwise(discs))
 
 
-def test_one_wound_is_a_cross_and_more_have_a_number() -> None:
-    one, three = (tally(Tally("t", (0, 0), 492, wounds=n)) for n in (1, 3))
+def test_one_cross_stands_alone_and_more_have_a_number() -> None:
+    one, three = (tally(Tally("t", (0, 0), 492, crosses=n)) for n in (1, 3))
     assert [len(kinds(shapes, Strokes)) for shapes in (one, three)] == [1, 1]
     assert not kinds(one, Words)
     assert [words.text for words in kinds(three, Words)] == ["3×"]
@@ -99,19 +99,19 @@ def test_numbers_of_arrows_may_stand_beyond_their_tips() -> None:
     assert all(words.size == 23 for words in numbers)
 
 
-def test_the_number_of_the_arrow_that_was_rolled_leaves_the_way_of_the_ball_free() -> None:
+def test_the_number_of_the_arrow_that_was_rolled_leaves_the_way_along_it_free() -> None:
     mark = Rose("r", (0, 0), 1_508, 2_000, 0, TURNS, 12, size=20)
     (x, _), half = number_at(mark, 12, outer=False), 0.3 * 1.2 * 20 * 1000 / UNIT
     assert x > half
 
 
-def test_a_band_has_no_fill_and_a_ball_in_the_air_no_ring() -> None:
+def test_a_band_has_no_fill() -> None:
     assert kinds(band(Band("b", (0, 0), 2_000)), Disc)[0].ink.fill is None
-    assert not kinds(flying(Flying("f", (0, 0))), Disc)
 
 
-def test_counters_and_the_flying_ball_lie_on_top() -> None:
-    top: tuple[Mark, ...] = (Flying("f", (0, 0)), Tally("t", (0, 0), 492), Scoreboard("s", (0, 0), (0, 0)))
+def test_counters_and_sketches_lie_on_top() -> None:
+    sketch = Sketch("f", (0, 0), 9, (Disc((0, 0), 9, Ink("a")),))
+    top: tuple[Mark, ...] = (sketch, Tally("t", (0, 0), 492), Scoreboard("s", (0, 0), (0, 0)))
     below: tuple[Mark, ...] = (
         Band("b", (0, 0), 9),
         Hull("h", (0, 0), (9, 9), (1, 1), 0),

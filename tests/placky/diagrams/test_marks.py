@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from placky.diagrams.marks import Chip, Ghost, Label, Ring, Star, Trail, canonical, overlay_id, slug
+from placky.diagrams.marks import Chip, Ghost, Label, Part, Ring, Star, Token, Trail, canonical, overlay_id, slug
+from placky.diagrams.shapes import Disc, Ink
 
 GHOST = Ghost("start", (12000, 16900), 492, 0)
 TRAIL = Trail("run", ((12000, 16900), (12000, 20900)), ticks=True, trim=(492, 552))
@@ -42,8 +43,23 @@ def test_kind_and_order_of_marks_count() -> None:
 
 
 def test_an_overlay_id_is_eight_hex_digits_of_the_canonical_data() -> None:
-    data = b'[["Chip",{"at":[1,2],"colour":"move","id":"","letter":"M","radius":300}]]'
+    data = b'[["Chip",{"at":[1,2],"colour":"move","letter":"M","radius":300}]]'
     assert overlay_id([Chip("move", (1, 2), "M")]) == f"ov-{hashlib.sha256(data).hexdigest()[:8]}"
+
+
+def test_of_a_figure_only_what_shows_makes_another_picture() -> None:
+    def dot(name: str, radius: int) -> Part:
+        return Part(name, (Disc((0, 0), radius, Ink("a")),))
+
+    token = Token("t", (0, 0), 492, 0, (dot("up", 492), dot("flag", 100)), ("up",))
+    same = replace(token, parts=(token.parts[0], dot("flag", 200)), near=True)
+    assert canonical([token]) == canonical([same])
+    others = (
+        replace(token, shown=("up", "flag")),
+        replace(token, parts=(dot("up", 493), token.parts[1])),
+        replace(token, shifts=(("up", (60, 0)),)),
+    )
+    assert len({canonical([one]) for one in (token, *others)}) == 4
 
 
 def test_canonical_data_is_ascii_json() -> None:

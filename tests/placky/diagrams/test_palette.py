@@ -62,7 +62,7 @@ def test_every_contrast_is_the_one_promised(front: str, back: str, night: float 
         ("ink", "plate"),
         ("b", "ink"),
         ("label", "field"),
-        ("label", "goal"),
+        ("label", "zone"),
         ("move", "field"),
     ],
 )
@@ -72,7 +72,7 @@ def test_letters_on_pieces_can_be_read_in_both_themes(front: str, back: str) -> 
 
 
 @pytest.mark.parametrize("front", ["a-line", "a-edge", "b-line", "b-edge", "move", "paint"])
-@pytest.mark.parametrize("ground", ["field", "goal"])
+@pytest.mark.parametrize("ground", ["field", "zone"])
 @pytest.mark.parametrize("own", [(), DICE_FOOTBALL], ids=["plain", "dice football"])
 def test_what_is_drawn_on_a_board_stands_out_from_its_ground(
     front: str, ground: str, own: tuple[tuple[str, Tint], ...]

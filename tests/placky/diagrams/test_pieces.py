@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 from xml.etree import ElementTree as ET
 
@@ -20,22 +21,24 @@ from placky.diagrams.marks import (
     Pen,
     Piece,
     Plaque,
+    Sketch,
     Stripe,
     Token,
     overlay_id,
 )
+from placky.diagrams.shapes import Disc, Ink
 from placky.diagrams.stage import Scene
 from placky.diagrams.trails import above, between
 
-FIELD = Field(8000, 5000, grid=0, margin=0)
-FORMS: tuple[Form, ...] = ("coin", "ring", "flag", "oval")
+FIELD = Field(8000, 5000, margin=0)
+FORMS: tuple[Form, ...] = ("coin", "ring", "flag")
 
 
 def board(*marks: Mark, field: Field = FIELD) -> str:
     return svg.board(Scene(field, marks, (0, 0, 8000, 5000), "x", None), "f-").as_file()
 
 
-def sheet(*pieces: Piece, overlays: Sequence[Sequence[Mark]] = ()) -> ET.Element:
+def sheet(*pieces: Piece | Sketch, overlays: Sequence[Sequence[Mark]] = ()) -> ET.Element:
     return parsed(svg.sheet(FIELD, pieces, overlays, title="x", prefix="w-").whole.in_page("pk-sheet"))
 
 
@@ -59,6 +62,20 @@ def test_a_piece_of_the_sheet_is_drawn_the_same_wherever_it_starts(form: Form) -
     one, other = (sheet(Piece("p", at, 300, "chip", form, 0)) for at in ((0, 0), (5000, 3000)))
     drawn = [[(part.tag, part.attrib) for part in tokens(root)["w-tok-chip"]] for root in (one, other)]
     assert drawn[0] == drawn[1]
+
+
+def test_a_sketch_with_a_name_is_moved_like_a_piece_and_one_without_comes_and_goes_on_top() -> None:
+    dot = Sketch("dot", (2000, 1000), 300, (Disc((0, 0), 300, Ink("a")),), "The Dot")
+    token = tokens(sheet(dot))["w-tok-the-dot"]
+    assert (token.get("transform"), token.get("data-r")) == ("translate(92 184)", "13.8")
+    assert token[0].get("cx") == "0"
+    (circle,) = parsed(board(dot)).iter(f"{SVG}circle")
+    assert (circle.get("cx"), circle.get("cy")) == ("92", "184")
+    flash = replace(dot, name="")
+    order = [group.get("id") for group in parsed(board(flash, dot)).iter(f"{SVG}g")]
+    assert order == ["f-field", "f-dot", "f-dot"]
+    assert above(flash)
+    assert overlay_id([flash]) != overlay_id([replace(flash, shapes=(Disc((0, 0), 301, Ink("a")),))])
 
 
 def test_coins_of_the_sides_differ_in_shape_and_a_text_is_text() -> None:
@@ -114,7 +131,7 @@ def test_a_plaque_stands_on_the_side_of_its_point_that_its_anchor_says() -> None
 
 def test_words_on_the_field_can_be_turned_and_areas_tinted() -> None:
     field = Field(
-        8000, 5000, (Area("end", ((0, 0), (800, 0), (800, 5000)), "a", alpha=0.2),), grid=0, margin=0,
+        8000, 5000, (Area("end", ((0, 0), (800, 0), (800, 5000)), "a", alpha=0.2),), margin=0,
         words=(Inscription("n", (400, 2500), "<Red>", 20, turn=90),),
     )  # fmt: skip
     text = board(field=field)
@@ -125,7 +142,7 @@ def test_words_on_the_field_can_be_turned_and_areas_tinted() -> None:
 
 def test_the_pen_of_a_line_says_how_much_it_matters() -> None:
     def strokes(pen: Pen) -> list[tuple[str, str]]:
-        text = board(field=Field(8000, 5000, (), (Painted("l", ((10, 0), (10, 5000)), pen=pen),), grid=0, margin=0))
+        text = board(field=Field(8000, 5000, (), (Painted("l", ((10, 0), (10, 5000)), pen=pen),), margin=0))
         return re.findall(r'stroke="var\(--pk-(\w+)\)"[^/]*?(?:stroke-width="([\d.]+)")?/>', text)
 
     assert strokes("faint") == [("grid", "")]
@@ -135,6 +152,6 @@ def test_the_pen_of_a_line_says_how_much_it_matters() -> None:
 
 
 def test_pieces_and_figures_are_not_drawn_as_what_lies_between() -> None:
-    for mark in (Piece("p", (0, 0), 1, "c"), Token("t", (0, 0), 1, 0, "1")):
+    for mark in (Piece("p", (0, 0), 1, "c"), Token("t", (0, 0), 1, 0, (), ())):
         with pytest.raises(TypeError, match="is a figure"):
             between(mark)

@@ -15,10 +15,11 @@ from tests.placky.diagrams import positions
 from tests.placky.diagrams.elements import SVG, child, parsed
 
 from placky.diagrams import canvas, svg
+from placky.diagrams.figures import hatched, solid
 from placky.diagrams.ground import ground
-from placky.diagrams.marks import Ball, Field, Inscription, Label, Locator, Painted, Token, Trail, Window, overlay_id
+from placky.diagrams.marks import Field, Inscription, Label, Locator, Painted, Part, Token, Trail, Window, overlay_id
 from placky.diagrams.palette import PALETTE
-from placky.diagrams.shapes import Ink, Strokes, Words
+from placky.diagrams.shapes import Disc, Ink, Strokes, Words
 from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
 from placky.rulebooks.takkure import painter
@@ -37,7 +38,7 @@ def sheet(*what: Any, **more: Any) -> str:
 def walk_sheet() -> str:
     overlays = [marks for state in positions.WALK for marks in painter.scene(state).placement.overlays.values()]
     figures = painter.figures(positions.MARKED)
-    return sheet(painter.pitch(positions.MARKED), figures, overlays, title="Exercise 01")
+    return sheet(painter.ground(positions.MARKED), figures, overlays, title="Exercise 01")
 
 
 HASHES = """
@@ -120,7 +121,7 @@ NASTY = '<script>alert("1")</script>&amp;\x00\x1b$x_1$'
 
 
 def test_a_sheet_whose_parts_are_put_back_is_the_whole_one() -> None:
-    figures, field = painter.figures(positions.MARKED), painter.pitch(positions.MARKED)
+    figures, field = painter.figures(positions.MARKED), painter.ground(positions.MARKED)
     drawn = svg.sheet(field, figures, [], title="Exercise 01")
     empty = re.findall(r'<g [^>]*data-copy="([^"]*)"></g>', drawn.bare.body)
     assert len(empty) == len(figures) + 1
@@ -160,7 +161,7 @@ def test_names_and_words_from_outside_stay_text() -> None:
 
 def test_a_name_in_the_sheet_cannot_break_out_of_an_attribute() -> None:
     state = positions.position(positions.player(NASTY, positions.YAMATO, "1", (12000, 18000)))
-    root = parsed(sheet(painter.pitch(state), painter.figures(state), [], title=NASTY))
+    root = parsed(sheet(painter.ground(state), painter.figures(state), [], title=NASTY))
     (token,) = (group for group in root.iter(f"{SVG}g") if group.get("class") == "tok")
     assert token.get("data-name") == '<script>alert("1")</script>&amp;$x_1$'
     assert token.get("id") == "tok-script-alert-1-script-amp-x-1"
@@ -180,7 +181,7 @@ def groups(text: str) -> dict[str, ET.Element]:
 
 
 def parts(group: ET.Element) -> dict[str | None, ET.Element]:
-    return {part.get("class"): part for part in group}
+    return {part.get("data-part", part.get("class")): part for part in group}
 
 
 def test_the_sheet_shows_the_whole_pitch_and_hides_every_overlay() -> None:
@@ -216,14 +217,23 @@ def test_a_figure_of_the_sheet_is_drawn_around_the_origin_with_all_its_parts() -
 
 
 def test_the_markers_of_the_sheet_stand_in_one_place_and_the_frame_shifts_them() -> None:
-    token = Token("a", (12000, 18000), 492, 1, "4", "GARRA", badge="tackle")
-    texts = {sheet(Field(24000, 36000), [replace(token, badge_turn=turn)], [], title="x") for turn in (135, 0)}
+    scene = painter.scene(positions.DECLARED)
+    still, moved = (
+        next(mark for mark in marks if isinstance(mark, Token) and mark.id == "garra")
+        for marks in (painter.figures(positions.DECLARED), scene.marks)
+    )
+    assert dict(moved.shifts)["tackle"] == pytest.approx((548, 227), abs=1)
+    texts = {sheet(Field(24000, 36000), [replace(still, shifts=one.shifts)], [], title="x") for one in (still, moved)}
     assert len(texts) == 1
-    data = painter.scene(positions.DECLARED).placement.tokens["GARRA"]
-    (garra,) = (mark for mark in painter.scene(positions.DECLARED).marks if mark.id == "garra")
-    assert isinstance(garra, Token)
-    assert garra.badge_turn == 90
-    assert data["shift"] == (25.2, -10.4)
+    assert scene.placement.tokens["GARRA"]["shifts"] == {"tackle": (25.2, -10.4)}
+
+
+def test_a_shift_moves_a_part_of_the_board() -> None:
+    part = Part("dot", (Disc((0, 0), 100, Ink("a")),))
+    token = Token("a", (12000, 18000), 492, 1, (part,), ("dot",), shifts=(("dot", (1000, 500)),))
+    scene = Scene(Field(24000, 36000), (token,), (8000, 14000, 8400, 7900), "x", None)
+    disc = child(groups(svg.board(scene, "").as_file())["a-dot"], "circle")
+    assert (disc.get("cx"), disc.get("cy")) == ("598", "805")
 
 
 def test_nothing_of_a_figure_is_cut_off_at_the_origin() -> None:
@@ -233,7 +243,7 @@ def test_nothing_of_a_figure_is_cut_off_at_the_origin() -> None:
 
 
 def test_a_loose_ball_of_the_sheet_is_a_token() -> None:
-    text = sheet(Field(24000, 36000), [Ball("ball", (10000, 15500))], [], title="x")
+    text = sheet(Field(24000, 36000), painter.figures(positions.LOOSE), [], title="x")
     assert groups(text)["tok-ball"].get("transform") == "translate(460 943)"
 
 
@@ -254,9 +264,7 @@ def test_bursts_and_words_of_a_board_lie_above_the_figures_and_paths_below() -> 
 def test_only_lines_that_are_dashed_on_the_pitch_are_dashed_on_the_board() -> None:
     full = Painted("centre", ((0, 18000), (24000, 18000)))
     dashed = Painted("kick-off", ((0, 13000), (24000, 13000)), dashed=True)
-    text = canvas.inside(
-        [ground(Field(24000, 36000, lines=(full, dashed), grid=0), (0, 0, 24000, 36000), "")], (24000, 36000)
-    )
+    text = canvas.inside([ground(Field(24000, 36000, lines=(full, dashed)), (0, 0, 24000, 36000), "")], (24000, 36000))
     assert [path.split('"')[0] for path in text.split('d="')[1:] if "dasharray" in path] == ["M0 23000H24000"]
     assert text.count("M0 18000H24000") == 1
     assert text.count("M98 18000H23902") == 1
@@ -281,15 +289,16 @@ def test_names_below_their_lines_are_known_on_the_sheet() -> None:
 
 def test_a_board_draws_only_what_shows() -> None:
     field = Field(24000, 36000)
-    token = Token("a", (12000, 18000), 492, 0, "10")
+    parts = Part("up", solid(492, 0, "10")), Part("down", hatched(492, 0, "10"))
+    token = Token("a", (12000, 18000), 492, 0, parts, ("up",))
     scene = Scene(field, (token, Trail("none", ((0, 0), (0, 0)))), (8000, 14000, 8400, 7900), "x", None)
     assert list(groups(svg.board(scene, "").as_file())) == ["field", "a", "a-up"]
-    fallen = replace(scene, marks=(replace(token, down=True),))
+    fallen = replace(scene, marks=(replace(token, shown=("down",)),))
     assert list(groups(svg.board(fallen, "").as_file())) == ["field", "a", "a-down"]
 
 
 def test_the_overview_has_a_rectangle_for_the_script_to_move() -> None:
-    field = painter.pitch(positions.RUN)
+    field = painter.ground(positions.RUN)
     root = parsed(svg.overview(field, Locator(lit="goal-0"), (8000, 15700, 8400, 7900)).in_page("pk-locator"))
     assert (root.get("class"), root.get("aria-hidden")) == ("pk-locator", "true")
     (rect,) = root.iter(f"{SVG}rect")
@@ -300,7 +309,7 @@ def test_the_overview_has_a_rectangle_for_the_script_to_move() -> None:
 
 def test_a_field_of_another_game_is_data_too() -> None:
     yards = tuple(Painted(f"yard-{n}", ((n * 1000, 0), (n * 1000, 5300)), str(n)) for n in (1, 2, 3))
-    field = Field(12000, 5300, lines=yards, grid=0)
+    field = Field(12000, 5300, lines=yards)
     text = svg.board(Scene(field, (), (0, 0, 12000, 5300), "A field", None), "").as_file()
     assert "M46 243.8V0M92 243.8V0M138 243.8V0" in text
     assert "var(--pk-grid)" not in text
@@ -321,7 +330,7 @@ def test_a_sheet_calls_its_overlays_as_it_is_told() -> None:
     """A page whose data counts them is lighter than one that repeats their digests."""
     overlays = painter.scene(positions.BUSY).placement.overlays
     first, *others = overlays
-    field, marks = painter.pitch(positions.BUSY), list(overlays.values())
+    field, marks = painter.ground(positions.BUSY), list(overlays.values())
     drawn = svg.sheet(field, [], marks, prefix="x-", names={first: "ov-0"}).whole.body
     assert 'id="x-ov-0"' in drawn
     assert f'id="x-{first}"' not in drawn
@@ -350,7 +359,7 @@ def test_the_whole_field_has_all_its_words(name: str) -> None:
     """Takkure's has none."""
     table = rulebook(name).table()
     table.set_up({})
-    field = rulebook(name).painter().pitch(table.state())
+    field = rulebook(name).painter().ground(table.state())
     window = (-field.margin, -field.margin, field.width + 2 * field.margin, field.height + 2 * field.margin)
     words = [shape.text for shape in ground(field, window, "").members if isinstance(shape, Words)]
     assert len(words) == len(field.words) + len(field.labels) > 20

@@ -3,7 +3,7 @@
 import pytest
 from tests.placky.diagrams.kinds import kinds
 
-from placky.diagrams.marks import Ball, Ring, Ruler, Star, Token, Trail
+from placky.diagrams.marks import Piece, Ring, Ruler, Star, Token, Trail
 from placky.diagrams.shapes import Disc, Outline, Strokes
 from placky.diagrams.trails import above, along, between, length_of, ring, ruler, star, trail, trimmed
 
@@ -83,7 +83,7 @@ def test_bursts_lie_on_top_unless_a_figure_stands_on_them() -> None:
     assert not above(Ring("r", (0, 0), 2591, 1))
 
 
-@pytest.mark.parametrize("mark", [Token("a", (0, 0), 492, 0, "1"), Ball("ball", (0, 0))])
-def test_figures_are_drawn_elsewhere(mark: Token | Ball) -> None:
+@pytest.mark.parametrize("mark", [Token("a", (0, 0), 492, 0, (), ()), Piece("p", (0, 0), 492, "p")])
+def test_figures_are_drawn_elsewhere(mark: Token | Piece) -> None:
     with pytest.raises(TypeError, match=r"is a figure; figures are drawn by placky\.diagrams\.figures"):
         between(mark)

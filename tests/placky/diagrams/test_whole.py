@@ -12,9 +12,9 @@ from placky.words import Plain
 class Line(WholeBoard):
     """A coin on a strip."""
 
-    def pitch(self, state: Plain) -> Field:  # noqa: ARG002 - the same for every state
+    def ground(self, state: Plain) -> Field:  # noqa: ARG002 - the same for every state
         """A strip."""
-        return Field(4000, 1000, grid=0, margin=0)
+        return Field(4000, 1000, margin=0)
 
     def pieces(self, state: Plain) -> list[Piece]:
         """The coin."""
@@ -39,7 +39,7 @@ def test_every_window_is_the_whole_board() -> None:
     assert line.window_size([state]) == (4000, 1000)
     assert line.follow((5, 5, 1, 1), state, (1, 1)) == line.follow(None, state, (1, 1)) == line.window(state)
     assert line.view_box(state, (1000, 200, 500, 300)) == pytest.approx(
-        view_box(line.pitch(state), (1000, 200, 500, 300))
+        view_box(line.ground(state), (1000, 200, 500, 300))
     )
 
 

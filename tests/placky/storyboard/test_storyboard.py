@@ -244,7 +244,7 @@ def test_scenarios_that_begin_on_different_pitches_are_no_story(desk: Desk) -> N
     with pytest.raises(BadStory) as error:
         stories(found, recording, desk.book)
     assert str(error.value) == (
-        '90_tryout.feature:17: "Again AGUILA is activated" begins on another pitch than those before it; '
+        '90_tryout.feature:17: "Again AGUILA is activated" begins in another position than those before it; '
         "give it the same Background, or a Rule of its own"
     )
 

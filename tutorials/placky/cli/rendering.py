@@ -134,7 +134,7 @@ def _moving(book: Rulebook, frames: Sequence[MatchFrame], steps: Steps, options:
     from placky.diagrams.images import gif
 
     painter, scenes = book.painter(), []
-    field = painter.pitch(frames[0].state)
+    field = painter.ground(frames[0].state)
     edge = field.margin
     whole = (-edge, -edge, field.width + 2 * edge, field.height + 2 * edge)
     for frame, before in zip(frames, (None, *frames), strict=False):

@@ -14,7 +14,7 @@ A reader of this package meets its modules in this order:
 - :mod:`~placky.diagrams.canvas` lets matplotlib draw shapes, as SVG elements (:mod:`~placky.diagrams.elements`) and
   as pixels. No other module imports matplotlib.
 - :mod:`~placky.diagrams.svg` makes documents of it: boards, sheets, charts, pictures.
-- :mod:`~placky.diagrams.mascot` is Placky; :mod:`~placky.diagrams.dice` draws dice and team badges.
+- :mod:`~placky.diagrams.mascot` is Placky; :mod:`~placky.diagrams.dice` draws dice and the marks of teams.
 
 No module here knows a game. What a position of one game looks like stands in that rulebook's painter.
 """

@@ -4,8 +4,8 @@ A chart is a frozen record that checks itself when it is made; :mod:`~placky.dia
 :func:`placky.diagrams.svg.plot` into SVG. Series differ by dash and marker as well as by colour, so that a chart reads
 in grey.
 
->>> down = Series("go for it", ((1, 0.4), (2, 0.5)))
->>> Chart("Chances", Axis("down"), Axis("chance"), (down,), alt="Two chances.").title
+>>> go = Series("go for it", ((1, 0.4), (2, 0.5)))
+>>> Chart("Chances", Axis("round"), Axis("chance"), (go,), alt="Two chances.").title
 'Chances'
 """
 

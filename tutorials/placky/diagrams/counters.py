@@ -12,25 +12,25 @@ _EM = 1000 / UNIT
 _PIPS = 3
 _TURNED = (2.6, 2.2)
 """Strokes and gaps around a token that has been turned over."""
-_FIRST, _WOUND = 203, 175
+_FIRST, _CROSS = 203, 175
 """Where the first pip lies on the rim, in degrees against the clock from the right, and the cross."""
 
 
 def tally(mark: Tally) -> list[Shape]:
-    """Draw tokens of fatigue and wounds on the rim of a figure."""
+    """Draw pips and crosses on the rim of a figure."""
     shapes: list[Shape] = []
     step = math.degrees(2.3 * mark.pip / mark.radius)
     for n in range(min(_PIPS, mark.full + mark.empty)):
         ink = Ink("label", "field", 1.8) if n < mark.full else Ink("field", "label", 2)
         shapes.append(Disc(_rim(mark, _FIRST + n * step), mark.pip, ink))
-    if mark.wounds:
-        (x, y), arm = _rim(mark, _WOUND), 0.85 * mark.pip
+    if mark.crosses:
+        (x, y), arm = _rim(mark, _CROSS), 0.85 * mark.pip
         shapes.append(Disc((x, y), 1.65 * mark.pip, Ink("plate", "ink", 1.5)))
         arms = (((x - arm, y), (x + arm, y)), ((x, y - arm), (x, y + arm)))
         shapes.append(Strokes(arms, Ink(edge="ink", width=3.2)))
-        if mark.wounds > 1:
+        if mark.crosses > 1:
             size = round(11 * mark.pip / 92, 1)
-            shapes.append(Words((x - 2.1 * mark.pip, y), f"{mark.wounds}\u00d7", size, anchor="end", halo=True))
+            shapes.append(Words((x - 2.1 * mark.pip, y), f"{mark.crosses}\u00d7", size, anchor="end", halo=True))
     return shapes
 
 

@@ -1,4 +1,4 @@
-"""Dice and team badges as inline SVG, made from computed geometry. They take their colours from the page's theme."""
+"""Dice and the marks of teams as inline SVG, from computed geometry. They take their colours from the page's theme."""
 
 import math
 from collections.abc import Sequence

@@ -1,10 +1,9 @@
-"""Draw what belongs to a ball in the air: bands of distance, the strip between two bases, the arrows of a template."""
+"""Draw bands of distance, the strip between two bases, the arrows of a template."""
 
 import math
 
-from placky.diagrams.marks import Band, Flying, Hull, Place, Rose
+from placky.diagrams.marks import Band, Hull, Place, Rose
 from placky.diagrams.palette import SIDES
-from placky.diagrams.plates import oval
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _STEP = 15
@@ -44,13 +43,6 @@ def _turned(at: Point, far: float, turn: float) -> Point:
     return at[0] + far * math.cos(turn), at[1] + far * math.sin(turn)
 
 
-def flying(mark: Flying) -> list[Shape]:
-    """Draw a ball in the air, with three strokes behind it."""
-    (x, y) = mark.at
-    strokes = tuple(((x - a - 130, y - b), (x - a - 330, y - b)) for a, b in ((120, -90), (170, 20), (120, 130)))
-    return [Strokes(strokes, Ink(edge="paint", width=1.8)), *oval(mark.at)]
-
-
 def rose(mark: Rose) -> list[Shape]:
     """Draw a template, its arrows and their numbers; the arrow that was rolled stands out."""
     side = SIDES[mark.side]
@@ -66,7 +58,7 @@ def rose(mark: Rose) -> list[Shape]:
 def number_at(mark: Rose, n: int, *, outer: bool) -> Place:
     """Return where the number of an arrow stands: beyond its tip, or inside the template.
 
-    Inside, that of the arrow that was rolled stands beside it, because the ball's way lies there.
+    Inside, that of the arrow that was rolled stands beside it, because what follows the arrow has its way there.
     """
     far = mark.reach + 0.8 * mark.size * _EM if outer else _inner(mark)
     aside = 0.75 * mark.size * _EM if n == mark.hit and not outer else 0.0

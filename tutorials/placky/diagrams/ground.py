@@ -23,14 +23,16 @@ _CAP = 98
 
 
 def ground(field: Field, window: Window, prefix: str) -> Group:
-    """Draw what of the field lies in the window: surround, surface, tinted areas, grid, lines, fixed words."""
+    """Draw what of the field lies in the window: surround, surface, tinted areas, texture, lines, fixed words."""
     left, low, right, high = _shown(field, window)
     whole = (right - left, high - low) == window[2:]
     shapes: list[Shape] = [] if whole else [_surround(field)]
     shapes.append(rectangle((0, 0), (field.width, field.height), Ink("field")))
     shapes += [Outline(n.points, Ink(n.colour, n.edge, alpha=n.alpha)) for n in field.areas if _meets(n.points, window)]
-    if grid := _grid(field.grid, (left, right), (low, high)):
-        shapes.append(Strokes(grid, Ink(edge="grid", width=1)))
+    x, y, width, height = window
+    rim = x - 1, y - 1, width + 2, height + 2
+    if texture := tuple(line for line in field.texture if _meets(line, rim)):
+        shapes.append(Strokes(texture, Ink(edge="grid", width=1)))
     shapes += _painted([line for line in field.lines if _meets(line.points, window)])
     if not whole:
         shapes.append(rectangle((0, 0), (field.width, field.height), Ink(edge="paint", width=3)))
@@ -65,14 +67,6 @@ def _is_whole(word: Inscription, window: Window) -> bool:
     ends = [(n - x, m - y) for n in (box.left, box.right) for m in (box.low, box.top)]
     corners = [(x + across * dx - up * dy, y + up * dx + across * dy) for dx, dy in ends]
     return all(left <= n <= left + width and low <= m <= low + height for n, m in corners)
-
-
-def _grid(step: int, across: Place, up: Place) -> tuple[tuple[Point, Point], ...]:
-    if not step:
-        return ()
-    upright = [((n, up[0]), (n, up[1])) for n in range(math.ceil(across[0] / step) * step, across[1] + 1, step)]
-    level = [((across[0], n), (across[1], n)) for n in range(math.ceil(up[0] / step) * step, up[1] + 1, step)]
-    return (*upright, *level)
 
 
 def _painted(lines: Iterable[Painted]) -> Iterator[Shape]:

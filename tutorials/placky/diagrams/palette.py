@@ -54,7 +54,7 @@ PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
         # the board
         "field": _FIELD,
         "halo": _FIELD,
-        "goal": Tint("#d2cbee", "#1f1d55"),
+        "zone": Tint("#d2cbee", "#1f1d55"),
         "grid": Tint("#c4bde6", "#27306a"),
         "paint": Tint("#4b4296", "#c9cdf6"),
         "label": _TEXT,

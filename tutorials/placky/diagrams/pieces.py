@@ -1,15 +1,14 @@
-"""Draw pieces: coins, rings, flags, a ball that lies along the field. A script moves them; none is a figure."""
+"""Draw pieces: coins, rings, flags. A script moves them; none is a figure."""
 
 from collections.abc import Callable
 
 from placky.diagrams.marks import Piece
 from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plate
-from placky.diagrams.shapes import UNIT, Curve, Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
 
 _BOLT = ((0.16, 0.78), (-0.5, -0.12), (-0.04, -0.12), (-0.16, -0.78), (0.5, 0.14), (0.04, 0.14))
 """The sign of a coin that says nothing else."""
-_KAPPA = 0.5523
 
 
 def piece(mark: Piece) -> list[Shape]:
@@ -55,25 +54,4 @@ def _flag(mark: Piece) -> list[Shape]:
     return shapes
 
 
-def _oval(mark: Piece) -> list[Shape]:
-    """Draw a ball with pointed ends, two bands and its laces."""
-    (x, y), long = mark.at, mark.radius
-    tall = 0.62 * long
-
-    def at(across: float, up: float) -> Point:
-        return x + across * long, y + up * tall
-
-    bow = _KAPPA * 1.15
-    outline = (
-        (at(-0.8, 0.42), at(-bow, 1), at(0, 1)),
-        (at(bow, 1), at(0.8, 0.42), at(1, 0)),
-        (at(0.8, -0.42), at(bow, -1), at(0, -1)),
-        (at(-bow, -1), at(-0.8, -0.42), at(-1, 0)),
-    )
-    lines = [((at(-0.32, 0), at(0.32, 0)))]
-    lines += [(at(n, -0.2), at(n, 0.2)) for n in (-0.2, 0, 0.2)]
-    lines += [(at(n, -0.62), at(n, 0.62)) for n in (-0.62, 0.62)]
-    return [Curve(at(-1, 0), outline, Ink("plate", "ink", 2)), Strokes(tuple(lines), Ink(edge="ink", width=1.4))]
-
-
-_FORMS: dict[str, Callable[[Piece], list[Shape]]] = {"coin": _coin, "ring": _ring, "flag": _flag, "oval": _oval}
+_FORMS: dict[str, Callable[[Piece], list[Shape]]] = {"coin": _coin, "ring": _ring, "flag": _flag}

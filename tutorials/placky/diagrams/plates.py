@@ -1,9 +1,9 @@
-"""Draw plates: the mark of a side, and words on a coloured ground; and the ball, which figures and ways share."""
+"""Draw plates: the mark of a side, and words on a coloured ground."""
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Plaque
 from placky.diagrams.palette import SIDES
-from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Oval, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Words
 
 _EM = 1000 / UNIT
 """Thousandths of an inch to one SVG unit."""
@@ -15,13 +15,6 @@ def plate(at: Point, radius: float, side: int) -> Shape:
     if side == 0:
         return Outline(((x, y + reach), (x + reach, y), (x, y - reach), (x - reach, y)), Ink("plate"))
     return Disc(at, 0.64 * radius, Ink("ink"))
-
-
-def oval(at: Point) -> list[Shape]:
-    """Draw the ball itself, with its seam."""
-    x, y = at
-    seam = ((x - 120, y - 85), (x + 120, y + 85))
-    return [Oval(at, 520, 340, 35, Ink("plate", "ink", 2)), Strokes((seam,), Ink(edge="ink", width=1.6))]
 
 
 def plaque_size(mark: Plaque) -> Point:

@@ -5,8 +5,13 @@ lines, dashes and sizes of letters are in SVG units, whatever the drawing's scal
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Literal, TypeAlias
+
+__all__ = [
+    "UNIT", "Anchor", "Curve", "Disc", "Group", "Ink", "Outline", "Oval", "Plain", "Point", "Shape", "Strokes", "Words",
+    "as_text", "colours", "leaves", "placed", "rectangle", "rounded", "shifted",
+]  # fmt: skip
 
 UNIT = 46
 """SVG units to the inch on a board."""
@@ -114,6 +119,46 @@ def leaves(shapes: Iterable[Shape]) -> Iterator[Plain]:
             yield from leaves(shape.members)
         else:
             yield shape
+
+
+def shifted(shape: Shape, by: Point) -> Shape:
+    """Return a shape moved to the right and up."""
+
+    def to(point: Point) -> Point:
+        return point[0] + by[0], point[1] + by[1]
+
+    match shape:
+        case Disc() | Oval() | Words():
+            return replace(shape, at=to(shape.at))
+        case Outline():
+            return replace(shape, points=tuple(map(to, shape.points)))
+        case Strokes():
+            return replace(shape, lines=tuple(tuple(map(to, line)) for line in shape.lines))
+        case Curve():
+            beziers = tuple((to(one), to(two), to(end)) for one, two, end in shape.beziers)
+            return replace(shape, start=to(shape.start), beziers=beziers)
+        case Group():
+            return replace(shape, members=tuple(shifted(one, by) for one in shape.members))
+
+
+def placed(shapes: Iterable[Shape], at: Point) -> list[Shape]:
+    """Return what was drawn around the origin at a place."""
+    return [shifted(shape, at) for shape in shapes]
+
+
+def as_text(value: object) -> str:
+    """Return shapes as text: the same for equal shapes, on every machine.
+
+    >>> as_text((Disc((0.1 + 0.2, 1), 4, Ink("a")),))
+    "(Disc((0.30,1),4,Ink('a',None,2.00,(),1.00,1.00)))"
+    """
+    if isinstance(value, float):
+        return f"{round(value, 2) + 0.0:.2f}"
+    if isinstance(value, tuple):
+        return f"({','.join(map(as_text, value))})"
+    if is_dataclass(value):
+        return f"{type(value).__name__}{as_text(tuple(getattr(value, one.name) for one in fields(value)))}"
+    return repr(value)
 
 
 def colours(shapes: Iterable[Shape]) -> set[str]:

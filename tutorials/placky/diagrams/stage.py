@@ -1,42 +1,47 @@
 """What one frame shows: a picture of its own, the same on the sheet that a script moves, and what answers an act."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, NotRequired, TypedDict
 
-from placky.diagrams.marks import Field, Locator, Mark, Window
+from placky.diagrams.marks import Field, Locator, Mark, Movable, Name, Piece, Token, Window, overlay_id
+from placky.diagrams.shapes import UNIT
 
-__all__ = ["NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData"]
+__all__ = [
+    "NOWHERE", "Grip", "Placement", "Scene", "TargetData", "TokenData", "on_sheet", "placement", "units", "view_box",
+]  # fmt: skip
+
+_RISE = 0.35
+"""From the middle of a line of text down to its foot, as a share of its size."""
 
 
 class TokenData(TypedDict):
     """What a script sets on one figure or piece: its place in SVG units of the sheet, and what of it shows.
 
-    Only figures on bases have more than a place. ``name`` is x, y and text-anchor of the name, counted from the figure.
-    ``shift`` moves the marker from where the sheet draws it, ``ball_shift`` the ball that the figure holds.
+    Only figures on bases have more than a place. ``shown`` are the parts that show, ``shifts`` those that stand
+    elsewhere than the sheet draws them. ``name`` is x, y and text-anchor of the name, counted from the figure. What is
+    ``near`` stays in view when the camera comes closer.
     """
 
     x: float
     y: float
-    down: NotRequired[bool]
-    ball: NotRequired[bool]
-    active: NotRequired[bool]
-    mark: NotRequired[str | None]
+    shown: NotRequired[list[str]]
+    shifts: NotRequired[dict[str, tuple[float, float]]]
     name: NotRequired[tuple[float, float, str]]
-    shift: NotRequired[tuple[float, float]]
-    ball_shift: NotRequired[tuple[float, float]]
+    near: NotRequired[bool]
 
 
 class Grip(TypedDict):
     """What one may drag to a target: where it is before, in SVG units, how large, and what it looks like.
 
-    ``form`` is figure, token or ball; ``side`` colours it; ``text`` stands on a token. ``sign`` is that of a length,
-    for what may be measured while it is dragged; without it no length shows.
+    ``form`` is figure, token or piece; ``side`` colours the first two; ``text`` stands on a token. ``sign`` is that of
+    a length, for what may be measured while it is dragged; without it no length shows.
     """
 
     x: float
     y: float
     r: float
-    form: Literal["figure", "token", "ball"]
+    form: Literal["figure", "token", "piece"]
     side: int
     text: NotRequired[str]
     sign: NotRequired[str]
@@ -60,18 +65,52 @@ class TargetData(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """What the sheet shows in one frame: each figure by name, the loose ball, and the overlays by id.
+    """What the sheet shows in one frame: figures and pieces by name, and the overlays by id.
 
     The script hides whatever is not named here.
     """
 
     tokens: dict[str, TokenData]
-    ball: tuple[float, float] | None
     overlays: dict[str, tuple[Mark, ...]]
 
 
+def placement(standing: Iterable[Movable], overlays: Iterable[tuple[Mark, ...]], field: Field) -> Placement:
+    """Return what a script changes on the sheet of a field to show these figures, pieces and overlays."""
+    return Placement({mark.name: _data(mark, field) for mark in standing}, {overlay_id(one): one for one in overlays})
+
+
+def _data(mark: Movable, field: Field) -> TokenData:
+    x, y = on_sheet(mark.at, field)
+    data: TokenData = {"x": x, "y": y}
+    if isinstance(mark, Token):
+        data["shown"] = [part.name for part in mark.parts if part.name in mark.shown]
+        if mark.shifts:
+            data["shifts"] = {part: (units(dx), units(-dy)) for part, (dx, dy) in mark.shifts}
+        spot = mark.name_at or Name(0, 0, "middle")
+        data["name"] = units(spot.dx), round(mark.name_size * _RISE - spot.dy * UNIT / 1000, 1), spot.anchor
+    if not isinstance(mark, Piece) and mark.near:
+        data["near"] = True
+    return data
+
+
+def on_sheet(at: Sequence[float], field: Field) -> tuple[float, float]:
+    """Return a place in SVG units of the sheet, y downwards."""
+    return units(at[0]), units(field.height - at[1])
+
+
+def units(length: float) -> float:
+    """Return a length in SVG units, with one decimal."""
+    return round(length * UNIT / 1000, 1) + 0.0
+
+
+def view_box(view: Window, field: Field) -> list[float]:
+    """Return a window in SVG units of the sheet: x and y of the upper left corner, width, height."""
+    x, y, width, height = view
+    return [*on_sheet((x, y + height), field), units(width), units(height)]
+
+
 UNLIT = Locator()
-NOWHERE = Placement({}, None, {})
+NOWHERE = Placement({}, {})
 """Of a picture that no script plays with."""
 
 

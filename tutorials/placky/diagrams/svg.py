@@ -19,10 +19,9 @@ from placky.diagrams.camera import View, view_box
 from placky.diagrams.canvas import inside, painted
 from placky.diagrams.chart import Chart
 from placky.diagrams.elements import attribute_text, clean, number
-from placky.diagrams.figures import figure, loose, moved, puppet
+from placky.diagrams.figures import figure, moved, puppet, sliding
 from placky.diagrams.ground import ground, line_name, locator, miniature
 from placky.diagrams.marks import (
-    Ball,
     Field,
     Locator,
     Mark,
@@ -30,10 +29,10 @@ from placky.diagrams.marks import (
     Piece,
     Place,
     Scoreboard,
+    Sketch,
     Token,
     Window,
     overlay_id,
-    slug,
 )
 from placky.diagrams.palette import Tint, declarations, reference, tints
 from placky.diagrams.pieces import piece
@@ -105,9 +104,8 @@ def _stack(marks: Iterable[Mark], prefix: str) -> list[sh.Shape]:
     for mark in marks:
         if isinstance(mark, Token):
             layers[1].append(figure(mark, prefix))
-        elif isinstance(mark, Ball | Piece):
-            shapes = loose(mark) if isinstance(mark, Ball) else piece(mark)
-            layers[1].append(sh.Group(tuple(shapes), {"id": f"{prefix}{mark.id}"}))
+        elif isinstance(mark, Piece) or (isinstance(mark, Sketch) and mark.name):
+            layers[1].append(sh.Group(tuple(_lying(mark)), {"id": f"{prefix}{mark.id}"}))
         elif shapes := between(mark):
             layers[2 if above(mark) else 0].append(sh.Group(tuple(shapes), {"id": f"{prefix}{mark.id}"}))
     return [shape for layer in layers for shape in layer]
@@ -156,7 +154,7 @@ def sheet(
 ) -> Sheet:
     """Return the whole field, with figures drawn around the origin and every overlay hidden.
 
-    A script moves a figure by its ``transform`` and shows the parts of a figure by their class. It shows an overlay by
+    A script moves a figure by its ``transform``, and shows its parts by ``data-part``. It shows an overlay by
     its id (:func:`~placky.diagrams.marks.overlay_id`, or what ``names`` makes of that). Equal overlays are drawn once.
     Names of lines stand in ``<g class="edge">``. They are drawn for a right edge at 0 and moved to the right edge of
     ``view``, the window to begin with. Those below their lines stand in ``<g class="below">``, as they grow downwards.
@@ -203,13 +201,14 @@ def _edge(field: Field, view: Window, prefix: str) -> sh.Group:
     return sh.Group(tuple(names), {"class": "edge", "id": f"{prefix}S-edge", "transform": moved((right, 0), (0, 0))})
 
 
-def _sliding(token: Movable, origin: Place, prefix: str) -> sh.Group:
-    if isinstance(token, Token):
-        return puppet(token, origin, prefix)
-    name = "ball" if isinstance(token, Ball) else slug(token.name)
-    shapes = loose(replace(token, at=origin)) if isinstance(token, Ball) else piece(replace(token, at=origin))
-    attributes = {"class": "tok", "id": f"{prefix}tok-{name}", "transform": moved(token.at, origin)}
-    return sh.Group(tuple(shapes), attributes)
+def _sliding(mark: Movable, origin: Place, prefix: str) -> sh.Group:
+    if isinstance(mark, Token):
+        return puppet(mark, origin, prefix)
+    return sh.Group(tuple(_lying(replace(mark, at=origin))), sliding(mark, origin, prefix))
+
+
+def _lying(mark: Piece | Sketch) -> list[sh.Shape]:
+    return piece(mark) if isinstance(mark, Piece) else between(mark)
 
 
 def plot(chart: Chart, prefix: str) -> Picture:

@@ -5,11 +5,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from placky.diagrams.counters import scoreboard, tally
-from placky.diagrams.flights import band, flying, hull, rose
+from placky.diagrams.flights import band, hull, rose
 from placky.diagrams.marks import (
     Band,
     Chip,
-    Flying,
     Ghost,
     Hull,
     Label,
@@ -21,6 +20,7 @@ from placky.diagrams.marks import (
     Rose,
     Ruler,
     Scoreboard,
+    Sketch,
     Star,
     Stripe,
     Tally,
@@ -28,7 +28,7 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plaque
-from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words, placed
 
 _INCH = 1000
 _NOSE, _TIP = 36, 230
@@ -115,7 +115,7 @@ def burst(at: Point, radius: float, ink: Ink, points: int = 8) -> Outline:
 
 
 def star(mark: Star) -> list[Shape]:
-    """Draw the point of a tackle: hollow when declared, filled when it hit."""
+    """Draw a burst: hollow when declared, filled when it hit."""
     side = SIDES[mark.side]
     points = 12 if mark.under else 8
     return [burst(mark.at, mark.radius, Ink(side if mark.hit else "field", f"{side}-edge", 2.5), points)]
@@ -168,6 +168,11 @@ def patch(mark: Patch) -> list[Shape]:
     return [Outline(mark.points, Ink(side, f"{side}-line", 1.5, (6, 5), alpha=0.14))]
 
 
+def sketch(mark: Sketch) -> list[Shape]:
+    """Draw what a rulebook has drawn itself, at its place."""
+    return placed(mark.shapes, mark.at)
+
+
 def words(mark: Label) -> list[Shape]:
     """Draw words with a halo."""
     return [Words(mark.at, mark.text, mark.size, mark.colour, mark.weight, mark.anchor, halo=True)]
@@ -175,13 +180,13 @@ def words(mark: Label) -> list[Shape]:
 
 _DRAWN: dict[type, Callable[..., list[Shape]]] = {
     Trail: trail, Ghost: ghost, Star: star, Ring: ring, Chip: chip, Ruler: ruler, Label: words, Stripe: stripe,
-    Plaque: plaque, Band: band, Nose: nose, Patch: patch, Hull: hull, Flying: flying, Rose: rose, Tally: tally,
-    Scoreboard: scoreboard,
+    Plaque: plaque, Band: band, Nose: nose, Patch: patch, Hull: hull, Rose: rose, Tally: tally,
+    Scoreboard: scoreboard, Sketch: sketch,
 }  # fmt: skip
 
 
 def between(mark: Mark) -> list[Shape]:
-    """Draw any mark but a figure, a ball or a piece. Raises TypeError for those."""
+    """Draw any mark but a figure or a piece. Raises TypeError for those."""
     try:
         draw = _DRAWN[type(mark)]
     except KeyError:
@@ -190,5 +195,5 @@ def between(mark: Mark) -> list[Shape]:
 
 
 def above(mark: Mark) -> bool:
-    """Say whether a mark lies on top of the figures: bursts, words and counters do."""
-    return isinstance(mark, Label | Plaque | Flying | Tally | Scoreboard) or (isinstance(mark, Star) and not mark.under)
+    """Say whether a mark lies on top of the figures: bursts, words, counters and sketches do."""
+    return isinstance(mark, Label | Plaque | Sketch | Tally | Scoreboard) or (isinstance(mark, Star) and not mark.under)

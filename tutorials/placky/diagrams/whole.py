@@ -7,22 +7,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.marks import Field, Mark, Piece, Window, overlay_id
-from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, Scene, TargetData, TokenData
+from placky.diagrams.marks import Field, Mark, Piece, Sketch, Window
+from placky.diagrams.stage import Scene, TargetData, placement, view_box
 
 State = Mapping[str, Any]
 
 
 class WholeBoard(ABC):
-    """A `placky.rulebook.Painter` that lacks `pitch`, `pieces` and `alt`, and `overlays` if there are any."""
+    """A `placky.rulebook.Painter` that lacks `ground`, `pieces` and `alt`, and `overlays` if there are any."""
 
     @abstractmethod
-    def pitch(self, state: State) -> Field:
+    def ground(self, state: State) -> Field:
         """Return the board without anything on it; its size may not change in the course of a game."""
 
     @abstractmethod
-    def pieces(self, state: State) -> Sequence[Piece]:
+    def pieces(self, state: State) -> Sequence[Piece | Sketch]:
         """Return what is moved about the board. A piece keeps its name, and looks the same wherever it is."""
 
     @abstractmethod
@@ -42,13 +41,10 @@ class WholeBoard(ABC):
         view: Window | None = None,
     ) -> Scene:
         """Return one picture."""
-        overlays, pieces, board = self.overlays(state, before), self.pieces(state), self.pitch(state)
+        overlays, pieces, board = self.overlays(state, before), self.pieces(state), self.ground(state)
         marks = [mark for group in overlays for mark in group]
-        places: dict[str, TokenData] = {
-            piece.name: {"x": _units(piece.at[0]), "y": _units(board.height - piece.at[1])} for piece in pieces
-        }
-        placement = Placement(places, None, {overlay_id(group): group for group in overlays})
-        return Scene(board, (*marks, *pieces), view or self.window(state), self.alt(state), None, placement)
+        places = placement(pieces, overlays, board)
+        return Scene(board, (*marks, *pieces), view or self.window(state), self.alt(state), None, places)
 
     def figures(self, state: State, view: Window | None = None) -> Sequence[Mark]:  # noqa: ARG002 - all is in view
         """Return what moves on the sheet of a walkthrough."""
@@ -60,7 +56,7 @@ class WholeBoard(ABC):
 
     def window(self, state: State) -> Window:
         """Return the whole board."""
-        board = self.pitch(state)
+        board = self.ground(state)
         return 0, 0, board.width, board.height
 
     def window_size(self, states: Sequence[State]) -> tuple[int, int]:
@@ -73,9 +69,4 @@ class WholeBoard(ABC):
 
     def view_box(self, state: State, view: Window) -> list[float]:
         """Return a window in SVG units: x and y of the upper left corner, width, height."""
-        x, y, width, height = view
-        return [_units(n) for n in (x, self.pitch(state).height - y - height, width, height)]
-
-
-def _units(length: float) -> float:
-    return round(length * UNIT / 1000, 1) + 0.0
+        return view_box(view, self.ground(state))

@@ -142,8 +142,8 @@ def story(
     for scenario, (first, *others) in zip(members, played, strict=True):
         if first.key != begun.key:
             raise BadStory(
-                f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins on another pitch than those before it; '
-                "give it the same Background, or a Rule of its own"
+                f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins in another position than those before '
+                "it; give it the same Background, or a Rule of its own"
             )
         here = last = teller.join(root, first)
         for segment in others:

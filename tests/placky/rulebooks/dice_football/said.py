@@ -24,7 +24,7 @@ STEPS = (
 
 def said() -> dict[str, Any]:
     """Return texts and measures by where they are found."""
-    board = painter.pitch(p.START)
+    board = painter.ground(p.START)
     fields = {area.id: (area.points[1][0] - area.points[0][0]) // YARD for area in board.areas}
     return {
         "asked": [

@@ -17,7 +17,7 @@ from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.diagrams import svg
 from placky.diagrams.labels import Box, Spot, words_box
-from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Star, Stripe, Trail, overlay_id
+from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Sketch, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
 from placky.rulebooks.dice_football import painter
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, LOW, TOP, WIDTH, along
@@ -54,7 +54,7 @@ def words(name: str) -> list[str]:
 )
 def test_red_drives_to_the_right_and_blue_to_the_left(offence: str, yard: int, at: int) -> None:
     state = p.position(offence=offence, yard=yard)
-    assert only(Piece, "ball", state).at[0] == along(at)
+    assert only(Sketch, "ball", state).at[0] == along(at)
     side = 0 if offence == "Red" else 1
     assert only(Piece, f"drive-{side}", state).facing == ("right", "left")[side]
 
@@ -62,7 +62,7 @@ def test_red_drives_to_the_right_and_blue_to_the_left(offence: str, yard: int, a
 @given(st.integers(1, 99), st.sampled_from(["Red", "Blue"]), st.integers(1, 4))
 def test_the_ball_lies_on_the_field_wherever_it_is(yard: int, offence: str, down: int) -> None:
     state = p.position(yard=yard, offence=offence, down=down, crossed=yard >= 50)
-    x, y = only(Piece, "ball", state).at
+    x, y = only(Sketch, "ball", state).at
     assert along(0) < x < along(100)
     assert LOW < y < TOP
 
@@ -262,12 +262,12 @@ def test_every_token_of_a_frame_stands_on_the_sheet(name: str) -> None:
     state, before = PICTURES[name]
     placement = painter.scene(state, before=before).placement
     text = svg.sheet(
-        painter.pitch(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-"
+        painter.ground(state), painter.figures(state), placement.overlays.values(), title="x", prefix="w-"
     ).whole.in_page("pk-sheet")
     groups = {group.get("id"): group for group in parsed(text).iter(f"{SVG}g")}
     found = {ident for ident, group in groups.items() if group.get("class") == "tok"}
     wanted = {f"w-tok-{name.replace(' ', '-')}" for name in placement.tokens}
-    assert found == wanted | ({"w-tok-ball"} if placement.ball else set())
+    assert found == wanted
     assert {f"w-{ident}" for ident in placement.overlays} <= set(groups)
     for token, data in placement.tokens.items():
         moved = groups[f"w-tok-{token.replace(' ', '-')}"].get("transform")
@@ -279,7 +279,7 @@ def test_frames_and_boards_show_the_same_marks() -> None:
         overlays = painter.scene(state, before=before).placement.overlays
         for ident, found in overlays.items():
             assert ident == overlay_id(found)
-        left = [mark for mark in painter.scene(state, before=before).marks if not isinstance(mark, Piece)]
+        left = [mark for mark in painter.scene(state, before=before).marks if not isinstance(mark, Piece | Sketch)]
         assert left == [mark for found in overlays.values() for mark in found]
 
 

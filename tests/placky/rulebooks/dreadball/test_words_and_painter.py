@@ -185,7 +185,7 @@ def test_the_plan_names_every_hex_once_and_in_it() -> None:
 
 def test_no_line_between_hexes_lies_on_the_outline() -> None:
     """It would be drawn over it, in another colour."""
-    field = painter.pitch({"teams": ["Comets", "Wreckers"]})
+    field = painter.ground({"teams": ["Comets", "Wreckers"]})
     around = outline(frozenset(PITCH.hexes))
     wall = {frozenset(side) for side in zip(around, (*around[1:], around[0]), strict=True)}
     drawn = [frozenset(side) for line in field.lines if line.id.startswith("hex-") for side in pairwise(line.points)]

@@ -12,7 +12,6 @@ from tests.placky.diagrams import positions as p
 
 from placky.diagrams.labels import Box, Spot, around, words_box
 from placky.diagrams.marks import (
-    Ball,
     Chip,
     Ghost,
     Label,
@@ -23,11 +22,13 @@ from placky.diagrams.marks import (
     Rose,
     Ruler,
     Scoreboard,
+    Sketch,
     Star,
     Token,
     Trail,
     Window,
 )
+from placky.diagrams.shapes import Words
 from placky.rulebooks.takkure import painter
 from placky.rulebooks.takkure.painter.score import strip_box
 from placky.rulebooks.takkure.words.dice import inches
@@ -94,25 +95,23 @@ def test_an_empty_field_can_be_painted() -> None:
 
 def test_figures_show_their_side_their_number_and_what_they_do() -> None:
     carrier, tackler = (only(p.DECLARED, Token, name) for name in ("aguila", "garra"))
-    assert (carrier.side, carrier.number, carrier.ball, carrier.active, carrier.badge) == (0, "10", True, True, None)
-    assert (tackler.side, tackler.number, tackler.ball, tackler.active, tackler.badge) == (
-        1,
-        "4",
-        False,
-        False,
-        "tackle",
-    )
+    assert (carrier.side, carrier.shown) == (0, ("active", "up", "ball"))
+    assert (tackler.side, tackler.shown) == (1, ("up", "tackle"))
+    for token, number in ((carrier, "10"), (tackler, "4")):
+        numbers = [[one.text for one in part.shapes if isinstance(one, Words)] for part in token.parts]
+        assert numbers == [[], [number], [number], [], ["P"], []]
     assert tackler.radius == 591
 
 
 def test_a_figure_with_a_ground_token_lies_down() -> None:
-    assert [token.down for token in marks(p.TACKLED, Token)] == [True, True]
-    assert [token.down for token in marks(p.RUN, Token)] == [False, False]
+    for state, part in ((p.TACKLED, "down"), (p.RUN, "up")):
+        assert [{"up", "down"}.intersection(token.shown) for token in marks(state, Token)] == [{part}, {part}]
 
 
 def test_a_loose_ball_lies_where_it_lies_and_a_held_one_is_no_mark() -> None:
-    assert marks(p.LOOSE, Ball) == [Ball("ball", (10000, 15500), 492)]
-    assert not marks(p.RUN, Ball)
+    (ball,) = marks(p.LOOSE, Sketch)
+    assert (ball.id, ball.name, ball.at, ball.radius) == ("ball", "ball", (10000, 15500), 492)
+    assert not marks(p.RUN, Sketch)
 
 
 def test_the_carrier_is_drawn_over_the_others() -> None:
@@ -124,9 +123,10 @@ def test_a_carrier_holds_the_ball_where_it_covers_no_ground_token() -> None:
     garra = p.player("GARRA", p.TERIOMORPH, "4", (12_000, 19_083), radius=591, base=30)
     for down, left in ((0, False), (1, True)):
         state = p.position(aguila, garra | {"ground": down})
-        (carrier,) = (token for token in marks(state, Token) if token.ball)
-        assert carrier.ball_left is left
-        assert painter.scene(state).placement.tokens["AGUILA"].get("ball_shift") == ((-36.2, 0.0) if left else None)
+        (carrier,) = (token for token in marks(state, Token) if "ball" in token.shown)
+        shifts = painter.scene(state).placement.tokens["AGUILA"].get("shifts")
+        assert shifts == ({"ball": (-36.2, 0.0)} if left else None)
+        assert bool(carrier.shifts) is left
 
 
 def test_names_stand_left_of_the_first_team_and_below_the_second() -> None:
@@ -401,7 +401,7 @@ def test_the_locator_makes_way_for_a_figure() -> None:
 
 
 def test_the_pitch_has_two_zones_and_three_inner_lines() -> None:
-    field = painter.pitch(p.MARKED)
+    field = painter.ground(p.MARKED)
     assert [area.points[0][1] for area in field.areas] == [33000, 0]
     assert [(line.points[0][1], line.dashed) for line in field.lines] == [
         (33000, False),
@@ -499,12 +499,12 @@ def test_any_position_can_be_drawn_with_everybody_in_view(places: list[tuple[int
 def test_a_frame_tells_the_script_where_figures_are_and_what_shows() -> None:
     placement = painter.scene(p.RUN).placement
     carrier, tackler = placement.tokens["AGUILA"], placement.tokens["GARRA"]
-    assert {key: carrier[key] for key in ("x", "y", "down", "ball", "active", "mark")} == {
-        "x": 552.0, "y": 694.6, "down": False, "ball": True, "active": True, "mark": None,
+    assert {key: carrier[key] for key in ("x", "y", "shown", "near")} == {
+        "x": 552.0, "y": 694.6, "shown": ["active", "up", "ball"], "near": True,
     }  # fmt: skip
-    assert tackler["mark"] == "tackle"
-    assert placement.ball is None
-    assert painter.scene(p.LOOSE).placement.ball == (460.0, 943.0)
+    assert (tackler["shown"], tackler["near"]) == (["up", "tackle"], True)
+    assert "ball" not in placement.tokens
+    assert painter.scene(p.LOOSE).placement.tokens["ball"] == {"x": 460.0, "y": 943.0, "near": True}
 
 
 def test_the_name_in_a_frame_stands_where_the_board_has_it() -> None:
@@ -522,7 +522,7 @@ def test_frames_and_boards_show_the_same_marks() -> None:
 
 
 def test_figures_for_the_sheet_are_those_of_the_position() -> None:
-    named = {replace(token, name_at=None, badge_turn=135) for token in marks(p.BUSY, Token)}
+    named = {replace(token, name_at=None, shifts=()) for token in marks(p.BUSY, Token)}
     assert set(painter.figures(p.BUSY)) == named
 
 

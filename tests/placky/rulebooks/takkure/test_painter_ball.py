@@ -11,7 +11,6 @@ from placky.diagrams.flights import number_at
 from placky.diagrams.marks import (
     Band,
     Chip,
-    Flying,
     Ghost,
     Hull,
     Label,
@@ -20,6 +19,7 @@ from placky.diagrams.marks import (
     Rose,
     Ruler,
     Scoreboard,
+    Sketch,
     Tally,
     Trail,
 )
@@ -133,7 +133,8 @@ def test_a_pass_is_measured_from_where_it_leaves() -> None:
 
 def test_a_missed_pass_flies_and_the_bands_are_those_of_the_reception() -> None:
     state = passing(3_139, holder=None)
-    assert marks(state, Flying) == [Flying("flying", (10_000, 13_500))]
+    (ball,) = marks(state, Sketch)
+    assert (ball.id, ball.at, ball.name) == ("flying", (10_000, 13_500), "")
     assert "to 4″: catch 0" in labels(state)
     words = painter.alt(state)
     assert "The ball is in the air. Range 2 to 4 inches, 0 to catch it." in words
@@ -141,7 +142,7 @@ def test_a_missed_pass_flies_and_the_bands_are_those_of_the_reception() -> None:
 
 def test_once_it_is_caught_only_the_ruler_is_left() -> None:
     state = passing(3_139, holder="SUZU")
-    assert not [*marks(state, Band), *marks(state, Flying)]
+    assert not [*marks(state, Band), *marks(state, Sketch)]
     assert len(marks(state, Ruler)) == 1
     assert "Range" not in painter.alt(state)
 
@@ -203,7 +204,7 @@ def test_a_ball_that_was_dropped_waits_for_its_arrow_with_room_around_it() -> No
     assert (rose.at, rose.hit) == (RECEIVER, 0)
     assert not marks(state, Band)
     assert not marks(state, Ruler)
-    (flying,) = marks(state, Flying)
+    (flying,) = marks(state, Sketch)
     assert math.dist(flying.at, RECEIVER) == pytest.approx(492, abs=1)  # at his base, and not where an arrow points
     words = painter.alt(state)
     assert "SUZU has dropped the ball." in words
@@ -302,7 +303,7 @@ def test_a_match_shows_score_half_and_time_board_above_the_window() -> None:
     scene = painter.scene(state, view=view)
     assert scene.window[:3] == view[:3]
     assert view[1] + view[3] < strip.at[1] < scene.window[1] + scene.window[3]
-    assert painter.view_box(state, view) == pytest.approx(view_box(painter.pitch(state), scene.window), abs=0.1)
+    assert painter.view_box(state, view) == pytest.approx(view_box(painter.ground(state), scene.window), abs=0.1)
     assert [mark.id for marks in painter.scene(state).placement.overlays.values() for mark in marks] == ["score"]
 
 

@@ -73,7 +73,7 @@ def test_a_move_drags_the_figure_and_is_measured_while_it_is_made(state: State, 
 def test_a_pass_drags_the_ball_to_the_receiver_and_nothing_is_measured(state: State) -> None:
     found = target(state, do="pass", player="AGUILA", to="SUZU")
     assert (at(found), found["name"]) == (spot(16_000, 12_000), "SUZU")
-    assert found["grip"]["form"] == "ball"
+    assert found["grip"]["form"] == "piece"
     assert "sign" not in found["grip"]
     assert target(state, do="pass", player="AGUILA")["name"] == "AGUILA"
 

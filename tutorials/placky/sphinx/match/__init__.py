@@ -75,9 +75,9 @@ def _belongs(where: str, game: str, wanted: str) -> None:
 def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
     painter, match, teams = book.painter(), playable(book), teams_of(frames)
-    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(frames[0].state).colours)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.ground(frames[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
-    window = view_numbers(view_box(painter.pitch(frames[0].state), whole(book, frames[0].state)))
+    window = view_numbers(view_box(painter.ground(frames[0].state), whole(book, frames[0].state)))
     data = {
         "prefix": prefix,
         "teams": teams,
@@ -123,8 +123,6 @@ def _changes(
             one["t"] = moved
         if gone:
             one["gone"] = gone
-        if placement.ball:
-            one["b"] = list(placement.ball)
         if frame.standing != stood:
             one["s"] = [list(frame.standing.score), frame.standing.side, list(frame.standing.notes)]
         if frame.jumps:
@@ -135,7 +133,7 @@ def _changes(
 
 
 def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
-    """The board for the script: the whole pitch with everybody who ever stands on it."""
+    """The board for the script: the whole field with everybody who ever stands on it."""
     from placky.diagrams.svg import sheet
 
     painter, state = book.painter(), frames[0].state
@@ -145,7 +143,7 @@ def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[M
         for mark in painter.figures(frame.state, view):
             figures.setdefault(mark.id, mark)
     field = sheet(
-        painter.pitch(state),
+        painter.ground(state),
         list(figures.values()),
         list(overlays.values()),
         title="The board",

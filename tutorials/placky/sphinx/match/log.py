@@ -23,7 +23,7 @@ from placky.words import Plain
 
 def whole(book: Rulebook, state: Plain) -> Window:
     """The window that shows all of the ground, its margin as well."""
-    return camera.whole(book.painter().pitch(state))
+    return camera.whole(book.painter().ground(state))
 
 
 class LogWriter:

@@ -33,7 +33,7 @@ def walkthrough(
     if after:
         data["after"] = after
     kept = {"data_exercise": name, "data_mark": story.mark} if name else {}
-    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.pitch(root.state).colours)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.ground(root.state).colours)
     node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {}))
     if rail:
         steps = [
@@ -75,7 +75,7 @@ def _far(view: Any, need: Sequence[int]) -> bool:
 
 
 def _figures(story: Story, painter: Painter, view: Any) -> list[Any]:
-    """Whatever stands or lies on the field in some frame, each once: the ball may be held first and loose later."""
+    """Whatever stands or lies on the field in some frame, each once."""
     found: dict[str, Any] = {}
     for frame in story.frames:
         for mark in painter.figures(frame.state, view):
@@ -90,7 +90,7 @@ def _stage(
     from placky.diagrams.svg import overview, sheet
 
     painter, words, state = book.painter(), book.words(), story.root.state
-    field = painter.pitch(state)
+    field = painter.ground(state)
     drawn = sheet(
         field, _figures(story, painter, view), list(overlays.values()), title=f"The board, {story.name}",
         prefix=f"{story.root.id}-", view=view, names={overlay_id(marks): name for name, marks in overlays.items()},
@@ -98,8 +98,8 @@ def _stage(
     new = {name: part for name, part in drawn.parts.items() if name not in writer.shared_svg}
     writer.shared_svg.update(new)
     pictures = [drawing(svg=shared(new), alt="")] if new else []
-    goal = painter.scene(state, view=view).locator
-    whole = [drawing(svg=overview(field, goal, view).in_page("pk-locator"), alt="")] if goal else []
+    locator = painter.scene(state, view=view).locator
+    whole = [drawing(svg=overview(field, locator, view).in_page("pk-locator"), alt="")] if locator else []
     board = tag("div", drawing(svg=drawn.bare.in_page(SHEET), alt=""), *whole, class_="frame-of")
     framed = tag("figure", board, class_="board panel bare")
     return tag(

@@ -25,7 +25,7 @@ SHEET = "pk-board pk-sheet"
 def _pens() -> str:
     """What identifies the code that draws."""
     folder = Path(str(placky.diagrams.__file__)).parent
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.glob("*.py")))).hexdigest()
+    return hashlib.sha256(b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))).hexdigest()
 
 
 def picture(scene: Scene, srcdir: Path) -> board_image:
@@ -64,7 +64,7 @@ def legend(words: Words, state: Plain) -> element:
 def shared(parts: Mapping[str, str]) -> str:
     """What several sheets of a page have in common, as SVG out of sight.
 
-    A page of rules holds many small walkthroughs on the same pitch with the same players. Each sheet has empty groups
+    A page of rules holds many small walkthroughs on the same field with the same players. Each sheet has empty groups
     that name what belongs into them, and the script copies it from here.
     """
     groups = "".join(f'<g id="{name}">{part}</g>' for name, part in parts.items())

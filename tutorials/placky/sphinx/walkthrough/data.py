@@ -94,12 +94,12 @@ def _frame(
         "step": frame.step,
         "children": children,
         "window": _in_view(view_numbers(painter.view_box(frame.state, view)), children),
-        "tokens": {name: _plain(token) for name, token in shown.tokens.items()},
-        "ball": list(shown.ball) if shown.ball else None,
+        "tokens": dict(shown.tokens),
         "overlays": list(shown.overlays),
         **_words(frame, writer),
     }
-    if acting := [name for name in shown.tokens if name in re.split(r"[^\w-]+", frame.title)]:
+    figures = [name for name, token in shown.tokens.items() if "shown" in token]
+    if acting := [name for name in figures if name in re.split(r"[^\w-]+", frame.title)]:
         found["acting"] = acting
     if any(isinstance(marks[0], Scoreboard) for marks in shown.overlays.values()):
         x, y, width, _ = view_numbers(painter.view_box(frame.state, view))
@@ -173,11 +173,6 @@ def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dic
     fallen = {"dice": list(dice.faces(rolled)), "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
     settled = dice.decides(roll, rolled)
     return fallen if settled == dice.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
-
-
-def _plain(token: Mapping[str, Any]) -> dict[str, Any]:
-    """A figure's data without what it is not."""
-    return {key: value for key, value in token.items() if value is not None and value is not False}
 
 
 def _other(line: OddsLine, frame: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:

@@ -9,14 +9,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from placky.diagrams.camera import Size
-from placky.diagrams.marks import Mark, Piece, Window, overlay_id
-from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, Scene, TargetData, TokenData
+from placky.diagrams.marks import Piece, Sketch, Window
+from placky.diagrams.stage import Scene, TargetData, placement
+from placky.diagrams.stage import view_box as _view_box
 from placky.rulebooks.dice_football.painter.alt import alt
-from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, State, pieces, pitch
+from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, State, ground, pieces
 from placky.rulebooks.dice_football.painter.steps import clusters
 
-__all__ = ["alt", "figures", "follow", "pitch", "scene", "target", "view_box", "window", "window_size"]
+__all__ = ["alt", "figures", "follow", "ground", "scene", "target", "view_box", "window", "window_size"]
 
 _WHOLE: Window = (0, 0, WIDTH, HEIGHT)
 
@@ -31,20 +31,8 @@ def scene(
     """Return the picture of a position. ``before``, the position one step earlier, adds the ball's way."""
     overlays, lying = clusters(state, before), pieces(state)
     marks = [mark for cluster in overlays for mark in cluster]
-    return Scene(pitch(state), (*marks, *lying), view or _WHOLE, alt(state), None, _placement(lying, overlays))
-
-
-def _placement(lying: Iterable[Piece], overlays: Iterable[tuple[Mark, ...]]) -> Placement:
-    """Return what a script changes on the sheet to show the same."""
-    data: dict[str, TokenData] = {}
-    ball: tuple[float, float] | None = None
-    for piece in lying:
-        x, y = _units(piece.at[0]), _units(HEIGHT - piece.at[1])
-        if piece.form == "oval":
-            ball = (x, y)
-        else:
-            data[piece.name] = {"x": x, "y": y}
-    return Placement(data, ball, {overlay_id(marks): marks for marks in overlays})
+    field = ground(state)
+    return Scene(field, (*marks, *lying), view or _WHOLE, alt(state), None, placement(lying, overlays, field))
 
 
 def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
@@ -52,7 +40,7 @@ def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  play
     return None
 
 
-def figures(state: State, view: Window | None = None) -> tuple[Piece, ...]:  # noqa: ARG001  as for tokens
+def figures(state: State, view: Window | None = None) -> tuple[Piece | Sketch, ...]:  # noqa: ARG001  as for tokens
     """Return the pieces of a position as marks, for the sheet of a walk."""
     return pieces(state)
 
@@ -72,11 +60,6 @@ def window(state: State) -> Window:  # noqa: ARG001  as for tokens
     return _WHOLE
 
 
-def view_box(state: State, view: Window) -> list[float]:  # noqa: ARG001  all boards are of one size
+def view_box(state: State, view: Window) -> list[float]:
     """Return a window in SVG units of the sheet: x and y of the upper left corner, width, height."""
-    x, y, width, height = view
-    return [_units(x), _units(HEIGHT - y - height), _units(width), _units(height)]
-
-
-def _units(length: float) -> float:
-    return round(length * UNIT / 1000, 1) + 0.0
+    return _view_box(view, ground(state))

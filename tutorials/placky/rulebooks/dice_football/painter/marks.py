@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Literal, TypeAlias, cast
 
 from placky.diagrams.labels import width_of
-from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place
+from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place, Sketch
 from placky.diagrams.palette import SIDES, Tint
+from placky.rulebooks.dice_football.painter.ball import ball
 from touchline.dice_football.numbers import NUMBERS
 
 State: TypeAlias = Mapping[str, Any]
@@ -93,7 +94,7 @@ def _box(left: int, low: int, right: int, top: int) -> tuple[Place, ...]:
     return ((left, low), (right, low), (right, top), (left, top))
 
 
-def pitch(state: State) -> Field:
+def ground(state: State) -> Field:
     """Return the board without anything on it: field, down track, score track."""
     goals = along(0), along(LENGTH)
     whole = _box(0, 0, WIDTH, HEIGHT)
@@ -104,11 +105,11 @@ def pitch(state: State) -> Field:
         Area("end-zone-0", _box(LEFT, LOW, goals[0], TOP), "a", alpha=0.2),
         Area("end-zone-1", _box(goals[1], LOW, RIGHT, TOP), "b", alpha=0.2),
         Area("score", strip, "field", "paint"),
-        Area("won", _box(_cell(TARGET)[0], strip[0][1], RIGHT, strip[2][1]), "goal", "paint"),
+        Area("won", _box(_cell(TARGET)[0], strip[0][1], RIGHT, strip[2][1]), "zone", "paint"),
         *(Area(f"down-{n}", _down_box(n), "field", "paint") for n in range(1, _DOWNS + 1)),
     )
     lines, words = (*_yard_lines(), *_score_lines()), (*_numbers(), *_names(state))
-    return Field(WIDTH, HEIGHT, areas, lines, grid=0, margin=0, words=words, colours=COLOURS)
+    return Field(WIDTH, HEIGHT, areas, lines, margin=0, words=words, colours=COLOURS)
 
 
 def _down_box(down: int) -> tuple[Place, ...]:
@@ -204,9 +205,10 @@ def chip_words(state: State) -> tuple[Label, ...]:
     return (Label("chip-word", (x, y), "chip", 13, weight=500, anchor=cast("Anchor", anchor)),)
 
 
-def pieces(state: State) -> tuple[Piece, ...]:
+def pieces(state: State) -> tuple[Piece | Sketch, ...]:
     """Return everything that is moved: scoring tokens, power chip, down marker, ball, the flag of who has it."""
-    found = [_scoring(state, 1), _scoring(state, 0), Piece("chip", chip_at(state), CHIP, "power chip")]
+    chip = Piece("chip", chip_at(state), CHIP, "power chip")
+    found: list[Piece | Sketch] = [_scoring(state, 1), _scoring(state, 0), chip]
     if playing(state):
         side, at = side_of(state, state["offence"]), spot(state)
         foot = at[0], at[1] + round(0.62 * BALL)
@@ -214,7 +216,7 @@ def pieces(state: State) -> tuple[Piece, ...]:
         found += [
             Piece("down", marker, 215, "down marker", "ring"),
             Piece(f"drive-{side}", foot, FLAG, f"drive {side}", "flag", side, facing="left" if side else "right"),
-            Piece("ball", at, BALL, "ball", "oval"),
+            ball(at, BALL),
         ]
     return tuple(found)
 

@@ -9,20 +9,19 @@ from typing import Any
 
 from placky.diagrams import camera
 from placky.diagrams.labels import Box, around
-from placky.diagrams.marks import Ball, Mark, Token, Window, overlay_id
-from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Placement, Scene, TokenData
+from placky.diagrams.marks import Sketch, Token, Window
+from placky.diagrams.stage import Scene, placement
+from placky.diagrams.stage import view_box as _view_box
 from placky.rulebooks.dreadball.painter.alt import alt, alt_of_pitch
 from placky.rulebooks.dreadball.painter.marks import (
     HEIGHT,
-    NAME_AT,
     WIDE,
     WIDTH,
     State,
     ball_at,
     fielded,
+    ground,
     named_pitch,
-    pitch,
     standing,
 )  # fmt: skip
 from placky.rulebooks.dreadball.painter.marks import centre as _centre
@@ -30,7 +29,7 @@ from placky.rulebooks.dreadball.painter.steps import clusters
 from placky.rulebooks.dreadball.painter.targets import target
 
 __all__ = [
-    "alt", "figures", "follow", "pitch", "plan", "scene", "target", "view_box", "window", "window_size",
+    "alt", "figures", "follow", "ground", "plan", "scene", "target", "view_box", "window", "window_size",
 ]  # fmt: skip
 
 _MANY = 5
@@ -48,7 +47,8 @@ def scene(
     seen = view or window(state)
     overlays, there = clusters(state, before, seen), standing(state)
     marks = [mark for cluster in overlays for mark in cluster]
-    return Scene(pitch(state), (*marks, *there), seen, alt(state), None, _placement(there, overlays))
+    field = ground(state)
+    return Scene(field, (*marks, *there), seen, alt(state), None, placement(there, overlays, field))
 
 
 def plan() -> Scene:
@@ -56,23 +56,7 @@ def plan() -> Scene:
     return Scene(named_pitch(), (), (0, 0, WIDTH, HEIGHT), alt_of_pitch(), None)
 
 
-def _placement(there: Iterable[Token | Ball], overlays: Iterable[tuple[Mark, ...]]) -> Placement:
-    """Return what a script changes on the sheet to show the same."""
-    data: dict[str, TokenData] = {}
-    ball: tuple[float, float] | None = None
-    for token in there:
-        x, y = _units(token.at[0]), _units(HEIGHT - token.at[1])
-        if isinstance(token, Ball):
-            ball = x, y
-            continue
-        name = _units(NAME_AT.dx), round(token.name_size * 0.35 - NAME_AT.dy * UNIT / 1000, 1), NAME_AT.anchor
-        data[token.name] = {
-            "x": x, "y": y, "down": token.down, "ball": token.ball, "active": token.active, "mark": None, "name": name,
-        }  # fmt: skip
-    return Placement(data, ball, {overlay_id(marks): marks for marks in overlays})
-
-
-def figures(state: State, view: Window | None = None) -> tuple[Token | Ball, ...]:  # noqa: ARG001  as for tokens
+def figures(state: State, view: Window | None = None) -> tuple[Token | Sketch, ...]:  # noqa: ARG001  as for tokens
     """Return the players and a loose ball as marks, for the sheet of a walk."""
     return standing(state)
 
@@ -82,23 +66,22 @@ def window_size(states: Iterable[State]) -> camera.Size:
     positions = list(states)
     if not positions:
         return camera.LEAST
-    return camera.size_for([_wanted(state) for state in positions], pitch(positions[0]))
+    return camera.size_for([_wanted(state) for state in positions], ground(positions[0]))
 
 
 def follow(previous: Window | None, state: State, size: camera.Size) -> Window:
     """Return the window for the next position: the previous one while everything still fits into it."""
-    return camera.follow(previous, _boxes(state, WIDE), _wanted(state), size, pitch(state))
+    return camera.follow(previous, _boxes(state, WIDE), _wanted(state), size, ground(state))
 
 
 def window(state: State) -> Window:
     """Return the window for one position by itself."""
-    return camera.aimed(_wanted(state), window_size([state]), pitch(state))
+    return camera.aimed(_wanted(state), window_size([state]), ground(state))
 
 
-def view_box(state: State, view: Window) -> list[float]:  # noqa: ARG001  the sheet is the same in every position
+def view_box(state: State, view: Window) -> list[float]:
     """Return a window in SVG units of the sheet: x and y of the upper left corner, width, height."""
-    x, y, width, height = view
-    return [_units(x), _units(HEIGHT - y - height), _units(width), _units(height)]
+    return _view_box(view, ground(state))
 
 
 def _wanted(state: State) -> list[Box]:
@@ -108,13 +91,9 @@ def _wanted(state: State) -> list[Box]:
 def _boxes(state: State, room: int) -> list[Box]:
     """Return the boxes of everybody and of the ball, with room around them; the whole pitch if it is empty or full."""
     on_pitch = fielded(state)
-    field = pitch(state)
+    field = ground(state)
     if not on_pitch or len(on_pitch) > 2 * _MANY:
         return [Box(0, 0, field.width, field.height)]
     places = [_centre(player["at"]) for player in on_pitch]
     ball = ball_at(state)
     return [around(at, room) for at in (*places, *([ball] if ball else []))]
-
-
-def _units(length: float) -> float:
-    return round(length * UNIT / 1000, 1) + 0.0

@@ -11,8 +11,9 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Literal, TypeAlias
 
-from placky.diagrams.marks import Area, Ball, Field, Inscription, Name, Nose, Painted, Place, Token, slug
+from placky.diagrams.marks import Area, Field, Inscription, Name, Nose, Painted, Place, Sketch, Token, slug
 from placky.diagrams.shapes import UNIT
+from placky.rulebooks import sports
 from touchline.core.hexes.coordinates import SIDES, Hex, neighbour
 from touchline.dreadball.pitch import PITCH
 
@@ -138,7 +139,7 @@ def ball_at(state: State) -> Place | None:
 # ---------------------------------------------------------------- the ground
 
 
-def pitch(state: State) -> Field:  # noqa: ARG001 - the pitch is the same in every position
+def ground(state: State) -> Field:  # noqa: ARG001 - the pitch is the same in every position
     """Return the pitch: hexes, end lines, Strike Zones with their points, launch hexes, the letters of the rows."""
     return _pitch()
 
@@ -150,11 +151,11 @@ def _pitch() -> Field:
              Area("pitch", outline(everything), "field", "paint")]  # fmt: skip
     for zone in PITCH.zones:
         side = "ab"[zone.side]
-        areas.append(Area(f"zone-{zone.side}-{zone.name}", outline(zone.hexes), "goal", f"{side}-line"))
+        areas.append(Area(f"zone-{zone.side}-{zone.name}", outline(zone.hexes), "zone", f"{side}-line"))
     areas += [Area(f"strike-{n}", outline(frozenset((zone.strike,))), "ab"[zone.side], "paint", 0.5)
               for n, zone in enumerate(PITCH.zones)]  # fmt: skip
     lines = [*_grid(), _centre_line()]
-    return Field(WIDTH, HEIGHT, tuple(areas), tuple(lines), grid=0, margin=0, words=tuple(_words()))
+    return Field(WIDTH, HEIGHT, tuple(areas), tuple(lines), margin=0, words=tuple(_words()))
 
 
 def _grid() -> Iterator[Painted]:
@@ -214,19 +215,20 @@ def named_pitch() -> Field:
 # ---------------------------------------------------------------- players and ball
 
 
-def standing(state: State) -> tuple[Token | Ball, ...]:
+def standing(state: State) -> tuple[Token | Sketch, ...]:
     """Return the players, the carrier last so that he stays on top, and a loose ball."""
-    tokens: list[Token] = sorted((_figure(state, player) for player in fielded(state)), key=lambda t: t.ball)
+    tokens = sorted((_figure(state, player) for player in fielded(state)), key=lambda t: sports.BALL in t.shown)
     loose = state["ball"]
-    return (*tokens, Ball("ball", centre(loose), BALL_RADIUS)) if loose is not None else tuple(tokens)
+    return (*tokens, sports.loose_ball(centre(loose), BALL_RADIUS)) if loose is not None else tuple(tokens)
 
 
 def _figure(state: State, player: Mapping[str, Any]) -> Token:
-    acts = (state["action"] or {}).get("player")
+    side, acts = side_of(state, player), (state["action"] or {}).get("player") == player["name"]
     return Token(
-        id=slug(player["name"]), at=centre(player["at"]), radius=RADIUS, side=side_of(state, player),
-        number=player["role"][0], name=player["name"], name_at=NAME_AT, name_size=NAME_SIZE,
-        down=player["down"], ball=player["ball"], active=player["name"] == acts,
+        id=slug(player["name"]), at=centre(player["at"]), radius=RADIUS, side=side,
+        parts=sports.parts(RADIUS, side, player["role"][0]),
+        shown=sports.shown(active=acts, down=player["down"], holds=player["ball"]),
+        name=player["name"], name_at=NAME_AT, name_size=NAME_SIZE, near=acts or player["ball"],
     )  # fmt: skip
 
 

@@ -7,8 +7,7 @@ Strike hex, and any other act by the player who acts.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Grip, TargetData
+from placky.diagrams.stage import Grip, TargetData, units
 from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, State, centre, named, side_of
 from touchline.core.hexes.coordinates import neighbour
 from touchline.dreadball.pitch import PITCH
@@ -42,7 +41,7 @@ def _gripped(found: TargetData, state: State, player: Mapping[str, Any] | None, 
         return found
     x, y = _spot(centre(player["at"]))
     grip: Grip = {
-        "x": x, "y": y, "r": _units(BALL_RADIUS if ball else RADIUS), "form": "ball" if ball else "figure",
+        "x": x, "y": y, "r": units(BALL_RADIUS if ball else RADIUS), "form": "piece" if ball else "figure",
         "side": side_of(state, player),
     }  # fmt: skip
     return {**found, "grip": grip}
@@ -50,13 +49,9 @@ def _gripped(found: TargetData, state: State, player: Mapping[str, Any] | None, 
 
 def _at(at: Sequence[float], radius: int, name: str = "") -> TargetData:
     x, y = _spot(at)
-    found: TargetData = {"x": x, "y": y, "r": _units(radius)}
+    found: TargetData = {"x": x, "y": y, "r": units(radius)}
     return {**found, "name": name} if name else found
 
 
 def _spot(at: Sequence[float]) -> tuple[float, float]:
-    return _units(at[0]), _units(HEIGHT - at[1])
-
-
-def _units(length: float) -> float:
-    return round(length * UNIT / 1000, 1) + 0.0
+    return units(at[0]), units(HEIGHT - at[1])

@@ -8,8 +8,10 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from placky.diagrams.labels import Spot
-from placky.diagrams.marks import Band, Flying, Ghost, Hull, Place, Rose, Trail
+from placky.diagrams.marks import Band, Ghost, Hull, Place, Rose, Sketch, Trail
+from placky.diagrams.shapes import Ink, Strokes
 from placky.diagrams.trails import along
+from placky.rulebooks.sports import ball
 from placky.rulebooks.takkure.painter.base import (
     TOUCH,
     Cluster,
@@ -29,6 +31,8 @@ from touchline.takkure.rules.kick_off_places import RIM, TEMPLATE_RADIUS
 from touchline.takkure.rules.scatter import ARROWS
 from touchline.takkure.state import BALL_RADIUS
 
+FLYING = 260
+"""How far a ball in the air reaches, without the strokes behind it."""
 _SHORT = 560
 _SLACK = 60
 """How far a scattered ball may lie from where its arrow points, by rounding."""
@@ -66,7 +70,13 @@ def ball_in_the_air(state: State) -> Iterator[Cluster]:
         way = place(state["throw"]["at"]), place(to["at"])
         far = math.dist(*way)
         at = max(0, far - to["radius"]) if dropped(state) else far / 2  # not out where an arrow might have sent it
-        yield Cluster((Flying("flying", place(along(way, at)[0])),))
+        yield Cluster((_flying(place(along(way, at)[0])),))
+
+
+def _flying(at: Place) -> Sketch:
+    """Return a ball in the air, with three strokes behind it."""
+    strokes = tuple(((-a - 130, -b), (-a - 330, -b)) for a, b in ((120, -90), (170, 20), (120, 130)))
+    return Sketch("flying", at, FLYING, (Strokes(strokes, Ink(edge="paint", width=1.8)), *ball()))
 
 
 def band_of(state: State) -> tuple[int, int | None, int] | None:

@@ -7,13 +7,12 @@ finished picture knows where there is room for them.
 
 import math
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from placky.diagrams.labels import Spot
 from placky.diagrams.marks import (
     Area,
-    Badge,
-    Ball,
     Chip,
     Field,
     Ghost,
@@ -21,6 +20,7 @@ from placky.diagrams.marks import (
     Place,
     Ring,
     Ruler,
+    Sketch,
     Star,
     Tally,
     Token,
@@ -29,6 +29,7 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.palette import SIDES
 from placky.diagrams.trails import along, beside, length_of
+from placky.rulebooks.sports import ACTIVE, BALL, loose_ball
 from placky.rulebooks.takkure.painter.air import ball_in_the_air, flight, template, way_of_the_ball
 from placky.rulebooks.takkure.painter.base import (
     TOUCH,
@@ -42,19 +43,21 @@ from placky.rulebooks.takkure.painter.base import (
     side_of,
     way,
 )
+from placky.rulebooks.takkure.painter.figures import PRESSURE, figure
 from placky.rulebooks.takkure.words.dice import inches
 from touchline.core.inches.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS, CATCHING
 
+_INCH = 1_000
 _GAP = 450
 _SLANT = 0.34
 """Beyond this share of a slope a way ends at an arc of the active player, not between two of them."""
 
 
-def pitch(state: State) -> Field:
-    """Return the pitch: two in-goal zones, the centre line, two kick-off lines."""
+def ground(state: State) -> Field:
+    """Return the pitch, squared in inches: two in-goal zones, the centre line, two kick-off lines."""
     size = state["field"]
     width, length, deep, kick = size["width"], size["length"], size["in_goal"], size["kick_off"]
     centre = length // 2
@@ -76,30 +79,22 @@ def pitch(state: State) -> Field:
             across("kick-off-1", centre - kick, "kick-off line", dashed=True),
             across("in-goal-1", deep, "in-goal zone", below=True),
         ),
+        texture=_squares(width, length),
     )
 
 
-def standing(state: State) -> tuple[Token | Ball, ...]:
+@cache
+def _squares(width: int, length: int) -> tuple[tuple[Place, ...], ...]:
+    upright = [((n, 0), (n, length)) for n in range(0, width + 1, _INCH)]
+    level = [((0, n), (width, n)) for n in range(0, length + 1, _INCH)]
+    return (*upright, *level)
+
+
+def standing(state: State) -> tuple[Token | Sketch, ...]:
     """Return the figures, the second team's first so that carriers in contact stay on top, and a loose ball."""
-    tokens: list[Token | Ball] = [_figure(state, player) for player in fielded(state)]
-    tokens.sort(key=lambda token: isinstance(token, Token) and (token.active, token.ball))
-    return (*tokens, Ball("ball", place(state["ball"]), BALL_RADIUS)) if state["ball"] else tuple(tokens)
-
-
-def _figure(state: State, player: Mapping[str, Any]) -> Token:
-    badge: Badge | None = player["marker"] if player["marker"] in {"pressure", "tackle"} else None
-    return Token(
-        id=slug(player["name"]),
-        at=place(player["at"]),
-        radius=player["radius"],
-        side=side_of(state, player),
-        number=str(player["number"]),
-        name=player["name"],
-        down=player["ground"] > 0,
-        ball=bool(player["ball"]),
-        active=player["name"] == state["active"],
-        badge=badge,
-    )
+    tokens = [figure(state, player) for player in fielded(state)]
+    tokens.sort(key=lambda token: (ACTIVE in token.shown, BALL in token.shown))
+    return (*tokens, loose_ball(place(state["ball"]), BALL_RADIUS)) if state["ball"] else tuple(tokens)
 
 
 def clusters(state: State, before: State | None = None) -> list[Cluster]:
@@ -122,7 +117,7 @@ def _worn(state: State) -> Iterator[Cluster]:
 
 def _pressure(state: State) -> Iterator[Cluster]:
     for player in fielded(state):
-        if player["marker"] == "pressure":
+        if player["marker"] == PRESSURE:
             at, far = place(player["at"]), _far(state, player)
             reach = player["radius"] + far
             turns = [

@@ -8,8 +8,7 @@ measured while it is made (R-02) and nothing else could be measured with it.
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.shapes import UNIT
-from placky.diagrams.stage import Grip, TargetData
+from placky.diagrams.stage import Grip, TargetData, units
 from placky.rulebooks.takkure.painter.base import State, holder, named, side_of
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
@@ -52,7 +51,7 @@ def _placed(verb: str, command: Mapping[str, Any], player: Any, state: State) ->
         if command.get("turn"):
             found["via"] = [_spot(state, command["turn"])]
     elif carried:
-        found["grip"] = _grip(state, player, BALL_RADIUS, "ball")
+        found["grip"] = _grip(state, player, BALL_RADIUS, "piece")
     elif player:
         found["grip"] = _grip(state, player, player["radius"], "figure")
         if verb in MEASURED:
@@ -72,7 +71,7 @@ def _aimed(verb: str, command: Mapping[str, Any], player: Any, state: State) -> 
     if player and player["name"] != found.get("name"):
         done = command.get("action", "") if verb == "declare" else verb
         if done in THROWN and player["ball"]:
-            found["grip"] = _grip(state, player, BALL_RADIUS, "ball")
+            found["grip"] = _grip(state, player, BALL_RADIUS, "piece")
             if command.get("from"):
                 found["start"] = _spot(state, command["from"])
         elif done in ("tackle", "steal"):
@@ -99,17 +98,13 @@ def _fielded(state: State, name: Any) -> Any:
 
 def _grip(state: State, player: Any, radius: int, form: Any) -> Grip:
     x, y = _spot(state, player["at"])
-    return {"x": x, "y": y, "r": _units(radius), "form": form, "side": side_of(state, player)}
+    return {"x": x, "y": y, "r": units(radius), "form": form, "side": side_of(state, player)}
 
 
 def _at(state: State, at: Sequence[float], radius: int, name: str = "") -> TargetData:
     x, y = _spot(state, at)
-    return {"x": x, "y": y, "r": _units(radius)} | ({"name": name} if name else {})  # type: ignore[return-value]
+    return {"x": x, "y": y, "r": units(radius)} | ({"name": name} if name else {})  # type: ignore[return-value]
 
 
 def _spot(state: State, at: Sequence[float]) -> tuple[float, float]:
-    return _units(at[0]), _units(state["field"]["length"] - at[1])
-
-
-def _units(length: float) -> float:
-    return round(length * UNIT / 1000, 1) + 0.0
+    return units(at[0]), units(state["field"]["length"] - at[1])

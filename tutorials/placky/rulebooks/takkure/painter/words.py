@@ -7,17 +7,13 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from placky.diagrams.figures import badge_shift, ground_token, held_at
 from placky.diagrams.flights import fits_inside, number_at
 from placky.diagrams.ground import line_name, locator_box
 from placky.diagrams.labels import Box, Room, Spot, around, words_box
 from placky.diagrams.marks import (
-    BADGE_TURN,
-    Ball,
     Chip,
     Corner,
     Field,
-    Flying,
     Ghost,
     Hull,
     Label,
@@ -26,6 +22,7 @@ from placky.diagrams.marks import (
     Name,
     Rose,
     Ruler,
+    Sketch,
     Star,
     Tally,
     Token,
@@ -33,10 +30,12 @@ from placky.diagrams.marks import (
     Window,
 )
 from placky.diagrams.palette import SIDES
-from placky.diagrams.shapes import UNIT
+from placky.diagrams.shapes import UNIT, Point
 from placky.diagrams.trails import trimmed
+from placky.rulebooks.sports import ACTIVE, BALL, DOWN, ground_token_at, held_at
 from placky.rulebooks.takkure.painter.base import Cluster, State, named
-from placky.rulebooks.takkure.painter.marks import clusters, pitch, standing
+from placky.rulebooks.takkure.painter.figures import MARKERS, TURN, beside, held_left, marked
+from placky.rulebooks.takkure.painter.marks import clusters, ground, standing
 from placky.rulebooks.takkure.painter.score import headed, letters, strip, strip_box
 
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
@@ -52,35 +51,45 @@ _COVERED, _MANY = 0.6, 3
 class Composed:
     """A picture with every word in its place."""
 
-    figures: tuple[Token | Ball, ...]
+    figures: tuple[Token | Sketch, ...]
     overlays: tuple[tuple[Mark, ...], ...]
     lines: tuple[Label, ...]
     locator: Locator
 
 
-def lettered(state: State, view: Window) -> tuple[Token | Ball, ...]:
+def lettered(state: State, view: Window) -> tuple[Token | Sketch, ...]:
     """Return the figures and a loose ball, names in the size that suits the window."""
     size = letters(13, view)
     found = [replace(mark, name_size=size) if isinstance(mark, Token) else mark for mark in standing(state)]
-    return tuple(_with_ball(mark, found) if isinstance(mark, Token) and mark.ball else mark for mark in found)
+    return tuple(_with_ball(mark, found) if isinstance(mark, Token) and BALL in mark.shown else mark for mark in found)
 
 
-def _with_ball(token: Token, placed: Iterable[Token | Ball]) -> Token:
+def _with_ball(token: Token, placed: Iterable[Token | Sketch]) -> Token:
     """Return a carrier with the ball at the shoulder where it covers no other figure's number or ground token."""
     others = [other for other in placed if isinstance(other, Token) and other.id != token.id]
     shown = [around(other.at, other.radius * 0.5) for other in others]
-    shown += [around(ground_token(other), 230) for other in others if other.down]
+    shown += [around(_at(other, ground_token_at(other.radius)), 230) for other in others if DOWN in other.shown]
 
-    def cost(carrier: Token) -> float:
-        ball = around(held_at(carrier), 230)
+    def cost(*, left: bool) -> float:
+        ball = around(_at(token, held_at(token.radius, left=left)), 230)
         return sum(ball.overlap(box) for box in shown)
 
-    return min(token, replace(token, ball_left=True), key=cost)
+    return held_left(token) if cost(left=True) < cost(left=False) else token
+
+
+def _at(token: Token, shift: Point) -> Point:
+    return token.at[0] + shift[0], token.at[1] + shift[1]
+
+
+def _ball_at(token: Token) -> Point:
+    x, y = _at(token, held_at(token.radius))
+    dx, dy = dict(token.shifts).get(BALL, (0, 0))
+    return x + dx, y + dy
 
 
 def compose(state: State, before: State | None, view: Window) -> Composed:
     """Return everything on the board of a position, every word in its place."""
-    field, placed = pitch(state), lettered(state, view)
+    field, placed = ground(state), lettered(state, view)
     found = [_sized(cluster, placed, view) for cluster in clusters(state, before)]
     room = _occupied(placed, found, view)
     score = strip(state, view)
@@ -90,15 +99,15 @@ def compose(state: State, before: State | None, view: Window) -> Composed:
     for line in field.lines:
         room.take(Box(0, line.points[0][1] - 40, field.width, line.points[0][1] + 40))
     titled = [_with_name(token, room) if isinstance(token, Token) else token for token in placed]
-    badged = [_with_badge(token, room) if isinstance(token, Token) and token.badge else token for token in titled]
-    thieves = [(_thief(token, room),) for token in badged if isinstance(token, Token) and _steals(state, token)]
+    turned = [_with_marker(token, room) if isinstance(token, Token) else token for token in titled]
+    thieves = [(_thief(token, room),) for token in turned if isinstance(token, Token) and _steals(state, token)]
     if any(wish.spare for cluster in found for wish in cluster.wishes):
         _take_edge(field, view, room)
     overlays = (*(_worded(cluster, view, room) for cluster in found), *thieves, *score)
-    return Composed(tuple(badged), overlays, tuple(_lines(field, view, room)), locator)
+    return Composed(tuple(turned), overlays, tuple(_lines(field, view, room)), locator)
 
 
-def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cluster:
+def _sized(cluster: Cluster, placed: Iterable[Token | Sketch], view: Window) -> Cluster:
     """Return the cluster as it suits the window: numbers that can be read, counters that can be seen."""
     first = cluster.marks[0]
     if isinstance(first, Rose):
@@ -108,7 +117,7 @@ def _sized(cluster: Cluster, placed: Iterable[Token | Ball], view: Window) -> Cl
     return cluster
 
 
-def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
+def _numbered(rose: Rose, placed: Iterable[Token | Sketch], view: Window) -> Rose:
     """Return the template with all its numbers on one side of its rim, so that they stay where they are.
 
     Where a figure stands on a number, its neighbours tell it. The number that was rolled goes to the other side.
@@ -127,7 +136,7 @@ def _numbered(rose: Rose, placed: Iterable[Token | Ball], view: Window) -> Rose:
     return replace(sized, outer=tuple(shown), hidden=tuple(n for n in lost if n != rose.hit))
 
 
-def _bases(placed: Iterable[Token | Ball], view: Window) -> Room:
+def _bases(placed: Iterable[Token | Sketch], view: Window) -> Room:
     """Return the room that figures and a ball leave."""
     room = Room(view)
     for token in placed:
@@ -142,11 +151,11 @@ def _steals(state: State, token: Token) -> bool:
 
 def _thief(token: Token, room: Room) -> Chip:
     """Return the marker of a declared steal, beside the figure where it is freest."""
-    dx, dy = badge_shift(_with_badge(token, room))
-    return Chip(f"{token.id}-steal", (round(token.at[0] + dx), round(token.at[1] + dy)), "S", 225, SIDES[token.side])
+    x, y = _at(token, beside(token.radius, _freest(token, room)))
+    return Chip(f"{token.id}-steal", (round(x), round(y)), "S", 225, SIDES[token.side])
 
 
-def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Window) -> Room:
+def _occupied(placed: Iterable[Token | Sketch], found: Iterable[Cluster], view: Window) -> Room:
     """Return the room that figures and marks leave: a figure weighs most, an arc or a ghost may have words on it."""
     tokens = list(placed)
     room = _bases(tokens, view)
@@ -159,20 +168,18 @@ def _occupied(placed: Iterable[Token | Ball], found: Iterable[Cluster], view: Wi
 
 
 def _take_parts(token: Token, room: Room) -> None:
-    if token.active:
+    if ACTIVE in token.shown:
         room.take(around(token.at, token.radius + 230), 0.1)
-    if token.ball:
-        room.take(around(held_at(token), 230))
-    if token.down:
-        room.take(around(ground_token(token), 250))
+    if BALL in token.shown:
+        room.take(around(_ball_at(token), 230))
+    if DOWN in token.shown:
+        room.take(around(_at(token, ground_token_at(token.radius)), 250))
 
 
 def _take_mark(mark: Mark, room: Room) -> None:
     match mark:
-        case Chip() | Star():
+        case Chip() | Star() | Sketch():
             room.take(around(mark.at, mark.radius), 2)
-        case Flying():
-            room.take(around(mark.at, 260), 2)
         case Hull():
             _take_hull(mark, room)
         case Rose():
@@ -225,23 +232,23 @@ def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
     return best
 
 
-def _with_badge(token: Token, room: Room) -> Token:
-    """Return the figure with its marker where it is freest."""
-    costs = {}
-    for turn in (BADGE_TURN, 45, 90, 225, 315, 180, 0, 270):
-        turned = replace(token, badge_turn=turn)
-        dx, dy = badge_shift(turned)
-        costs[turned] = room.cost(around((token.at[0] + dx, token.at[1] + dy), 200))
-    best = min(costs, key=lambda turned: costs[turned])
-    dx, dy = badge_shift(best)
-    room.take(around((token.at[0] + dx, token.at[1] + dy), 240), 2)
+def _with_marker(token: Token, room: Room) -> Token:
+    """Return the figure with its marker, if it has one, where it is freest."""
+    return marked(token, _freest(token, room)) if MARKERS.intersection(token.shown) else token
+
+
+def _freest(token: Token, room: Room) -> int:
+    """Return the direction in which a marker beside a figure is freest, and take the room."""
+    turns = (TURN, 45, 90, 225, 315, 180, 0, 270)
+    best = min(turns, key=lambda turn: room.cost(around(_at(token, beside(token.radius, turn)), 200)))
+    room.take(around(_at(token, beside(token.radius, best)), 240), 2)
     return best
 
 
 def _with_name(token: Token, room: Room) -> Token:
     """Return the figure with its name: left for the first team, below for the second, elsewhere when that is taken."""
     (x, y), r = token.at, token.radius
-    aside, away = r + (350 if token.active else 220), r + 160 + token.name_size * 500 // UNIT
+    aside, away = r + (350 if ACTIVE in token.shown else 220), r + 160 + token.name_size * 500 // UNIT
     left, right = Name(-aside, 0, "end"), Name(aside, 0, "start")
     below, beneath = Name(-100, -away, "start"), Name(0, -away - 60, "middle")
     over, outer = Name(0, away + 100, "middle"), Name(100, -away, "end")

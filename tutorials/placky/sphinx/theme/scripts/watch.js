@@ -56,7 +56,7 @@ placky.Match = class extends HTMLElement {
       tokens = { ...tokens, ...shot.t };
       (shot.gone || []).forEach((name) => delete tokens[name]);
       standing = shot.s || standing;
-      return { tokens, standing, ball: shot.b, overlays: shot.o, jumps: shot.j || [], place, window: data.window };
+      return { tokens, standing, overlays: shot.o, jumps: shot.j || [], place, window: data.window };
     });
     if (!this.shots.length) throw new Error("There is no first step.");
     Object.assign(this, { teams: data.teams, forking: data.fork, last: this.shots.length - 1, speed: 1, now: 0 });
@@ -283,14 +283,15 @@ placky.Match = class extends HTMLElement {
     if (this.range.isConnected) this.board.look(this.seen(), false);
   }
 
-  // The window for this step: the one before while it shows everything that moves or has the ball, and not much more.
+  // The window for this step: the one before while it shows all that moves or is to be seen, and not much more.
   seen() {
-    const { tokens, ball, window } = this.shots[this.now], before = this.shots[Math.max(0, this.now - 1)].tokens;
+    const { tokens, window } = this.shots[this.now], before = this.shots[Math.max(0, this.now - 1)].tokens;
     if (!this.close) return window;
-    const all = Object.entries(tokens), moved = all.filter(([name, { x, y }]) => before[name]?.x !== x || before[name]?.y !== y);
-    const held = all.filter(([, token]) => token.ball || token.active);
+    const alone = ([, { near, shown }]) => near && !shown, all = Object.entries(tokens).filter((one) => !alone(one));
+    const moved = all.filter(([name, { x, y }]) => before[name]?.x !== x || before[name]?.y !== y);
+    const held = all.filter(([, token]) => token.near);
     const points = [...(held.length ? held : moved), ...moved.filter(() => moved.length < 4)].map(([, { x, y }]) => [x, y]);
-    if (ball) points.push(ball);
+    points.push(...Object.entries(tokens).filter(alone).map(([, { x, y }]) => [x, y]));
     if (!points.length) return this.view || window;
     const old = this.view, span = placky.Board.span(points), [[x0, x1], [y0, y1]] = span;
     const part = placky.Board.part(window, span, placky.Match.CLOSE), fits = old && old[2] <= part[2] * placky.Match.WIDER;

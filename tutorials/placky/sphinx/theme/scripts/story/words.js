@@ -49,8 +49,8 @@ const placky = {
       ],
       few: [
         "The questions have the better of it so far. They do not mind being asked again.",
-        "More wrong than right. It is what the practice pitch is for.",
-        "Wrong answers cost nothing here. On the pitch they cost tokens.",
+        "More wrong than right. It is what practice is for.",
+        "Wrong answers cost nothing here. In a match they do.",
       ],
     },
     stuck: "Nothing here is allowed. Go back, and decide otherwise what led here.",

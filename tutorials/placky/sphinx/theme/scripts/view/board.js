@@ -1,4 +1,4 @@
-// The board: one sheet with the whole pitch. A frame moves its camera and its tokens and shows some of its overlays.
+// The board: one sheet with the whole field. A frame moves its camera and its tokens and shows some of its overlays.
 "use strict";
 
 placky.Board = class {
@@ -88,10 +88,10 @@ placky.Board = class {
   parts(group) {
     const all = (selector) => [...group.querySelectorAll(selector)];
     if (!this.looks.has(group)) {
-      const kinds = ["up", "down", "ball", "active", "pressure", "tackle"].map((kind) => [kind, all(`.${kind}`)]);
-      const discs = all(".up circle"), radius = Math.max(0, ...(discs.length ? discs : all("circle")).map((disc) => disc.getAttribute("r")));
-      const sign = all(".pressure circle").slice(0, 1).flatMap((disc) => ["cx", "cy", "r"].map((key) => Number(disc.getAttribute(key))));
-      this.looks.set(group, { kinds, radius, marks: all(".pressure, .tackle"), sign, held: all(".ball"), name: group.querySelector(".name text") });
+      const kinds = all("[data-part]").map((part) => [part.dataset.part, part]);
+      const disc = (sign) => ["cx", "cy", "r"].map((key) => Number(sign.querySelector("circle")?.getAttribute(key)));
+      const signs = all("[data-sign]").map((sign) => [sign.dataset.part, disc(sign)]);
+      this.looks.set(group, { kinds, signs, radius: Number(group.dataset.r) || 0, name: group.querySelector(".name text") });
     }
     return this.looks.get(group);
   }
@@ -112,7 +112,6 @@ placky.Board = class {
     [this.corner, this.wide] = [frame.corner, frame.wide];              // for which the score was drawn, if it is seen
     const shown = new Set((frame.overlays || []).map((id) => this.group(id)));
     const tokens = Object.entries(frame.tokens || {});
-    if (frame.ball) tokens.push(["ball", { x: frame.ball[0], y: frame.ball[1] }]);
     for (const [name, token] of tokens) {
       const group = this.group(`tok-${placky.Board.slug(name)}`);
       if (!group) continue;
@@ -141,14 +140,16 @@ placky.Board = class {
     group.classList.toggle("jump", jump || group.getAttribute("display") === "none");
     const to = `translate(${Number(token.x)}px, ${Number(token.y)}px)`;
     if (group.style.transform !== to) group.style.transform = to;
-    const { kinds, marks, sign: [cx, cy, r], held, name } = this.parts(group), [dx, dy] = token.shift || [0, 0];
-    const on = { ...token, up: !token.down, pressure: token.mark === "pressure", tackle: token.mark === "tackle" };
-    kinds.forEach(([kind, all]) => all.forEach((part) => placky.Board.toggle(part, on[kind])));
-    marks.forEach((part) => placky.set(part, "transform", `translate(${dx} ${dy})`));
-    const [mx, my] = [Number(token.x) + cx + dx, Number(token.y) + cy + dy];
-    if (token.mark && r) this.signs.push([mx - r, my - r, mx + r, my + r]);
-    const [bx, by] = token.ball_shift || [0, 0];
-    held.forEach((part) => placky.set(part, "transform", `translate(${bx} ${by})`));
+    const { kinds, signs, name } = this.parts(group), { shown = [], shifts = {} } = token;
+    for (const [kind, part] of kinds) {
+      placky.Board.toggle(part, shown.includes(kind));
+      if (shifts[kind]) placky.set(part, "transform", `translate(${shifts[kind].map(Number).join(" ")})`);
+      else if (part.hasAttribute("transform")) part.removeAttribute("transform");
+    }
+    for (const [kind, [cx, cy, r]] of signs.filter(([kind]) => shown.includes(kind))) {
+      const [dx, dy] = shifts[kind] || [0, 0], [x, y] = [Number(token.x) + cx + dx, Number(token.y) + cy + dy];
+      this.signs.push([x - r, y - r, x + r, y + r]);
+    }
     // a name gives way to what stands beside it
     if (name && token.name) this.names.set(group, { name, at: [Number(token.x), Number(token.y)], spot: token.name });
   }

@@ -31,7 +31,7 @@ placky.Closer = class {
     this.stage.aim();
   }
 
-  // What is seen of a frame's window: all, or nearer those who act, who have moved, the ball, and what may be pressed.
+  // What is seen of a frame's window: all, or nearer what is to be seen, who acts, who has changed, and what may be pressed.
   window(frame) {
     const { stage: { board }, walk: { story: { frames } } } = this, { window } = frame, { SMALL, TINY, PHONE, PART, NEAR, LESS } = placky.Closer;
     const scale = window ? board.across / window[2] : SMALL;
@@ -59,13 +59,16 @@ placky.Closer = class {
     }
   }
 
-  points({ tokens = {}, ball, children, asks, acting = [] }, { tokens: before = {} } = {}) {
+  points({ tokens = {}, children, asks, acting = [] }, { tokens: before = {} } = {}) {
     const at = ({ x, y }) => [x, y];
-    const changed = ([name, token]) => before[name] && ["x", "y", "down", "mark"].some((key) => before[name][key] !== token[key]);
-    const acts = ([name, token]) => token.active || token.ball || token.mark === "tackle" || acting.includes(name);
+    const changed = ([name, { x, y, shown = [] }]) => {                // who has lost what he was near for is let go
+      const was = before[name], had = was?.shown || [], moved = was && (was.x !== x || was.y !== y);
+      return was && (moved || shown.some((part) => !had.includes(part)) || (!was.near && had.length > shown.length));
+    };
+    const acts = ([name, token]) => token.near || acting.includes(name);
     const near = Object.entries(tokens).filter((one) => acts(one) || changed(one));
     const aims = asks === "dice" ? [] : children.flatMap(({ target }) => (target ? [target, target.grip || target] : []));
-    return [...near.map(([, token]) => at(token)), ...aims.map(at), ...(ball ? [ball] : [])];
+    return [...near.map(([, token]) => at(token)), ...aims.map(at)];
   }
 
   // The button goes where it covers none of these points and no name: they stand once the board is at rest. The name of

@@ -7,8 +7,8 @@ placky.Targets = class {
   static HAND = 44;                                        // pixels across, if there is room
   static LEAST = 24;                                       // and if there is none (WCAG 2.5.8)
   static START = 6;                                        // pixels before a press is a drag
-  static BADGE = 11;                                       // pixels from a badge's middle to its side
-  static TURNS = [0, 1, -1, 2, -2, 3, -3, 4];              // eighths of a circle by which a badge gives way
+  static LABEL = 11;                                       // pixels from a label's middle to its side
+  static TURNS = [0, 1, -1, 2, -2, 3, -3, 4];              // eighths of a circle by which a label gives way
   static SNAP = 32;                                        // pixels within which a thing that is let go finds its ring
 
   // `act` = { choose(frame id), point(frame ids, and no others), tell(words) }
@@ -69,12 +69,12 @@ placky.Targets = class {
     element.classList.toggle("handle", pulls.length > 0);
     element.classList.toggle("wrong", ids.length > 0 && ids.every((id) => this.tried && this.tried(id)));
     const token = pulls.find((child) => child.target.grip.text);
-    spot.badges = [];
-    if (token) spot.badges.push([make("b", "", token.target.grip.text), 1]);
+    spot.labels = [];
+    if (token) spot.labels.push([make("b", "", token.target.grip.text), 1]);
     if (!choices.length) { element.setAttribute("aria-hidden", true); element.title = this.words.dragIt; } else {
       element.type = "button";
       element.setAttribute("aria-label", this.name(spot));
-      if (choices.length > 1) spot.badges.push([make("kbd", "", "…"), 5]);
+      if (choices.length > 1) spot.labels.push([make("kbd", "", "…"), 5]);
       if (asks) element.setAttribute("aria-expanded", "false");
       const point = (on) => () => { if (!this.menu && !this.pulling) this.point(on ? ids : []); };
       [["pointerenter", 1], ["focus", 1], ["pointerleave", 0], ["blur", 0]].forEach(([kind, on]) => (
@@ -85,7 +85,7 @@ placky.Targets = class {
       });
     }
     if (pulls.length) this.pullable(element, spot);
-    element.append(...spot.badges.map(([badge]) => badge));
+    element.append(...spot.labels.map(([label]) => label));
     return element;
   }
 
@@ -118,14 +118,14 @@ placky.Targets = class {
       style.setProperty("--ring", `${wide}px`);
       spot.wide = Math.min(wide, size);
     }
-    for (const spot of this.spots) spot.badges.forEach(([badge, turn]) => this.pin(spot, badge, turn, scale));
+    for (const spot of this.spots) spot.labels.forEach(([label, turn]) => this.pin(spot, label, turn, scale));
   }
 
-  // A badge stands at its ring, `turn` eighths from the right, or near it where it covers nobody, no word and no other ring.
+  // A label stands at its ring, `turn` eighths from the right, or near it where it covers nobody, no word and no other ring.
   pin(spot, { style }, turn, scale) {
-    const { BADGE, TURNS } = placky.Targets, near = spot.wide / 2 + BADGE - 2, side = BADGE / scale;
+    const { LABEL, TURNS } = placky.Targets, near = spot.wide / 2 + LABEL - 2, side = LABEL / scale;
     const place = (far) => (by) => [Math.cos, Math.sin].map((of) => far * of((turn + by) * Math.PI / 4));
-    const places = [0, 1, 2].flatMap((times) => TURNS.map(place(near + times * BADGE)));
+    const places = [0, 1, 2].flatMap((times) => TURNS.map(place(near + times * LABEL)));
     const clear = ([across, down]) => {
       const x = spot.x + across / scale, y = spot.y + down / scale;
       const ring = (one) => one !== spot && Math.hypot(one.x - x, one.y - y) < one.wide / 2 / scale + side;
