@@ -69,7 +69,7 @@ def _alike(old: Mapping[str, tuple[str, ...]], new: Mapping[str, tuple[str, ...]
 
 
 def _seen(frame: Mapping[str, Any]) -> str:
-    return json.dumps([frame.get(key) for key in ("kind", "title", "told", "dice", "tokens", "gone", "ball")])
+    return json.dumps([frame.get(key) for key in ("kind", "title", "told", "dice", "tokens", "gone")])
 
 
 _WALK = re.compile(r'<placky-walk([^>]*)>\s*<script[^>]*class="pk-data"[^>]*>(.*?)</script>', re.DOTALL)
