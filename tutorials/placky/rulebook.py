@@ -13,20 +13,28 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from placky.diagrams.chart import Chart
-from placky.diagrams.marks import Field, Mark, Window
+from placky.diagrams.marks import Field, Movable, Window
 from placky.diagrams.stage import Scene, TargetData
 from placky.errors import PlackyError
 from placky.scenarios.steps import StepBook
-from placky.words import Plain, Words
+from placky.words import AnyWords, Plain
 
 if TYPE_CHECKING:
     from touchline.core.play.drivers import Coach
     from touchline.core.play.table import InProcessTable
 
-__all__ = ["Advice", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "playable"]
+__all__ = [
+    "Advice", "AnyMatch", "AnyPainter", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "playable",
+]  # fmt: skip
+
+
+S_contra = TypeVar("S_contra", contravariant=True)
+"""A state of the game."""
+E_contra = TypeVar("E_contra", contravariant=True)
+"""Whatever may happen in it."""
 
 
 class Rulebook(Protocol):
@@ -47,56 +55,65 @@ class Rulebook(Protocol):
     def table(self) -> "InProcessTable":
         """A fresh table with its referee."""
 
-    def words(self) -> Words:
+    def words(self) -> AnyWords:
         """What pages say about commands, events and dice."""
 
-    def painter(self) -> "Painter":
+    def painter(self) -> "AnyPainter":
         """How a state becomes a picture."""
 
-    def match(self) -> "Match | None":
+    def match(self) -> "AnyMatch | None":
         """How a whole match is played; None while the engine only knows exercises."""
 
     def advice(self) -> "Advice | None":
         """Tables and plots that a coach wants; None for none."""
 
 
-class Painter(Protocol):
+class Painter(Protocol[S_contra, E_contra]):
     """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
 
     It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows.
     """
 
-    def ground(self, state: Plain) -> Field:
+    def ground(self, state: S_contra) -> Field:
         """The ground without anything on it."""
 
     def scene(
-        self, state: Plain, events: Sequence[Plain] = (), *, before: Plain | None = None, view: Window | None = None
+        self,
+        state: S_contra,
+        events: Sequence[E_contra] = (),
+        *,
+        before: S_contra | None = None,
+        view: Window | None = None,
     ) -> Scene:
         """One picture, and its `placement`: what a script changes on the sheet to show the same.
 
         `before` is the state one step earlier.
         """
 
-    def alt(self, state: Plain) -> str:
+    def alt(self, state: S_contra) -> str:
         """The same in words."""
 
-    def figures(self, state: Plain, view: Window | None = None) -> Sequence[Mark]:
+    def figures(self, state: S_contra, view: Window | None = None) -> Sequence[Movable]:
         """What moves on the sheet of a walkthrough."""
 
-    def target(self, act: Plain, state: Plain) -> TargetData | None:
+    def target(self, act: Plain, state: S_contra) -> TargetData | None:
         """What on the sheet a reader presses or drags for an act; `state` is the one before it. None for nothing."""
 
-    def window(self, state: Plain) -> Window:
+    def window(self, state: S_contra) -> Window:
         """The part of the ground that one picture by itself shows."""
 
-    def window_size(self, states: Sequence[Plain]) -> tuple[int, int]:
+    def window_size(self, states: Sequence[S_contra]) -> tuple[int, int]:
         """One size of window in which each of these states can be shown."""
 
-    def follow(self, previous: Window | None, state: Plain, size: tuple[int, int]) -> Window:
+    def follow(self, previous: Window | None, state: S_contra, size: tuple[int, int]) -> Window:
         """The window for the next state: the previous one while everything fits."""
 
-    def view_box(self, state: Plain, view: Window) -> list[float]:
+    def view_box(self, state: S_contra, view: Window) -> list[float]:
         """A window in SVG units of the sheet."""
+
+
+AnyPainter: TypeAlias = Painter[Any, Any]
+"""The painter of whatever game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +145,7 @@ class Standing:
     track: bool = False
 
 
-class Match(Protocol):
+class Match(Protocol[S_contra, E_contra]):
     """A whole match between two coaches. The first team of the position is at home."""
 
     coaches: "Mapping[str, Callable[[], Coach]]"
@@ -140,20 +157,24 @@ class Match(Protocol):
     turns: str
     """What the axis of a match's chart is called: "time box at the start of a turn"."""
 
-    def tell(self, event: Plain, state: Plain) -> str | None:
+    def tell(self, event: E_contra, state: S_contra) -> str | None:
         """One event as a line of the tale; None for those that go without saying. `state` is the one after it."""
 
-    def aside(self, events: Sequence[Plain]) -> str | None:
+    def aside(self, events: Sequence[E_contra]) -> str | None:
         """One line for decisions of which nothing was told, and which change the board all the same; None for none."""
 
-    def moment(self, event: Plain, state: Plain) -> Moment | None:
+    def moment(self, event: E_contra, state: S_contra) -> Moment | None:
         """What an event is to the log of a match and its scrubber. `state` as for `tell`."""
 
-    def standing(self, state: Plain) -> Standing:
+    def standing(self, state: S_contra) -> Standing:
         """How it stands."""
 
 
-def playable(book: Rulebook) -> Match:
+AnyMatch: TypeAlias = Match[Any, Any]
+"""Whole matches of whatever game."""
+
+
+def playable(book: Rulebook) -> AnyMatch:
     """How a rulebook's matches are played. Raises `PlackyError` when they cannot be, yet."""
     match = book.match()
     if match is None:

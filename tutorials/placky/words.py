@@ -6,14 +6,24 @@ The examples below are of chess, had it dice.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
-    "HOUSE", "PUBLIC", "Choices", "DiceWords", "Hand", "LegendLine", "Note", "Plain", "Rail", "Telling", "Words",
-    "listed", "spelt",
+    "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Hand", "LegendLine", "Note", "Plain", "Rail",
+    "Telling", "Words", "listed", "offers", "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
+S_contra = TypeVar("S_contra", contravariant=True)
+"""A state of the game."""
+E_contra = TypeVar("E_contra", contravariant=True)
+"""Whatever may happen in it."""
+D_contra = TypeVar("D_contra", contravariant=True)
+"""A decision, what a coach is asked."""
+R_contra = TypeVar("R_contra", contravariant=True)
+"""Dice that are due."""
 HOUSE = " (house)"
 """Stands behind what this project has invented; pages show it as their mark."""
 PUBLIC = " (public)"
@@ -39,6 +49,12 @@ def listed(names: Sequence[str]) -> str:
     'AGUILA, SUZU and KURO'
     """
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+
+def offers(pending: Any) -> Sequence[Offer]:
+    """What may be done in a decision; nothing where dice are due."""
+    found: Sequence[Offer] = pending.get("options", ())
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +96,7 @@ class LegendLine:
     house: bool = False
 
 
-class Rail(Protocol):
+class Rail(Protocol[S_contra, E_contra]):
     """The steps of a turn, which stand in a row above a walkthrough."""
 
     @property
@@ -95,14 +111,14 @@ class Rail(Protocol):
     def TITLE(self) -> str:  # noqa: N802
         """What the rail is called, for those who do not see it: `"Steps of a turn"`."""
 
-    def step(self, kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:
+    def step(self, kind: str, state: S_contra, came: S_contra, events: Sequence[E_contra]) -> int:
         """Which step a frame belongs to, counted from 1; 0 for none: `state["moved"] + 1`.
 
         `kind` is setup, action, dice or refused; `came` is the state before.
         """
 
 
-class Telling(Protocol):
+class Telling(Protocol[S_contra, E_contra]):
     """What happened, and who is who."""
 
     @property
@@ -113,65 +129,66 @@ class Telling(Protocol):
     def TOGETHER(self) -> Mapping[str, str]:  # noqa: N802
         """A sentence about `{}` -> the same about several players: `{"{} waits.": "{} wait."}`."""
 
-    def tell(self, event: Plain) -> str | None:
+    def tell(self, event: E_contra) -> str | None:
         """One event in a sentence, "The bishop takes a pawn."; None for events that are not told."""
 
-    def headline(self, events: Sequence[Plain]) -> str:
+    def headline(self, events: Sequence[E_contra]) -> str:
         """What came of a roll, as a heading: "the bishop wins"."""
 
-    def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
+    def sound(self, events: Sequence[E_contra], state: S_contra) -> tuple[str, str] | None:
         """A sound word and whose colour it has, a, b or n for nobody's: `("CLACK!", "a")`; None for silence."""
 
-    def legend(self, state: Plain) -> Sequence[LegendLine]:
+    def legend(self, state: S_contra) -> Sequence[LegendLine]:
         """Who is who under a board, from the first state of a walkthrough: `[LegendLine(0, "White", "moves up")]`."""
 
 
-class Choices(Protocol):
+class Choices(Protocol[S_contra, E_contra, D_contra, R_contra]):
     """What a coach may do, and is asked."""
 
-    def title(self, act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+    def title(self, act: Plain | None, text: str, events: Sequence[E_contra]) -> str:
         """What a frame is called: "The bishop goes to c4".
 
         `act` was put to the table (None: nothing), `text` is its step as written.
         """
 
-    def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+    def ask(self, pending: D_contra, offered: Sequence[Plain] | None = None) -> str:
         """The question of a decision: "Which piece? White decides." A page asks about the acts `offered` alone."""
 
-    def option(self, act: Plain, pending: Plain) -> str:
+    def option(self, act: Plain, pending: D_contra | R_contra) -> str:
         """What an act costs and wins, in one line under the choice: "Takes a pawn."; empty for none."""
 
-    def where(self, act: Plain, state: Plain) -> str:
+    def where(self, act: Plain, state: S_contra) -> str:
         """Where an act would be done, "on c4", which tells choices of one title apart; empty for nowhere."""
 
 
-class DiceWords(Protocol):
+class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):
     """Dice: what is due, how it fell, what may come of it."""
 
-    def thrown(self, dice: Sequence[Plain]) -> str:
+    def thrown(self, dice: Sequence[FallenDie]) -> str:
         """Dice as they fell, in short: "5 against 9"."""
 
-    def roll_title(self, roll: Plain) -> str:
+    def roll_title(self, roll: R_contra) -> str:
         """What is rolled: "The bishop attacks"."""
 
-    def decides(self, roll: Plain, rolled: Plain | None = None) -> str:
+    def decides(self, roll: R_contra, rolled: Any = None) -> str:
         """The number of the rule that reads the dice, `"3.2"`; of dice that have `rolled`, the rule that settled it.
 
         A reader with a wrong answer is sent there.
         """
 
-    def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
+    def hands(self, roll: R_contra, state: S_contra) -> Sequence[Hand]:
         """The dice that are due, party by party: `[Hand(0, "White", 1, 6, ("1", "2", "3", "4", "5", "6"))]`."""
 
-    def faces(self, rolled: Plain) -> Sequence[Any]:
+    def faces(self, rolled: Any) -> Sequence[Any]:
         """The faces in a `rolled` event, one for each die, in the order of the hands: `[5, 9]`."""
 
-    def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
+    def verdicts(self, rolled: Any) -> Sequence[tuple[str, str]]:
         """For each hand yes, no, even (neither) or nothing, and the comparison: `[("yes", "5 beats 3")]`."""
 
     def outcome(
-        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
-    ) -> tuple[str, str]:
+        self, roll: R_contra, classes: Sequence[Sequence[str]], events: Sequence[E_contra], state: S_contra,
+        coming: D_contra | R_contra | None,
+    ) -> tuple[str, str]:  # fmt: skip
         """An outcome in words, and the pattern of its bar: `("White takes the bishop", "f-a")`.
 
         Patterns are f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `classes` are all
@@ -179,11 +196,25 @@ class DiceWords(Protocol):
         """
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """A game in words: its rail, what happened, what may be chosen, its dice."""
+S = TypeVar("S")
+E = TypeVar("E")
+D = TypeVar("D")
+R = TypeVar("R")
 
-    rail: Rail
-    telling: Telling
-    choices: Choices
-    dice: DiceWords
+
+class Words(NamedTuple, Generic[S, E, D, R]):
+    """A game in words: its rail, what happened, what may be chosen, its dice.
+
+    The types are those of a state, an event, a decision and a roll: `Words[State, Event, Decision, Roll](rail, ...)`.
+    """
+
+    rail: Rail[S, E]
+    telling: Telling[S, E]
+    choices: Choices[S, E, D, R]
+    dice: DiceWords[S, E, D, R]
+
+
+AnyWords: TypeAlias = Words[Any, Any, Any, Any]
+"""The words of whatever game."""
+AnyDice: TypeAlias = DiceWords[Any, Any, Any, Any]
+"""The dice of whatever game, in words."""

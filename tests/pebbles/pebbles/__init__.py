@@ -4,8 +4,8 @@ from pathlib import Path
 
 from pebbles.engine.table import Table
 from pebbles.language import book
-from placky.rulebook import Advice, Match, Painter
-from placky.words import Words
+from placky.rulebook import Advice, AnyMatch, AnyPainter
+from placky.words import AnyWords
 
 
 class Pebbles:
@@ -21,19 +21,19 @@ class Pebbles:
         """A fresh table."""
         return Table()
 
-    def words(self) -> Words:
+    def words(self) -> AnyWords:
         """What pages say."""
         from pebbles.words import words
 
         return words
 
-    def painter(self) -> Painter:
+    def painter(self) -> AnyPainter:
         """What pages show."""
         from pebbles.painter import Painter as PebblesPainter
 
         return PebblesPainter()
 
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """A whole game."""
         from pebbles.match import PebblesMatch
 

@@ -22,7 +22,8 @@ from placky.diagrams.palette import PALETTE
 from placky.diagrams.shapes import Disc, Ink, Strokes, Words
 from placky.diagrams.stage import Scene
 from placky.rulebooks import rulebook
-from placky.rulebooks.takkure import painter
+
+painter = rulebook("takkure").painter()
 
 ALL = sorted(positions.ALL)
 

@@ -12,8 +12,10 @@ from tests.placky.diagrams.elements import parsed
 from tests.placky.sphinx.pages import build
 
 from placky.diagrams.stage import Scene
-from placky.rulebooks.takkure import painter
+from placky.rulebooks import rulebook
 from placky.sphinx.walkthrough.boards import FOLDER, picture
+
+painter = rulebook("takkure").painter()
 
 PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 

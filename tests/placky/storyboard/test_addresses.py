@@ -58,7 +58,7 @@ def reworded(desk: Desk) -> Any:
     """The rulebook with other titles and other names of dice; what it says of steps stays."""
     words = desk.book.words()
     parts: dict[str, Any] = {name: Otherwise(getattr(words, name)) for name in ("choices", "dice", "telling")}
-    other = replace(words, **parts)
+    other = words._replace(**parts)
     return SimpleNamespace(words=lambda: other)
 
 

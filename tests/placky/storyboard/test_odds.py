@@ -7,7 +7,7 @@ import pytest
 
 from placky.errors import BadRulebook
 from placky.storyboard.odds import odds_lines
-from placky.words import DiceWords, Plain
+from placky.words import AnyDice, Plain
 from touchline.core.play.wire import Outcome
 
 
@@ -27,7 +27,7 @@ class FirstResults:
         return "/".join(sorted({one[0] for one in classes})), roll["fill"]
 
 
-WORDS = cast("DiceWords", FirstResults())
+WORDS = cast("AnyDice", FirstResults())
 
 
 def outcome(*results: str, ways: int = 1, came: bool | None = None) -> Outcome:

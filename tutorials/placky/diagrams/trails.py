@@ -55,7 +55,7 @@ def along(points: Sequence[Point], distance: float) -> tuple[Point, Point]:
     return points[-1], direction
 
 
-def length_of(points: Sequence[Point]) -> float:
+def length_of(points: Sequence[Sequence[float]]) -> float:
     """Return the length of a way through ``points``."""
     return sum(math.dist(here, there) for here, there in pairwise(points))
 

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.marks import Field, Mark, Piece, Sketch, Window
+from placky.diagrams.marks import Field, Mark, Movable, Piece, Sketch, Window
 from placky.diagrams.stage import Scene, TargetData, placement, view_box
 
 State = Mapping[str, Any]
@@ -46,7 +46,7 @@ class WholeBoard(ABC):
         places = placement(pieces, overlays, board)
         return Scene(board, (*marks, *pieces), view or self.window(state), self.alt(state), None, places)
 
-    def figures(self, state: State, view: Window | None = None) -> Sequence[Mark]:  # noqa: ARG002 - all is in view
+    def figures(self, state: State, view: Window | None = None) -> Sequence[Movable]:  # noqa: ARG002 - all is in view
         """Return what moves on the sheet of a walkthrough."""
         return self.pieces(state)
 

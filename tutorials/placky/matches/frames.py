@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from placky.matches.recording import Taken
-from placky.rulebook import Match, Moment, Rulebook, Standing, playable
+from placky.rulebook import AnyMatch, Moment, Rulebook, Standing, playable
 from placky.storyboard.odds import OddsLine, odds_lines
 from placky.words import Hand, Plain
 
@@ -76,7 +76,7 @@ class _Unsaid:
     events: list[Plain] = field(default_factory=list)
     state: Plain = field(default_factory=dict)
 
-    def line(self, match: Match) -> Line | None:
+    def line(self, match: AnyMatch) -> Line | None:
         """What the match says of them all the same."""
         aside = match.aside(self.events) if self.events else None
         rule = next((str(event["rule"]) for event in self.events if event["rule"]), "")

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
-from placky.rulebook import Match, Rulebook, playable
+from placky.rulebook import AnyMatch, Rulebook, playable
 from placky.rulebooks import rulebook
 from placky.words import Plain
 from touchline.core.errors import TouchlineError
@@ -182,7 +182,7 @@ def shown_state(book: Rulebook, play: Play[Any]) -> dict[str, Any]:
     return table.state()
 
 
-def _told(book: Rulebook, match: Match, play: Play[Any]) -> Iterator[str]:
+def _told(book: Rulebook, match: AnyMatch, play: Play[Any]) -> Iterator[str]:
     """Lines for what has happened since the last time; what was told is forgotten."""
     if not play.events:
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from placky.errors import BadRulebook
-from placky.words import DiceWords, Plain
+from placky.words import AnyDice, Plain
 from touchline.core.play.wire import Outcome
 
 FILLS = ("f-a", "f-0", "f-x", "f-b")
@@ -31,7 +31,7 @@ class OddsLine:
         return "<\u00a00.1\u00a0%" if 0 < self.ways < 0.0005 * self.of else f"{100 * self.ways / self.of:.1f}\u00a0%"
 
 
-def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state: Plain) -> tuple[OddsLine, ...]:
+def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: Plain) -> tuple[OddsLine, ...]:
     """Every outcome of a roll, attackers' wins first.
 
     `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
@@ -42,7 +42,7 @@ def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state:
     return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
 
 
-def _by_name(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state: Plain) -> list[list[Outcome]]:
+def _by_name(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: Plain) -> list[list[Outcome]]:
     """Outcomes that are one on a page: of which nothing came but what the dice showed, those with the same name."""
     found: dict[object, list[Outcome]] = {}
     for number, one in enumerate(outcomes):
@@ -51,7 +51,7 @@ def _by_name(roll: Plain, outcomes: Sequence[Outcome], dice: DiceWords, state: P
     return list(found.values())
 
 
-def _line(roll: Plain, gathered: Sequence[Outcome], dice: DiceWords, state: Plain) -> OddsLine:
+def _line(roll: Plain, gathered: Sequence[Outcome], dice: AnyDice, state: Plain) -> OddsLine:
     first = gathered[0]
     label, fill = _named(roll, gathered, dice, state)
     rolled: Plain = next((event for event in first["events"] if event["event"] == "rolled"), {})
@@ -60,7 +60,7 @@ def _line(roll: Plain, gathered: Sequence[Outcome], dice: DiceWords, state: Plai
     return OddsLine(results, ways, first["of"], label, fill, rolled, bool(first.get("rounded")))
 
 
-def _named(roll: Plain, gathered: Sequence[Outcome], dice: DiceWords, state: Plain) -> tuple[str, str]:
+def _named(roll: Plain, gathered: Sequence[Outcome], dice: AnyDice, state: Plain) -> tuple[str, str]:
     results = sorted(tuple(result) for one in gathered for result in one["results"])
     first = gathered[0]
     return dice.outcome(roll, results, first["events"], state, first["next"])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from placky.recording import ScenarioRecord
 from placky.storyboard.odds import OddsLine, odds_lines
-from placky.words import DiceWords, Plain
+from placky.words import AnyDice, Plain
 from touchline.core.rulebook.index import Reading, Ruling
 
 
@@ -48,7 +48,7 @@ class Compared:
     sides: tuple[Side, ...]
 
 
-def compared(ruling: Ruling, records: Sequence[ScenarioRecord], dice: DiceWords) -> Compared | None:
+def compared(ruling: Ruling, records: Sequence[ScenarioRecord], dice: AnyDice) -> Compared | None:
     """The scenario in which the readings of a ruling part most clearly; None where none of these shows a difference.
 
     The first one in which all readings end differently is taken, else the first in which any do.
@@ -62,7 +62,7 @@ def compared(ruling: Ruling, records: Sequence[ScenarioRecord], dice: DiceWords)
     return Compared(best.name, tuple(played["shared"]), tuple(_side(reading, side, dice) for reading, side in sides))
 
 
-def _side(reading: Reading, side: Plain, dice: DiceWords) -> Side:
+def _side(reading: Reading, side: Plain, dice: AnyDice) -> Side:
     steps = tuple(PlayedStep(step["text"], tuple(step["events"]), step["refusal"]) for step in side["beats"])
     state, pending = side["state"], side["pending"]
     odds = odds_lines(pending, side["outcomes"], dice, state) if side["outcomes"] else ()

@@ -5,11 +5,13 @@ from typing import Any
 from tests.placky.rulebooks.dice_football import positions as p
 
 from placky.diagrams.marks import Label, Plaque
-from placky.rulebooks.dice_football import painter
+from placky.rulebooks import rulebook
 from placky.rulebooks.dice_football.painter.marks import LEFT, RIGHT, YARD
-from placky.rulebooks.dice_football.words import words
 from touchline.core.play.wire import State
 from touchline.dice_football.numbers import NUMBERS
+
+painter = rulebook("dice_football").painter()
+words = rulebook("dice_football").words()
 
 LATE = p.position(yard=60, down=4, crossed=True)
 SCORE, TOUCHBACK = NUMBERS.score, NUMBERS.start.touchback

@@ -19,9 +19,11 @@ from placky.diagrams import svg
 from placky.diagrams.labels import Box, Spot, words_box
 from placky.diagrams.marks import Ghost, Label, Mark, Piece, Plaque, Sketch, Star, Stripe, Trail, overlay_id
 from placky.diagrams.plates import plaque_size
-from placky.rulebooks.dice_football import painter
+from placky.rulebooks import rulebook
 from placky.rulebooks.dice_football.painter.marks import HEIGHT, LOW, TOP, WIDTH, along
 from touchline.core.play.wire import State
+
+painter = rulebook("dice_football").painter()
 
 PICTURES: dict[str, tuple[State, State | None]] = {**{name: (state, None) for name, state in p.ALL.items()}, **p.STEPS}
 M = TypeVar("M", bound=Mark)
@@ -284,7 +286,7 @@ def test_frames_and_boards_show_the_same_marks() -> None:
 
 
 def test_the_window_is_always_the_whole_board() -> None:
-    size = painter.window_size(p.ALL.values())
+    size = painter.window_size([*p.ALL.values()])
     for state in p.ALL.values():
         assert painter.follow(None, state, size) == painter.window(state) == (0, 0, *size) == (0, 0, WIDTH, HEIGHT)
         assert painter.follow((1, 1, 5, 5), state, size) == (0, 0, *size)

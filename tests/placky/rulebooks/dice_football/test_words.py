@@ -2,7 +2,9 @@
 
 import pytest
 
-from placky.rulebooks.dice_football.words import words
+from placky.rulebooks import rulebook
+
+words = rulebook("dice_football").words()
 
 TOSS = {"action": "flip", "rule": "S-03", "hands": [
     {"player": "the chip", "team": None, "name": "power chip", "number": 1, "faces": ["Red", "Blue"]},

@@ -10,11 +10,11 @@ from tests.touchline.dreadball.games import begin, moments
 from placky.diagrams.marks import Label
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
-from placky.rulebooks.dreadball import painter
-from placky.rulebooks.dreadball.match import GameOfRushes
+from placky.rulebook import playable
+from placky.rulebooks import rulebook
 from placky.rulebooks.dreadball.names import FACINGS
+from placky.rulebooks.dreadball.painter import plan
 from placky.rulebooks.dreadball.painter.marks import HEIGHT, WIDTH, borders, centre, outline, turn_of
-from placky.rulebooks.dreadball.words import words
 from placky.storyboard.odds import FILLS, odds_lines
 from touchline.core.hexes.coordinates import DIRECTIONS, disc
 from touchline.core.play.consequences import MILLION, outcomes
@@ -23,6 +23,9 @@ from touchline.core.play.events import kinds, to_json
 from touchline.dreadball import consequences
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.state import State, show
+
+painter = rulebook("dreadball").painter()
+words = rulebook("dreadball").words()
 
 CLOSE: list[dict[str, Any]] = [
     {"name": "ORION", "at": [0, 0]}, {"name": "RIGEL", "at": [-1, 2], "down": True},
@@ -56,7 +59,7 @@ def test_every_kind_of_event_has_a_sentence_or_keeps_the_books() -> None:
 
 
 def test_a_game_is_told_without_gaps_and_without_slips() -> None:
-    match = GameOfRushes()
+    match = playable(rulebook("dreadball"))
     for seed in range(4):
         play = begin()
         for _ in moments(play, Random(seed)):
@@ -172,7 +175,7 @@ def test_an_act_is_answered_on_the_board_where_it_leads() -> None:
 
 
 def test_the_plan_names_every_hex_once_and_in_it() -> None:
-    scene = painter.plan()
+    scene = plan()
     named = {word.text: word.at for word in scene.field.words if word.id.startswith("name-")}
     assert set(named) == set(PITCH.named)
     middles = {centre(here): PITCH.labels[here] for here in PITCH.hexes}

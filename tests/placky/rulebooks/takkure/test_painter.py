@@ -29,12 +29,14 @@ from placky.diagrams.marks import (
     Window,
 )
 from placky.diagrams.shapes import Words
-from placky.rulebooks.takkure import painter
+from placky.rulebooks import rulebook
 from placky.rulebooks.takkure.painter.score import strip_box
 from placky.rulebooks.takkure.words.dice import inches
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
 from touchline.takkure.state import show
+
+painter = rulebook("takkure").painter()
 
 KICK_OFF = [
     {"name": "AGUILA", "at": [12_000, 6_000]},

@@ -25,10 +25,12 @@ from placky.diagrams.marks import (
 )
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.svg import board
-from placky.rulebooks.takkure import painter
+from placky.rulebooks import rulebook
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
 from touchline.takkure.state import show
+
+painter = rulebook("takkure").painter()
 
 M = TypeVar("M", bound=Mark)
 PASSER, RECEIVER = (12_000, 14_000), (8_000, 13_000)

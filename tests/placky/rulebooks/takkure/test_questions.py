@@ -39,4 +39,4 @@ def test_no_kind_of_decision_is_asked_by_two_modules() -> None:
 
 @pytest.mark.parametrize("kind", sorted(kinds()))
 def test_what_the_code_asks_for_is_asked_in_words(kind: str) -> None:
-    assert choices.ask({"kind": kind, "coach": "Yamato"}).strip()
+    assert choices.ask({"ask": "choose", "kind": kind, "coach": "Yamato", "options": []}).strip()

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from placky.diagrams.stage import Grip, TargetData
-from placky.rulebooks.takkure import painter
-from placky.rulebooks.takkure.words import words
+from placky.rulebooks import rulebook
 from touchline.core.play.wire import State
 from touchline.takkure.position import read
 from touchline.takkure.state import show
+
+painter = rulebook("takkure").painter()
+words = rulebook("takkure").words()
 
 UNIT, LENGTH = 46, 36_000
 PLAYERS = [

@@ -8,10 +8,12 @@ import pytest
 from tests.touchline.playing import POSITIONS, advance, begin
 from tests.touchline.takkure.test_random_cards import CARDS
 
-from placky.rulebooks.takkure.words import words
+from placky.rulebooks import rulebook
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
 from touchline.takkure.state import show
+
+words = rulebook("takkure").words()
 
 FOUR = ("AGUILA", "HAYATE", "SUZU", "KURO", "ZORRO", "LINCE", "BUHO", "TORO")
 MATCH = {"mode": "match", "cards": True, "players": [{"name": name} for name in FOUR]}

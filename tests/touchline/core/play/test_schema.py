@@ -2,14 +2,16 @@
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 from jsonschema import Draft4Validator
 
 from placky.rulebooks import rulebook
-from touchline.core.play.events import kinds
+from touchline.core.play import typed
+from touchline.core.play.events import kinds, records
 from touchline.core.play.schema import PARTS, Wire, wire_of, written
 
 GAMES = ("takkure", "dice_football", "dreadball")
@@ -50,6 +52,21 @@ def test_the_file_is_what_the_engine_says_today(game: str) -> None:
     """Made by `python -m touchline.core.play.schema touchline.GAME`."""
     kept = files(f"touchline.{game}").joinpath("schemas", "wire.schema.json").read_text(encoding="utf-8")
     assert kept == written(f"touchline.{game}")
+
+
+def test_the_types_are_what_the_engine_says_today(game: str) -> None:
+    """Made by `python -m touchline.core.play.typed touchline.GAME`."""
+    kept = files(f"touchline.{game}").joinpath(f"{typed.MODULE}.py").read_text(encoding="utf-8")
+    assert kept == typed.written(f"touchline.{game}")
+
+
+def test_each_kind_of_event_is_a_type_with_its_keys(game: str) -> None:
+    wire_types = import_module(f"touchline.{game}.{typed.MODULE}")
+    for kind, record in records(f"touchline.{game}").items():
+        event = getattr(wire_types, record.__name__)
+        assert get_args(get_type_hints(event)["event"]) == (kind,)
+        assert [*get_type_hints(event)] == ["event", *kinds(f"touchline.{game}")[kind].fields]
+    assert len(get_args(wire_types.Event)) == len(records(f"touchline.{game}"))
 
 
 def test_every_part_kind_of_event_and_verb_is_in_it(game: str, wire: Wire) -> None:

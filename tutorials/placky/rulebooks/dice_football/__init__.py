@@ -1,9 +1,9 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from placky.rulebook import Advice, Match, Painter
+from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.rulebooks.dice_football.language import book as steps
-from placky.words import Words
+from placky.words import AnyWords
 from touchline.core.play.table import InProcessTable
 
 
@@ -22,19 +22,21 @@ class DiceFootball:
 
         return Table()
 
-    def painter(self) -> Painter:
+    def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.dice_football import painter
+        from touchline.dice_football.wire_types import Event, State
 
-        return painter
+        drawn: Painter[State, Event] = painter
+        return drawn
 
-    def words(self) -> Words:
+    def words(self) -> AnyWords:
         """Events, titles and outcomes in words."""
         from placky.rulebooks.dice_football.words import words
 
         return words
 
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """A whole game, from the toss to 21."""
         from placky.rulebooks.dice_football.match import GameOfDice
 

@@ -6,6 +6,7 @@ from placky.rulebook import Moment, Standing
 from placky.rulebooks.dice_football.words import rail, telling
 from placky.words import Plain
 from touchline.core.play.drivers import Coach
+from touchline.dice_football import wire_types as wire
 from touchline.dice_football.best import coach as best
 from touchline.dice_football.coaches import COACHES
 
@@ -22,38 +23,39 @@ class GameOfDice:
         known = {name: _always(coach) for name, coach in COACHES.items()}
         self.coaches = {"best": best, **known}
 
-    def tell(self, event: Plain, state: Plain) -> str | None:
+    def tell(self, event: wire.Event, state: wire.State) -> str | None:
         """A new drive and points stand out; what happens in a drive is indented."""
         return telling.TALES.line(event, state)
 
-    def aside(self, events: Sequence[Plain]) -> str | None:  # noqa: ARG002 - a match's signature
+    def aside(self, events: Sequence[wire.Event]) -> str | None:  # noqa: ARG002 - a match's signature
         """Whatever moves something is told."""
         return None
 
-    def moment(self, event: Plain, state: Plain) -> Moment | None:
+    def moment(self, event: wire.Event, state: wire.State) -> Moment | None:
         """Drives and downs are parts; points, turnovers and the end are jumped to."""
         kind, side = event["event"], _side(event, state)
-        if kind == "drive begun":
+        if event["event"] == "drive begun":
             return Moment(f"{event['team']} on {event['spot']}", 2, side=side, turn=str(event["team"])[:1])
-        if kind == "down begun":
+        if event["event"] == "down begun":
             return Moment(rail.NAMES[event["down"] - 1], 3)
         if kind in JUMPS:
             return Moment((telling.tell(event) or JUMPS[kind]).rstrip("."), jump=JUMPS[kind], side=side)
         return None
 
-    def standing(self, state: Plain) -> Standing:
+    def standing(self, state: wire.State) -> Standing:
         """Points, the down and who holds the chip."""
         home, away = (int(state["score"][team]) for team in state["teams"])
         if state["phase"] == "over":
             return Standing((home, away), None, ("Full time",))
-        if state["phase"] != "drive":
+        offence = state["offence"]
+        if state["phase"] != "drive" or offence is None:
             return Standing((home, away))
-        notes = (f"{state['offence']} on {state['spot']}", rail.NAMES[state["down"] - 1], f"Chip: {state['chip']}")
-        return Standing((home, away), list(state["teams"]).index(state["offence"]), notes)
+        notes = (f"{offence} on {state['spot']}", rail.NAMES[state["down"] - 1], f"Chip: {state['chip']}")
+        return Standing((home, away), list(state["teams"]).index(offence), notes)
 
 
-def _side(event: Plain, state: Plain) -> int | None:
-    team = event.get("team") or event.get("to")
+def _side(event: wire.Event, state: wire.State) -> int | None:
+    team = str(event.get("team") or event.get("to"))
     return list(state["teams"]).index(team) if team in state["teams"] else None
 
 

@@ -1,9 +1,9 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from placky.rulebook import Advice, Match, Painter
+from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.rulebooks.dreadball.language import book as steps
-from placky.words import Words
+from placky.words import AnyWords
 from touchline.core.play.table import InProcessTable
 
 
@@ -22,19 +22,21 @@ class DreadBall:
 
         return Table()
 
-    def painter(self) -> Painter:
+    def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.dreadball import painter
+        from touchline.dreadball.wire_types import Event, State
 
-        return painter
+        drawn: Painter[State, Event] = painter
+        return drawn
 
-    def words(self) -> Words:
+    def words(self) -> AnyWords:
         """Events, titles and outcomes in words."""
         from placky.rulebooks.dreadball.words import words
 
         return words
 
-    def match(self) -> Match:
+    def match(self) -> AnyMatch:
         """A whole game, from the line-up to the last point."""
         from placky.rulebooks.dreadball.match import GameOfRushes
 

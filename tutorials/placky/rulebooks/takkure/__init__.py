@@ -1,9 +1,9 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
-from placky.rulebook import Advice, Match, Painter
+from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
 from placky.rulebooks.takkure.language import book as steps
-from placky.words import Words
+from placky.words import AnyWords
 from touchline.core.play.table import InProcessTable
 
 
@@ -22,19 +22,21 @@ class Takkure:
 
         return Table()
 
-    def painter(self) -> Painter:
+    def painter(self) -> AnyPainter:
         """States as marks."""
         from placky.rulebooks.takkure import painter
+        from touchline.takkure.wire_types import Event, State
 
-        return painter
+        drawn: Painter[State, Event] = painter
+        return drawn
 
-    def words(self) -> Words:
+    def words(self) -> AnyWords:
         """Events, titles and outcomes in words."""
         from placky.rulebooks.takkure.words import words
 
         return words
 
-    def match(self) -> Match | None:
+    def match(self) -> AnyMatch | None:
         """A full match, told."""
         from placky.rulebooks.takkure.match import MatchOfTakkure
 

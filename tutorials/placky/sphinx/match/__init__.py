@@ -16,7 +16,7 @@ from placky.errors import PlackyError, shown
 from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.recording import Taken, head, load, match_path
 from placky.reading import read_file
-from placky.rulebook import Painter, Rulebook, playable
+from placky.rulebook import AnyPainter, Rulebook, playable
 from placky.rulebooks import engine_digest, rulebook
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.match.chart import chart
@@ -103,7 +103,7 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
 
 
 def _changes(
-    book: Rulebook, painter: Painter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]]
+    book: Rulebook, painter: AnyPainter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]]
 ) -> list[dict[str, Any]]:
     """What the script needs of each frame: of figures only those that have changed since the one before.
 

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.matches.frames import MatchFrame
-from placky.rulebook import Match
+from placky.rulebook import AnyMatch
 
 STEP = 0.04
 """How much of a turn a line takes to rise."""
 
 
-def chart(match: Match, teams: Sequence[str], frames: Sequence[MatchFrame]) -> Chart | None:
+def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame]) -> Chart | None:
     """Both scores turn by turn, with the largest parts as bands; None for a match without turns."""
     track = frames[-1].standing.track
     ticks: list[Tick] = []

@@ -6,7 +6,7 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.marks import Mark, overlay_id
-from placky.rulebook import Painter, Rulebook
+from placky.rulebook import AnyPainter, Rulebook
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, shared
 from placky.sphinx.walkthrough.data import map_name, outcome, share, walk_facts
@@ -58,7 +58,7 @@ ZOOM = 1.35
 """A window this many times as wide or as high as a frame needs is too far away; the camera comes closer."""
 
 
-def _views(frames: Sequence[Frame], painter: Painter) -> dict[str, Any]:
+def _views(frames: Sequence[Frame], painter: AnyPainter) -> dict[str, Any]:
     """The camera: it stays where it is as long as everything is in sight and near enough."""
     views: dict[str, Any] = {}
     for frame in frames:
@@ -74,7 +74,7 @@ def _far(view: Any, need: Sequence[int]) -> bool:
     return any(seen > ZOOM * enough for seen, enough in zip(view[2:], need, strict=True))
 
 
-def _figures(story: Story, painter: Painter, view: Any) -> list[Any]:
+def _figures(story: Story, painter: AnyPainter, view: Any) -> list[Any]:
     """Whatever stands or lies on the field in some frame, each once."""
     found: dict[str, Any] = {}
     for frame in story.frames:

@@ -12,7 +12,7 @@ from placky.diagrams.dice import badge
 from placky.diagrams.marks import canonical
 from placky.diagrams.stage import Scene
 from placky.sphinx.nodes import board_image, drawing, element, house, tag
-from placky.words import Plain, Words
+from placky.words import AnyWords, Plain
 from placky.writing import write_file
 
 FOLDER = "_build/boards"
@@ -52,7 +52,7 @@ def view_numbers(view: Sequence[float]) -> list[float]:
     return [round(float(v), 1) for v in view]
 
 
-def legend(words: Words, state: Plain) -> element:
+def legend(words: AnyWords, state: Plain) -> element:
     """Who is who, below a board."""
     entries = tag("ul", class_="legend")
     for entry in words.telling.legend(state):

@@ -23,7 +23,7 @@ from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard import Frame, branch_of
 from placky.storyboard.odds import OddsLine
-from placky.words import Hand, Words, listed, spelt
+from placky.words import AnyWords, Hand, listed, spelt
 
 COIN = 2
 """So many sides has a coin."""
@@ -296,7 +296,7 @@ def _begin_alike(one: str, other: str) -> bool:
     return f"{one} ".startswith(f"{other} ") or f"{other} ".startswith(f"{one} ")
 
 
-def rules_of(frame: Frame, words: Words) -> list[str]:
+def rules_of(frame: Frame, words: AnyWords) -> list[str]:
     """The rules behind a frame, in the order in which they were at work, the book-keeping ones left out."""
     found = [frame.refusal["rule"]] if frame.refusal else []
     found += [e["rule"] for e in frame.events if e["event"] not in words.telling.QUIET]

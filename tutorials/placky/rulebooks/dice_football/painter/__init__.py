@@ -13,8 +13,10 @@ from placky.diagrams.marks import Piece, Sketch, Window
 from placky.diagrams.stage import Scene, TargetData, placement
 from placky.diagrams.stage import view_box as _view_box
 from placky.rulebooks.dice_football.painter.alt import alt
-from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, State, ground, pieces
+from placky.rulebooks.dice_football.painter.marks import HEIGHT, WIDTH, ground, pieces
 from placky.rulebooks.dice_football.painter.steps import clusters
+from placky.words import Plain
+from touchline.dice_football.wire_types import State
 
 __all__ = ["alt", "figures", "follow", "ground", "scene", "target", "view_box", "window", "window_size"]
 
@@ -35,7 +37,7 @@ def scene(
     return Scene(field, (*marks, *lying), view or _WHOLE, alt(state), None, placement(lying, overlays, field))
 
 
-def target(act: State, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
+def target(act: Plain, state: State) -> TargetData | None:  # noqa: ARG001  plays and chips are chosen, not pointed at
     """Return what on the board answers an act: nothing, as no choice of this game has a place on it."""
     return None
 

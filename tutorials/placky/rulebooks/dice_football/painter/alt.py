@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from placky.rulebooks.dice_football.painter.marks import MIDFIELD, State, playing
+from placky.rulebooks.dice_football.painter.marks import MIDFIELD, playing
+from touchline.dice_football.wire_types import State
 
 _ENDINGS = {1: "st", 2: "nd", 3: "rd"}
 """Down -> what stands behind its number; "th" behind all others."""

@@ -5,17 +5,16 @@ field lies the down track, with the score and the power chip at its sides; under
 with a step stands in ``painter_steps``.
 """
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Literal, TypeAlias, cast
+from collections.abc import Iterator
+from typing import Literal, TypeAlias, cast
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place, Sketch
 from placky.diagrams.palette import SIDES, Tint
 from placky.rulebooks.dice_football.painter.ball import ball
 from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.wire_types import State
 
-State: TypeAlias = Mapping[str, Any]
-"""A position as the table tells it: plain values."""
 Side: TypeAlias = Literal[0, 1]
 
 LENGTH: int = NUMBERS.field.length
@@ -57,9 +56,9 @@ COLOURS = (
 """S-01: the teams are red and blue."""
 
 
-def side_of(state: State, team: str) -> Side:
-    """Return 0 for the first team, 1 for the second."""
-    return 1 if state["teams"].index(team) else 0
+def side_of(state: State, team: str | None) -> Side:
+    """Return 0 for the first team, 1 for the second. Raises `ValueError` for any other."""
+    return 1 if [*state["teams"]].index(team or "") else 0
 
 
 def along(yard: float) -> int:

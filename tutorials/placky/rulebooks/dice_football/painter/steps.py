@@ -24,7 +24,6 @@ from placky.rulebooks.dice_football.painter.marks import (
     UPPER,
     WIDTH,
     Side,
-    State,
     absolute,
     along,
     chip_at,
@@ -35,6 +34,7 @@ from placky.rulebooks.dice_football.painter.marks import (
     spot,
 )
 from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.wire_types import State
 
 Cluster: TypeAlias = tuple[Mark, ...]
 

@@ -2,5 +2,6 @@
 
 from placky.rulebooks.dice_football.words import choices, dice, rail, telling
 from placky.words import Words
+from touchline.dice_football.wire_types import Decision, Event, State, SymbolRoll
 
-words = Words(rail, telling, choices, dice)
+words = Words[State, Event, Decision, SymbolRoll](rail, telling, choices, dice)

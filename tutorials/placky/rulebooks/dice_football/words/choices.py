@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from placky.rulebooks.dice_football.words import rail
 from placky.rulebooks.dice_football.words.dice import LONG, thrown
 from placky.rulebooks.dice_football.words.telling import headline
-from placky.words import Plain, spelt
+from placky.words import Plain, offers, spelt
+from touchline.dice_football import wire_types as wire
 from touchline.dice_football.dice import TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 
@@ -13,14 +14,14 @@ _FIELD_GOAL = NUMBERS.score.field_goal
 _DECLINED = NUMBERS.gain.declined
 
 
-def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
         return "Set up"
     if "roll" in act:
         return f"{thrown(act['roll'])}: {headline(events)}"
     verb = act.get("act", {}).get("do", "")
-    team = next((e["team"] for e in events if "team" in e), "") or text.partition(" ")[0]
+    team = next((str(e.get("team")) for e in events if "team" in e), "") or text.partition(" ")[0]
     maker = _TITLES.get(verb)
     if maker:
         return maker.format(team=team)
@@ -34,7 +35,7 @@ _TITLES = {
 }  # fmt: skip
 
 
-def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     asked = {
         "toss": "Offence or defence?", "fourth down": f"{rail.NAMES[-1]}. What is it to be?",
@@ -58,15 +59,15 @@ _OPTIONS = {
 }
 
 
-def option(act: Plain, pending: Plain) -> str:
+def option(act: Plain, pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins."""
     verb = act.get("act", {}).get("do", "")
-    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in pending.get("options", ())}:
+    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in offers(pending)}:
         return ""
-    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=pending["coach"])
+    said = _OPTIONS.get(verb, f"{LONG[verb]}." if verb in LONG else "").format(coach=pending.get("coach"))
     return f"{said[:1].upper()}{said[1:]}"
 
 
-def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
+def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """Where an act would be done: nowhere, a play has no place of its own."""
     return ""

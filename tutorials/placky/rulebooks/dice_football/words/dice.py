@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from placky.words import Hand, Note, Plain, spelt
+from placky.tales import by_kind
+from placky.words import Hand, Note, spelt
+from touchline.core.play.wire import FallenDie
+from touchline.dice_football import wire_types as wire
 from touchline.dice_football.consequences import BOTH, both_six
 from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
@@ -37,13 +40,13 @@ def _play(faces: Sequence[str]) -> str:
     return f"{top} \u00d7 {' or '.join(symbols)}"
 
 
-def thrown(dice: Sequence[Plain]) -> str:
+def thrown(dice: Sequence[FallenDie]) -> str:
     """Each team's play with the number of its dice: "4 × 10 against 3 × NG"."""
     owners = list(dict.fromkeys(die["player"] for die in dice))
     return " against ".join(_play([str(die["face"]) for die in dice if die["player"] == owner]) for owner in owners)
 
 
-def hands(roll: Plain, state: Plain) -> list[Hand]:
+def hands(roll: wire.SymbolRoll, state: wire.State) -> list[Hand]:
     """Each team's handful, or the chip that is flipped."""
     found = []
     for hand in roll["hands"]:
@@ -59,12 +62,12 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     return found
 
 
-def _chip(hand: Plain) -> str:
+def _chip(hand: wire.SymbolHand) -> str:
     """What is flipped, as a name that begins a line: "The chip"."""
     return f"{hand['player'][:1].upper()}{hand['player'][1:]}"
 
 
-def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
+def _aim(action: str, name: str, state: wire.State) -> tuple[Note, ...]:
     """What this hand wants to show."""
     attack = name == "offence dice"
     head = Note(name.capitalize(), strong=True)
@@ -78,12 +81,12 @@ def _aim(action: str, name: str, state: Plain) -> tuple[Note, ...]:
     return head, Note(f"{needed} yards in {TEN}s and {TWENTY}s", "S-22")
 
 
-def faces(rolled: Plain) -> list[str]:
+def faces(rolled: wire.Rolled) -> list[str]:
     """The symbol of each die, the offence's first."""
     return [face for hand in rolled["hands"] for face in hand["faces"]]
 
 
-def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each team's play, and whether it wins the roll; of a kick, the yards."""
     if rolled["action"] == "flip":
         return [("", f"{rolled['results'][0]}\u2019s side")]
@@ -97,17 +100,17 @@ def verdicts(rolled: Plain) -> list[tuple[str, str]]:
     return [(kind, f"{_play(shown)}{after[kind]}") for kind, shown in zip(won, (offence, defence), strict=True)]
 
 
-def _sixes(rolled: Plain) -> set[str]:
+def _sixes(rolled: wire.Rolled) -> set[str]:
     results = rolled["results"]
     return {f"{SIX} {results[1]}"} if results[0] == SIX else set(results[1:])
 
 
-def decides(roll: Plain, _: Plain | None = None) -> str:
+def decides(roll: wire.SymbolRoll, _: wire.Pending | None = None) -> str:
     """The rule that decides what comes of these dice: of two hands, whose play happens; of a toss, its own."""
     return DECIDES.get(roll["action"], str(roll["rule"]))
 
 
-def roll_title(roll: Plain) -> str:
+def roll_title(roll: wire.SymbolRoll) -> str:
     """What is thrown; of a toss there is nothing to add."""
     if roll["action"] == "flip":
         return "The toss"
@@ -117,7 +120,11 @@ def roll_title(roll: Plain) -> str:
 
 
 def outcome(
-    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
+    roll: wire.SymbolRoll,
+    classes: Sequence[Sequence[str]],
+    events: Sequence[wire.Event],
+    state: wire.State,
+    _: wire.Pending | None,
 ) -> tuple[str, str]:
     """An outcome of a roll in words, with the pattern of its bar."""
     first = classes[0]
@@ -140,14 +147,14 @@ def outcome(
     return f"{team} wins with {plays}: {what}", fills[team]
 
 
-def _kicked(action: str, first: Sequence[str], events: Sequence[Plain], teams: tuple[str, str]) -> tuple[str, str]:
+def _kicked(action: str, first: Sequence[str], events: Sequence[wire.Event], teams: tuple[str, str]) -> tuple[str, str]:
     """A kick in words, and whose success it is, or the pattern of its bar."""
     if first[0] == TIE:
         return f"{_BOTH_SAID}: the power chip decides", "f-0"
     if first[0] == SIX:
         winner = teams[first[1] != TEN]
         return f"{winner} has {ALIKE} {first[1]}: a touchdown", winner
-    kinds = {event["event"]: event for event in events}
+    kinds = by_kind(events)
     if action == "field goal":
         measured = kinds.get("kick measured", {"good": False, "needed": 0})
         if measured["good"]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from placky.words import Plain
+from touchline.dice_football import wire_types as wire
 from touchline.dice_football.numbers import NUMBERS
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")[: NUMBERS.downs.number]
@@ -11,6 +11,6 @@ UNIT = ""
 TITLE = "Downs"
 
 
-def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:  # noqa: ARG001 - the interface
+def step(kind: str, state: wire.State, came: wire.State, events: Sequence[wire.Event]) -> int:  # noqa: ARG001 - the interface
     """The down that comes next, as the board shows it; 0 before the toss and after the game."""
     return int(state["down"]) if state.get("phase") == "drive" else 0

@@ -17,16 +17,17 @@ from placky.rulebooks.dreadball.painter.marks import (
     HEIGHT,
     WIDE,
     WIDTH,
-    State,
     ball_at,
     fielded,
     ground,
+    here,
     named_pitch,
     standing,
 )  # fmt: skip
 from placky.rulebooks.dreadball.painter.marks import centre as _centre
 from placky.rulebooks.dreadball.painter.steps import clusters
 from placky.rulebooks.dreadball.painter.targets import target
+from touchline.dreadball.wire_types import State
 
 __all__ = [
     "alt", "figures", "follow", "ground", "plan", "scene", "target", "view_box", "window", "window_size",
@@ -94,6 +95,6 @@ def _boxes(state: State, room: int) -> list[Box]:
     field = ground(state)
     if not on_pitch or len(on_pitch) > 2 * _MANY:
         return [Box(0, 0, field.width, field.height)]
-    places = [_centre(player["at"]) for player in on_pitch]
+    places = [_centre(here(player)) for player in on_pitch]
     ball = ball_at(state)
     return [around(at, room) for at in (*places, *([ball] if ball else []))]

@@ -1,12 +1,13 @@
 """The text alternative of a board: a position of DreadBall in words, made from the state alone."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from placky.rulebooks.dreadball.names import FACINGS
-from placky.rulebooks.dreadball.painter.marks import State, fielded
+from placky.rulebooks.dreadball.painter.marks import fielded
 from placky.words import listed
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.wire_types import Player, State
 
 
 def alt(state: State) -> str:
@@ -40,13 +41,13 @@ def _sentences(state: State) -> Iterator[str]:
         yield f"Out of play: {listed(gone)}."
 
 
-def _player(player: Mapping[str, Any]) -> str:
+def _player(player: Player) -> str:
     how = "lies" if player["down"] else f"faces {FACINGS[player['facing']]}"
     ball = ", with the ball" if player["ball"] else ""
     return f"{player['name']} ({player['role']}) in {_label(player['at'])} {how}{ball}"
 
 
-def _gone(player: Mapping[str, Any]) -> str:
+def _gone(player: Player) -> str:
     turns = player["out"]
     return f"{player['name']} for good" if turns < 0 else f"{player['name']} for {turns} turn{'s' * (turns != 1)}"
 

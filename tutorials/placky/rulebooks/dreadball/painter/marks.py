@@ -4,21 +4,20 @@ The pitch lies along x, the end of the first team at the left. Row A is at the t
 a hex is `WIDE` across.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from placky.diagrams.marks import Area, Field, Inscription, Name, Nose, Painted, Place, Sketch, Token, slug
 from placky.diagrams.shapes import UNIT
 from placky.rulebooks import sports
 from touchline.core.hexes.coordinates import SIDES, Hex, neighbour
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.wire_types import Player, State
 
-State: TypeAlias = Mapping[str, Any]
-"""A position as the table tells it: plain values."""
 Side: TypeAlias = Literal[0, 1]
 
 _HALF, _CORNER = 35, 40
@@ -113,19 +112,26 @@ def borders(hexes: frozenset[Hex]) -> tuple[tuple[Place, ...], ...]:
     return tuple(found)
 
 
-def side_of(state: State, player: Mapping[str, Any]) -> Side:
+def side_of(state: State, player: Player) -> Side:
     """Return 0 for a player of the first team, 1 for one of the second."""
     return 1 if state["teams"].index(player["team"]) else 0
 
 
-def fielded(state: State) -> list[Mapping[str, Any]]:
+def fielded(state: State) -> list[Player]:
     """Return the players who are on the pitch."""
     return [player for player in state["players"] if player["at"] is not None]
 
 
-def named(state: State, name: str | None) -> Mapping[str, Any] | None:
+def named(state: State, name: str | None) -> Player | None:
     """Return the player of that name, if he is on the pitch."""
     return next((player for player in fielded(state) if player["name"] == name), None)
+
+
+def here(player: Player) -> Hex:
+    """Return the hex of a player. Raises `ValueError` for one who is not on the pitch."""
+    if player["at"] is None:
+        raise ValueError(f"{player['name']} is not on the pitch")
+    return player["at"][0], player["at"][1]
 
 
 def ball_at(state: State) -> Place | None:
@@ -133,7 +139,7 @@ def ball_at(state: State) -> Place | None:
     if state["ball"] is not None:
         return centre(state["ball"])
     holder = named(state, state["carrier"])
-    return centre(holder["at"]) if holder else None
+    return centre(here(holder)) if holder else None
 
 
 # ---------------------------------------------------------------- the ground
@@ -222,10 +228,10 @@ def standing(state: State) -> tuple[Token | Sketch, ...]:
     return (*tokens, sports.loose_ball(centre(loose), BALL_RADIUS)) if loose is not None else tuple(tokens)
 
 
-def _figure(state: State, player: Mapping[str, Any]) -> Token:
+def _figure(state: State, player: Player) -> Token:
     side, acts = side_of(state, player), (state["action"] or {}).get("player") == player["name"]
     return Token(
-        id=slug(player["name"]), at=centre(player["at"]), radius=RADIUS, side=side,
+        id=slug(player["name"]), at=centre(here(player)), radius=RADIUS, side=side,
         parts=sports.parts(RADIUS, side, player["role"][0]),
         shown=sports.shown(active=acts, down=player["down"], holds=player["ball"]),
         name=player["name"], name_at=NAME_AT, name_size=NAME_SIZE, near=acts or player["ball"],
@@ -236,5 +242,5 @@ def noses(state: State) -> Iterator[Nose]:
     """Yield which way everybody faces who stands."""
     for player in fielded(state):
         if not player["down"]:
-            yield Nose(f"nose-{slug(player['name'])}", centre(player["at"]), RADIUS, side_of(state, player),
+            yield Nose(f"nose-{slug(player['name'])}", centre(here(player)), RADIUS, side_of(state, player),
                        turn_of(player["facing"]))  # fmt: skip

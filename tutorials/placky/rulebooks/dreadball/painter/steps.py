@@ -9,20 +9,21 @@ from placky.diagrams.shapes import UNIT
 from placky.rulebooks.dreadball.painter.marks import (
     RADIUS,
     WIDE,
-    State,
     ball_at,
     borders,
     centre,
     fielded,
+    here,
     noses,
     outline,
     side_of,
 )
-from touchline.core.hexes.coordinates import Hex, disc
+from touchline.core.hexes.coordinates import disc
 from touchline.core.hexes.facing import threatened
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
 from touchline.dreadball.rules.stats import PASS, STRIKE
+from touchline.dreadball.wire_types import State
 
 Cluster: TypeAlias = tuple[Mark, ...]
 _LEAST, _MOST, _TO_A_LETTER = 14, 46, 28
@@ -51,8 +52,7 @@ def _threats(state: State) -> Iterator[Patch]:
         return
     for player in fielded(state):
         if player["team"] != state["rushing"] and not player["down"]:
-            here = player["at"][0], player["at"][1]
-            hexes = frozenset(there for there in threatened(here, player["facing"]) if there in PITCH.around)
+            hexes = frozenset(there for there in threatened(here(player), player["facing"]) if there in PITCH.around)
             if hexes:
                 yield Patch(f"threat-{slug(player['name'])}", outline(hexes), side_of(state, player))
 
@@ -65,9 +65,8 @@ def _ranges(state: State) -> Iterator[Stripe]:
     thrower = next((player for player in fielded(state) if player["name"] == action["player"]), None)
     if thrower is None:
         return
-    here: Hex = (thrower["at"][0], thrower["at"][1])
     for far in NUMBERS.throw.ranges:
-        within = frozenset(there for there in disc(here, far) if there in PITCH.around)
+        within = frozenset(there for there in disc(here(thrower), far) if there in PITCH.around)
         yield from (Stripe(f"range-{far}-{n}", line, "paint") for n, line in enumerate(borders(within)))
 
 
@@ -80,9 +79,9 @@ def _moves(state: State, before: State) -> Iterator[Cluster]:
         if old is None or old["at"] == player["at"]:
             continue
         side, name = side_of(state, player), slug(player["name"])
-        points = tuple(centre(here) for here in ways.get(player["name"], ())) or (centre(old["at"]),)
-        if points[0] != centre(old["at"]) or points[-1] != centre(player["at"]):
-            points = centre(old["at"]), centre(player["at"])
+        points = tuple(centre(there) for there in ways.get(player["name"], ())) or (centre(here(old)),)
+        if points[0] != centre(here(old)) or points[-1] != centre(here(player)):
+            points = centre(here(old)), centre(here(player))
         colour = "move" if player["team"] == state["rushing"] else f"{SIDES[side]}-line"
         yield (
             Ghost(f"from-{name}", points[0], RADIUS, side),

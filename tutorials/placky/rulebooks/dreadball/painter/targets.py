@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.stage import Grip, TargetData, units
-from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, State, centre, named, side_of
+from placky.rulebooks.dreadball.painter.marks import BALL_RADIUS, HEIGHT, RADIUS, centre, here, named, side_of
 from touchline.core.hexes.coordinates import neighbour
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.wire_types import Player, State
 
 MOVES = frozenset({"run", "sprint", "move", "dash", "slip", "push", "enter", "place"})
 AIMED = frozenset({"slam", "steal", "pass"})
@@ -23,23 +24,23 @@ def target(act: Mapping[str, Any], state: State) -> TargetData | None:
     player = named(state, command.get("player"))
     place = command.get("to") or (command.get("path") or [None])[-1]
     if verb in AIMED and (aim := named(state, command.get("target"))):
-        found = _at(centre(aim["at"]), RADIUS, aim["name"])
+        found = _at(centre(here(aim)), RADIUS, aim["name"])
         return _gripped(found, state, player, ball=verb == "pass")
     if verb == "strike" and player:
-        zone = PITCH.in_zone.get(tuple(place or player["at"]))
+        zone = PITCH.in_zone.get(tuple(place or here(player)))
         return _gripped(_at(centre(zone.strike), BALL_RADIUS), state, player, ball=True) if zone else None
     if verb in MOVES and place:
         return _gripped(_at(centre(place), RADIUS), state, player if verb != "push" else None)
     if verb == "face" and player:
-        there = neighbour((player["at"][0], player["at"][1]), command.get("facing", 0))
+        there = neighbour(here(player), command.get("facing", 0))
         return _at(centre(there), RADIUS // 2)
-    return _at(centre(player["at"]), RADIUS, player["name"]) if player else None
+    return _at(centre(here(player)), RADIUS, player["name"]) if player else None
 
 
-def _gripped(found: TargetData, state: State, player: Mapping[str, Any] | None, *, ball: bool = False) -> TargetData:
+def _gripped(found: TargetData, state: State, player: Player | None, *, ball: bool = False) -> TargetData:
     if player is None or player["name"] == found.get("name"):
         return found
-    x, y = _spot(centre(player["at"]))
+    x, y = _spot(centre(here(player)))
     grip: Grip = {
         "x": x, "y": y, "r": units(BALL_RADIUS if ball else RADIUS), "form": "piece" if ball else "figure",
         "side": side_of(state, player),

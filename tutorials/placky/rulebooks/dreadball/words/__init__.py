@@ -2,5 +2,6 @@
 
 from placky.rulebooks.dreadball.words import choices, dice, rail, telling
 from placky.words import Words
+from touchline.dreadball.wire_types import Decision, Event, State
 
-words = Words(rail, telling, choices, dice)
+words = Words[State, Event, Decision, dice.Roll](rail, telling, choices, dice)

@@ -1,40 +1,40 @@
 """What a coach of DreadBall may do: titles of frames, questions, what a choice costs and wins, where it is done."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import thrown
 from placky.rulebooks.dreadball.words.telling import headline
-from placky.words import Plain
+from placky.words import Plain, offers
+from touchline.dreadball import wire_types as wire
 
 
-def title(act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+def title(act: Plain | None, text: str, events: Sequence[wire.Event]) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is None:
         return "Set up"
     if "roll" in act:
         return f"{thrown(act['roll'])}: {headline(events)}"
-    command = act.get("act", {})
+    command: wire.Command = act.get("act", {})
     maker = _TITLES.get(command.get("do", ""))
     return maker(command.get("player") or "", command) if maker else text
 
 
-def _to(command: Plain) -> str:
+def _to(command: wire.Command) -> str:
     """Where a command leads: " to F14", or nothing."""
-    place = command.get("to") or (command.get("path") or [None])[-1]
+    place = command.get("to") or next(reversed(command.get("path") or ()), None)
     return f" to {label_of(place)}" if place else ""
 
 
-def _from(command: Plain) -> str:
+def _from(command: wire.Command) -> str:
     """From where something is done, or the end of the way there, where he may have to go on: " by way of D14"."""
     if command.get("to"):
         return f" from {label_of(command['to'])}"
     return f" by way of {label_of(command['path'][-1])}" if command.get("path") else ""
 
 
-_TITLES: Mapping[str, Any] = {
+_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
     "run": lambda who, c: f"{who} runs{_to(c)}" if _to(c) else f"{who} turns on the spot",
     "sprint": lambda who, c: f"{who} sprints{_to(c)}" if _to(c) else f"{who} turns on the spot",
     "move": lambda who, c: f"{who} moves on{_to(c)}",
@@ -58,7 +58,7 @@ _TITLES: Mapping[str, Any] = {
 }
 
 
-def _at(command: Plain) -> str:
+def _at(command: wire.Command) -> str:
     return f" at {label_of(command['to'])}" if command.get("to") else ""
 
 
@@ -70,7 +70,7 @@ _ASKED = {
 }  # fmt: skip
 
 
-def ask(pending: Plain, _: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, _: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach."""
     asked_of = _ASKED.get(pending["kind"], f"{pending['kind'].capitalize()}?")
     coach = pending["coach"]
@@ -99,10 +99,10 @@ _OPTIONS = {
 }
 
 
-def option(act: Plain, pending: Plain) -> str:
+def option(act: Plain, pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins."""
     verb = act.get("act", {}).get("do", "")
-    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in pending.get("options", ())}:
+    if pending.get("ask") == "roll" or verb not in {choice["do"] for choice in offers(pending)}:
         return ""
     said = _OPTIONS.get(verb, "")
     if pending.get("kind") == "free action" and said.startswith(_COST):
@@ -110,7 +110,7 @@ def option(act: Plain, pending: Plain) -> str:
     return said
 
 
-def where(act: Plain, state: Plain) -> str:  # noqa: ARG001 - part of the interface
+def where(act: Plain, state: wire.State) -> str:  # noqa: ARG001 - part of the interface
     """The hexes on the way of an act; the one to which it leads stands in its title."""
     path = (act.get("act") or {}).get("path") or []
     return f"by way of {', '.join(map(label_of, path[:-1]))}" if len(path) > 1 else ""

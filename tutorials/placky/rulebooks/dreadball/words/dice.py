@@ -1,11 +1,17 @@
 """DreadBall's dice in words: what is rolled against what, how it fell, what came of it."""
 
 from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from placky.rulebooks.dreadball.names import LOOSE
-from placky.words import Hand, Note, Plain, spelt
+from placky.tales import first
+from placky.words import Hand, Note, spelt
 from touchline.core.dice.throws import SIX
+from touchline.core.play.wire import FallenDie
+from touchline.dreadball import wire_types as wire
 
+Roll: TypeAlias = wire.SymbolRoll | wire.PoolRoll
+"""All that is rolled in this game."""
 FACES = tuple(str(face) for face in range(1, SIX + 1))
 LOOSE_TITLES = {"scatter": "Scatter: direction and distance", "launch": "The launch", "bounce": "Off the far wall"}
 LOOSE_AIMS = {
@@ -15,46 +21,46 @@ LOOSE_AIMS = {
 NOTHING_CAME = ("draw", "draw")
 
 
-def is_loose(roll: Plain) -> bool:
+def is_loose(roll: Roll | wire.Rolled) -> bool:
     """Are these dice that nobody is tested with?"""
     return roll["hands"][0]["player"] in LOOSE
 
 
-def action_of(roll: Plain) -> str:
+def action_of(roll: Roll) -> str:
     """What is rolled for, as a title begins: "Stand up"."""
     action = str(roll["action"])
     return f"{action[:1].upper()}{action[1:]}"
 
 
-def roll_title(roll: Plain) -> str:
+def roll_title(roll: Roll) -> str:
     """What is being rolled: "Slam against dodge: ORION against GRUM"."""
     if is_loose(roll):
         return LOOSE_TITLES.get(roll["action"], action_of(roll))
     return f"{action_of(roll)}: {' against '.join(hand['player'] for hand in roll['hands'])}"
 
 
-def decides(roll: Plain, _: Plain | None = None) -> str:
+def decides(roll: Roll, _: wire.Rolled | None = None) -> str:
     """The rule by which these dice are read: of two pools that of the comparison, else the action's own."""
     return "D-03" if len(roll["hands"]) > 1 and not is_loose(roll) else str(roll["rule"])
 
 
-def thrown(dice: Sequence[Plain]) -> str:
+def thrown(dice: Sequence[FallenDie]) -> str:
     """Dice as they fell, by their owners: "4 3 1 against 2 2 5"."""
     owners = list(dict.fromkeys(die["player"] for die in dice))
     return " against ".join(" ".join(str(die["face"]) for die in dice if die["player"] == owner) for owner in owners)
 
 
-def hands(roll: Plain, state: Plain) -> list[Hand]:
+def hands(roll: Roll, state: wire.State) -> list[Hand]:
     """The dice that are due, party by party."""
     return [_loose(hand) if is_loose(roll) else _pool(hand, state) for hand in roll["hands"]]
 
 
-def _loose(hand: Plain) -> Hand:
+def _loose(hand: Any) -> Hand:
     name = str(hand["name"])
     return Hand(0, name.capitalize(), hand["number"], SIX, FACES, (Note(LOOSE_AIMS[name], "D-01"),))
 
 
-def _pool(hand: Plain, state: Plain) -> Hand:
+def _pool(hand: Any, state: wire.State) -> Hand:
     notes = [
         Note(f"{hand['stat']} {hand['target']}+", "D-02", strong=True),
         Note(f"{spelt(hand['base'])} dice", "D-02"),
@@ -75,7 +81,7 @@ def signed(by: int) -> str:
     return f"+{by}" if by > 0 else f"\u2212{-by}"
 
 
-def faces(rolled: Plain) -> list[str]:
+def faces(rolled: wire.Rolled) -> list[str]:
     """The faces of a `rolled` event, in the order of the hands; dice that sixes have added among them."""
     return [face for hand in rolled["hands"] for face in hand["faces"]]
 
@@ -89,7 +95,7 @@ def successes(number: int) -> str:
     return f"{spelt(number)} success{'es' * (number > 1)}"
 
 
-def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each pool's successes, and of two who has won."""
     found = rolled["hands"]
     if is_loose(rolled):
@@ -109,7 +115,7 @@ def _after(result: str) -> str:
 
 
 def outcome(
-    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, _: Plain | None
+    roll: Roll, classes: Sequence[Sequence[str]], events: Sequence[wire.Event], state: wire.State, _: object
 ) -> tuple[str, str]:
     """An outcome of a roll in words, with the pattern of its bar."""
     if is_loose(roll):
@@ -119,31 +125,31 @@ def outcome(
     if len(roll["hands"]) > 1:
         return _clash(roll, classes[0], state)
     if roll["action"] == "armour check":
-        checked = next((e for e in events if e["event"] == "armour checked"), {"turns": 0})
-        return _armour(hand["player"], events, checked["turns"]), "f-x" if checked["turns"] else mine
-    passed = next((e for e in events if e["event"] in ("test passed", "test failed")), None)
+        checked = first(events, wire.ArmourChecked)
+        turns = checked["turns"] if checked else 0
+        return _armour(hand["player"], events, turns), "f-x" if turns else mine
+    passed = next((e for e in events if e["event"] == "test passed" or e["event"] == "test failed"), None)
     if passed is None or passed["event"] == "test failed":
         return _FAILED.get(roll["action"], "{who} fails").format(who=hand["player"]), "f-x"
     return _passed(roll["action"], hand["player"], passed["successes"], events), mine
 
 
-def _lands(events: Sequence[Plain], classes: Sequence[Sequence[str]]) -> str:
-    kinds = {e["event"]: e for e in events}
-    if "ball hits" in kinds:
-        return f"The ball hits {kinds['ball hits']['player']}"
-    if "ball lies" in kinds or "ball launched" in kinds:
+def _lands(events: Sequence[wire.Event], classes: Sequence[Sequence[str]]) -> str:
+    if hit := first(events, wire.BallHits):
+        return f"The ball hits {hit['player']}"
+    if down := first(events, wire.BallLies) or first(events, wire.BallLaunched):
         from placky.rulebooks.dreadball.language import label_of
 
-        return f"The ball comes down in {label_of((kinds.get('ball lies') or kinds['ball launched'])['at'])}"
+        return f"The ball comes down in {label_of(down['at'])}"
     return "off the far wall" if classes[0] == ("6",) else "on it goes"
 
 
-def _clash(roll: Plain, results: Sequence[str], state: Plain) -> tuple[str, str]:
-    first, second = roll["hands"]
+def _clash(roll: Roll, results: Sequence[str], state: wire.State) -> tuple[str, str]:
+    one, other = roll["hands"]
     if results[0] == "draw":
         return "A draw: both turn to face each other", "f-0"
     won = results[0].startswith(("win", "double "))
-    winner, loser, result = (first, second, results[0]) if won else (second, first, results[1])
+    winner, loser, result = (one, other, results[0]) if won else (other, one, results[1])
     mine = ("f-a", "f-b")[state["teams"].index(winner["team"])]
     attack, _, answer = str(roll["action"]).partition(" against ")
     how = attack if won else answer
@@ -167,12 +173,12 @@ _FAILED = {
 }  # fmt: skip
 
 
-def _passed(action: str, who: str, good: int, events: Sequence[Plain]) -> str:
+def _passed(action: str, who: str, good: int, events: Sequence[wire.Event]) -> str:
     free = any(e["event"] == "free action earned" for e in events)
     if action == "pass":
         return f"Accurate: {spelt(good)} {'die' if good == 1 else 'dice'} to catch it with"
     if action == "strike":
-        scored = next((e for e in events if e["event"] == "strike scored"), None)
+        scored = first(events, wire.StrikeScored)
         return f"A Strike: {scored['points']} point{'s' * (scored['points'] > 1)}" if scored else "A Strike"
     said = {
         "evade": f"{who} is away", "dash": f"{who} makes it", "pick up": f"{who} has the ball",
@@ -181,7 +187,7 @@ def _passed(action: str, who: str, good: int, events: Sequence[Plain]) -> str:
     return f"{said}, and has a free action" if free else said
 
 
-def _armour(who: str, events: Sequence[Plain], turns: int) -> str:
+def _armour(who: str, events: Sequence[wire.Event], turns: int) -> str:
     if any(e["event"] == "removed" for e in events):
         return f"{who} is removed from the game"
     return (

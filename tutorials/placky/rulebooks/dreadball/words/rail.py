@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from placky.words import Plain
+from touchline.dreadball import wire_types as wire
 
 NAMES = ("Marker", "Launch", "Actions", "Coming back")
 UNIT = ""
@@ -10,7 +10,7 @@ TITLE = "Steps of a rush"
 _MARKER, _LAUNCH, _ACTIONS, _BACK = range(1, 5)
 
 
-def step(kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:  # noqa: ARG001 - the interface
+def step(kind: str, state: wire.State, came: wire.State, events: Sequence[wire.Event]) -> int:  # noqa: ARG001 - the interface
     """Where in the rush a frame stands; 0 before the first rush and after the game."""
     kinds = {event["event"] for event in events}
     if state.get("phase") in ("set-up", "over") or kind == "setup":

@@ -35,12 +35,12 @@ from placky.diagrams.marks import (
 from placky.diagrams.stage import Placement, Scene, TokenData, placement
 from placky.diagrams.stage import view_box as _view_box
 from placky.rulebooks.takkure.painter.alt import alt
-from placky.rulebooks.takkure.painter.base import State
 from placky.rulebooks.takkure.painter.marks import clusters, ground, standing
 from placky.rulebooks.takkure.painter.score import headed
 from placky.rulebooks.takkure.painter.targets import target
 from placky.rulebooks.takkure.painter.words import compose, lettered
 from touchline.takkure.state import PLACING, TEMPLATE
+from touchline.takkure.wire_types import State
 
 __all__ = [
     "Placement", "TokenData", "alt", "figures", "follow", "ground", "scene", "target", "view_box", "window",

@@ -15,7 +15,6 @@ from placky.rulebooks.sports import ball
 from placky.rulebooks.takkure.painter.base import (
     TOUCH,
     Cluster,
-    State,
     Wish,
     dropped,
     holder,
@@ -30,6 +29,7 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.kick_off_places import RIM, TEMPLATE_RADIUS
 from touchline.takkure.rules.scatter import ARROWS
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.wire_types import State
 
 FLYING = 260
 """How far a ball in the air reaches, without the strokes behind it."""
@@ -65,9 +65,10 @@ def way_of_the_ball(state: State, before: State | None) -> Iterator[Cluster]:
 
 def ball_in_the_air(state: State) -> Iterator[Cluster]:
     """Yield the ball halfway between passer and receiver while it flies, and at his hands where they let it go."""
-    to = named(state, state["throw"]["to"]) if in_the_air(state) else None
-    if to:
-        way = place(state["throw"]["at"]), place(to["at"])
+    throw = state["throw"] if in_the_air(state) else None
+    to = named(state, throw["to"]) if throw else None
+    if throw and to:
+        way = place(throw["at"]), place(to["at"])
         far = math.dist(*way)
         at = max(0, far - to["radius"]) if dropped(state) else far / 2  # not out where an arrow might have sent it
         yield Cluster((_flying(place(along(way, at)[0])),))
@@ -116,7 +117,7 @@ def _bands(state: State, start: Place, end: Place, radius: int, apart: int) -> I
         yield Cluster((Band(f"band-{limit}", start, reach),), (wish,))
     if n == len(limits):
         reach = radius + limits[-1]
-        beyond = "no pass" if state["throw"]["ground"] else f"{catch}{signed(modifiers[-1])}"  # 3.03
+        beyond = "no pass" if (state["throw"] or {}).get("ground") else f"{catch}{signed(modifiers[-1])}"  # 3.03
         wish = Wish(f"over {inches(limits[-1])}: {beyond}", 14, _round(start, reach + 260, ahead), colour="move")
         yield Cluster((Band("band-over", start, reach),), (wish,))
 
@@ -140,9 +141,9 @@ def signed(modifier: int) -> str:
 
 def flight(state: State, before: State) -> Iterator[Cluster]:
     """Yield the flight of a ball that changed hands or was dropped, unless a ruler lies on it."""
-    scattered = _scattered(state, before)
-    if scattered:
-        ends = scattered[0], place(state["ball"])
+    scattered, ball = _scattered(state, before), state["ball"]
+    if scattered and ball:
+        ends = scattered[0], place(ball)
         yield Cluster((Trail("flight", ends, "paint", "dotted", trim=(_SHORT, BALL_RADIUS + 30)),))
         return
     (old, was), (new, now) = holder(before), holder(state)
@@ -188,7 +189,8 @@ def _scattered(state: State, before: State) -> tuple[Place, int, bool] | None:
     throw, up = before.get("throw") or state.get("throw"), _up(before)
     to = named(before, throw["to"]) if throw else None
     if not to:
-        return (place(before["template"]), 0, up) if before.get("template") else None
+        template = before.get("template")
+        return (place(template), 0, up) if template else None
     centre, ball = place(to["at"]), place(state["ball"])
     far = math.dist(centre, ball)
     for n, turn in enumerate(_TURNS, 1):

@@ -1,15 +1,15 @@
 """The text alternative of a board: a position of Takkure in words, made from the state alone."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from placky.diagrams.trails import length_of
 from placky.rulebooks.takkure.painter.air import band_of, signed
-from placky.rulebooks.takkure.painter.base import State, dropped, fielded, holder, in_the_air, named
+from placky.rulebooks.takkure.painter.base import dropped, fielded, holder, in_the_air, named
 from placky.rulebooks.takkure.painter.marks import measured
 from placky.rulebooks.takkure.painter.score import told
 from touchline.takkure.state import CATCHING, HALF, MATCH, MISSES_ONE
+from touchline.takkure.wire_types import Player, State, Steal, Tackle
 
 _QUARTER = 250
 _NEAR = 4000
@@ -51,9 +51,9 @@ def _sentences(state: State) -> Iterator[str]:
     if state["ball"]:
         how = "is in the air, coming down" if state.get("phase") == CATCHING else "lies loose"
         yield f"The ball {how} at {spot(state['ball'])}."
-    if state.get("template"):
+    if template := state.get("template"):
         kick = f"; {state['kicking']} kick" if state.get("kicking") else ""
-        yield f"The scatter template lies at {spot(state['template'])}{kick}."
+        yield f"The scatter template lies at {spot(template)}{kick}."
     yield from _path(state)
     yield from _pass(state)
     yield from (_steal(steal) for steal in state.get("steals") or ())
@@ -92,7 +92,7 @@ def _pass(state: State) -> Iterator[str]:
         yield f"Range {span} inches, {'no pass' if short else f'{signed(modifier)} {what}'}."
 
 
-def _steal(steal: Mapping[str, Any]) -> str:
+def _steal(steal: Steal) -> str:
     return f"{steal['by']} {_STOLEN.get(steal['how']) or 'reaches for the ball of ' + str(steal['target'])}."
 
 
@@ -103,7 +103,7 @@ def _reference(state: State) -> tuple[str, Sequence[float]] | None:
     return ("the ball", state["ball"]) if state["ball"] else None
 
 
-def _player(state: State, player: Mapping[str, Any], reference: tuple[str, Sequence[float]] | None) -> str:
+def _player(state: State, player: Player, reference: tuple[str, Sequence[float]] | None) -> str:
     facts = [f"{player['name']} ({player['number']}) at {spot(player['at'])}"]
     if player["ball"]:
         facts += ["holds the ball", _zone(state, player["at"][1])]
@@ -159,6 +159,6 @@ def _path(state: State) -> Iterator[str]:
         yield f"Marked path: from {spot(mark['from'])}{turn} to {spot(mark['to'])}."
 
 
-def _tackle(tackle: Mapping[str, Any]) -> str:
+def _tackle(tackle: Tackle) -> str:
     contact = {True: "with contact", False: "without contact", None: "contact not known yet"}[tackle["contact"]]
     return f"{tackle['by']} tackles {tackle['on']} at {spot(tackle['at'])}, {contact}."

@@ -1,14 +1,12 @@
 """What every part of Takkure's painter starts from: places, players, and marks that appear together."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Literal
 
 from placky.diagrams.labels import Spot
 from placky.diagrams.marks import Mark, Place
-
-State: TypeAlias = Mapping[str, Any]
-"""A position as the table tells it: plain values, lengths in thousandths of an inch."""
+from touchline.takkure.wire_types import Player, State
 
 TOUCH = 60
 """Lengths up to this are not worth a mark."""
@@ -45,17 +43,17 @@ def way(points: Sequence[Sequence[float]]) -> tuple[Place, ...]:
     return tuple(place(point) for point in points)
 
 
-def side_of(state: State, player: Mapping[str, Any]) -> Literal[0, 1]:
+def side_of(state: State, player: Player) -> Literal[0, 1]:
     """Return 0 for a player of the first team, 1 for one of the second."""
     return 1 if state["teams"].index(player["team"]) else 0
 
 
-def named(state: State, name: str | None) -> Mapping[str, Any] | None:
+def named(state: State, name: str | None) -> Player | None:
     """Return the player of that name, None where the field has none."""
     return next((player for player in state["players"] if player["name"] == name), None)
 
 
-def fielded(state: State) -> list[Mapping[str, Any]]:
+def fielded(state: State) -> list[Player]:
     """Return the players who are on the field."""
     return [player for player in state["players"] if not player.get("off")]
 

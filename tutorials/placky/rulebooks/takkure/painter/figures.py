@@ -1,17 +1,16 @@
 """Takkure's figures: standing or fallen, with the ball, and with the marker of a declared action beside them."""
 
 import math
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from placky.diagrams.marks import Part, Token, slug
 from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import Disc, Ink, Point, Words
 from placky.diagrams.trails import burst
 from placky.rulebooks import sports
-from placky.rulebooks.takkure.painter.base import State, place, side_of
+from placky.rulebooks.takkure.painter.base import place, side_of
+from touchline.takkure.wire_types import Player, State
 
 PRESSURE, TACKLE = "pressure", "tackle"
 MARKERS = frozenset({PRESSURE, TACKLE})
@@ -20,7 +19,7 @@ TURN = 135
 """Where a marker stands by default, in degrees against the clock from the right: upper left."""
 
 
-def figure(state: State, player: Mapping[str, Any]) -> Token:
+def figure(state: State, player: Player) -> Token:
     """Return a player's figure, as yet without a name."""
     side, radius = side_of(state, player), player["radius"]
     holds, active = bool(player["ball"]), player["name"] == state["active"]

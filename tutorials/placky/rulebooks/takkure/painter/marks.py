@@ -6,9 +6,8 @@ finished picture knows where there is room for them.
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from placky.diagrams.labels import Spot
 from placky.diagrams.marks import (
@@ -34,7 +33,6 @@ from placky.rulebooks.takkure.painter.air import ball_in_the_air, flight, templa
 from placky.rulebooks.takkure.painter.base import (
     TOUCH,
     Cluster,
-    State,
     Wish,
     dropped,
     fielded,
@@ -49,6 +47,7 @@ from touchline.core.inches.geometry import near_segment
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import CHAPTER, PLAYER_SKILLS
 from touchline.takkure.state import BALL_RADIUS, CATCHING
+from touchline.takkure.wire_types import Player, State, StateMeasured
 
 _INCH = 1_000
 _GAP = 450
@@ -109,7 +108,7 @@ def clusters(state: State, before: State | None = None) -> list[Cluster]:
 def _worn(state: State) -> Iterator[Cluster]:
     """Yield the fatigue tokens and the wounds of everybody who has some."""
     for player in fielded(state):
-        tired, rested, wounds = (player.get(what, 0) for what in ("fatigue", "resting", "wounds"))
+        tired, rested, wounds = player.get("fatigue", 0), player.get("resting", 0), player.get("wounds", 0)
         if tired or rested or wounds:
             ident = f"worn-{slug(player['name'])}"
             yield Cluster((Tally(ident, place(player["at"]), player["radius"], tired, rested, wounds),))
@@ -128,7 +127,7 @@ def _pressure(state: State) -> Iterator[Cluster]:
             yield Cluster((ring,), (Wish(inches(far), 12, spots),))
 
 
-def _far(state: State, player: Mapping[str, Any]) -> int:
+def _far(state: State, player: Player) -> int:
     """Return how far a player's pressure reaches; a skill of his own may make it farther (5.06)."""
     reach: int = NUMBERS.pressure.reach
     skill = PLAYER_SKILLS.get(player.get("player_skill") or "")
@@ -224,7 +223,7 @@ def _tackles(state: State) -> Iterator[Cluster]:
         yield Cluster((star,))
 
 
-def measured(state: State) -> list[Mapping[str, Any]]:
+def measured(state: State) -> list[StateMeasured]:
     """Return the distances that are true: those measured, and to a ball coming down from who may catch it (R-45).
 
     Where several act in a play, they are those of the latest. Once he has been brought down, what was measured for his
@@ -246,7 +245,7 @@ def _apart(state: State, name: str) -> int:
     return round(math.dist(start, end)) - radius - end_radius
 
 
-def _still_true(state: State, item: Mapping[str, Any]) -> bool:
+def _still_true(state: State, item: StateMeasured) -> bool:
     """Say whether a measured distance is still the distance: a figure that has moved since takes the line away."""
     (start, start_radius), (end, end_radius) = _ends(state, item)
     distance: int = item["distance"]
@@ -286,7 +285,7 @@ def _rulers(state: State) -> Iterator[tuple[Ruler, int]]:
             yield Ruler(f"ruler-{n}", near, far), item["distance"]
 
 
-def _ends(state: State, item: Mapping[str, Any]) -> list[tuple[Place, int]]:
+def _ends(state: State, item: StateMeasured) -> list[tuple[Place, int]]:
     """Return place and radius of both; a passer acts where the ball leaves, if the distance says so."""
     start, end = _end(state, item["from"]), _end(state, item["to"])
     throw = state.get("throw")

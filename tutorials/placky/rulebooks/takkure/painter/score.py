@@ -5,8 +5,8 @@ from dataclasses import replace
 from placky.diagrams.counters import scoreboard_size
 from placky.diagrams.labels import Box
 from placky.diagrams.marks import Scoreboard, Window
-from placky.rulebooks.takkure.painter.base import State
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.wire_types import State
 
 _READABLE = 10_500
 """The width of a window up to which letters have their usual size; they grow with wider ones."""

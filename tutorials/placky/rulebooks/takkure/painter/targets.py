@@ -9,9 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.stage import Grip, TargetData, units
-from placky.rulebooks.takkure.painter.base import State, holder, named, side_of
+from placky.rulebooks.takkure.painter.base import holder, named, side_of
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
+from touchline.takkure.wire_types import Player, State
 
 AIMED = {"tackle": "target", "pass": "to", "ground pass": "to", "measure": "to", "declare": "to"}
 """Verb -> the part of its command that names whom it is aimed at."""
@@ -38,7 +39,7 @@ def target(act: Mapping[str, Any], state: State) -> TargetData | None:
     return found
 
 
-def _placed(verb: str, command: Mapping[str, Any], player: Any, state: State) -> TargetData | None:
+def _placed(verb: str, command: Mapping[str, Any], player: Player | None, state: State) -> TargetData | None:
     at = command.get(PLACED.get(verb, ""))
     if at is None:
         return None
@@ -50,7 +51,7 @@ def _placed(verb: str, command: Mapping[str, Any], player: Any, state: State) ->
         found["grip"] = _grip(state, player, TOKEN_RADIUS, "token") | {"text": TOKENS[verb]}
         if command.get("turn"):
             found["via"] = [_spot(state, command["turn"])]
-    elif carried:
+    elif carried and player:
         found["grip"] = _grip(state, player, BALL_RADIUS, "piece")
     elif player:
         found["grip"] = _grip(state, player, player["radius"], "figure")
@@ -59,7 +60,7 @@ def _placed(verb: str, command: Mapping[str, Any], player: Any, state: State) ->
     return found
 
 
-def _aimed(verb: str, command: Mapping[str, Any], player: Any, state: State) -> TargetData | None:
+def _aimed(verb: str, command: Mapping[str, Any], player: Player | None, state: State) -> TargetData | None:
     if verb == "tackle" and command.get("at"):
         found = _at(state, command["at"], TOKEN_RADIUS)
     elif aim := _fielded(state, command.get(AIMED.get(verb, ""))):
@@ -91,12 +92,12 @@ def _ball(state: State, command: Mapping[str, Any]) -> TargetData | None:
     return _at(state, at, held["radius"], held["name"]) if held else _at(state, at, BALL_RADIUS, "the ball")
 
 
-def _fielded(state: State, name: Any) -> Any:
+def _fielded(state: State, name: str | None) -> Player | None:
     player = named(state, name) if isinstance(name, str) else None
     return player if player is not None and not player.get("off") else None
 
 
-def _grip(state: State, player: Any, radius: int, form: Any) -> Grip:
+def _grip(state: State, player: Player, radius: int, form: Any) -> Grip:
     x, y = _spot(state, player["at"])
     return {"x": x, "y": y, "r": units(radius), "form": form, "side": side_of(state, player)}
 

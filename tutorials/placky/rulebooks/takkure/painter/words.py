@@ -33,10 +33,11 @@ from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT, Point
 from placky.diagrams.trails import trimmed
 from placky.rulebooks.sports import ACTIVE, BALL, DOWN, ground_token_at, held_at
-from placky.rulebooks.takkure.painter.base import Cluster, State, named
+from placky.rulebooks.takkure.painter.base import Cluster, named
 from placky.rulebooks.takkure.painter.figures import MARKERS, TURN, beside, held_left, marked
 from placky.rulebooks.takkure.painter.marks import clusters, ground, standing
 from placky.rulebooks.takkure.painter.score import headed, letters, strip, strip_box
+from touchline.takkure.wire_types import State
 
 _CORNERS: tuple[Corner, ...] = ("top left", "bottom left", "top right", "bottom right")
 _CROWDED, _FREE = 1.2, 0.5

@@ -2,5 +2,6 @@
 
 from placky.rulebooks.takkure.words import choices, dice, rail, telling
 from placky.words import Words
+from touchline.takkure.wire_types import Decision, Event, State, TargetRoll
 
-words = Words(rail, telling, choices, dice)
+words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice)

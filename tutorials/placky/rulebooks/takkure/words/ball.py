@@ -1,11 +1,11 @@
 """Takkure's ball in words: passing, catching, scattering, picking up, stealing, scoring."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from placky.rulebooks.takkure.words.match import board
-from placky.tales import BIG, Tale, both
-from placky.words import Plain
+from placky.tales import BIG, Tale, both, told
+from touchline.takkure import wire_types as wire
 
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
 _VOID = {
@@ -22,20 +22,20 @@ _HELD = {
 }
 
 
-def _passes(who: str, c: Plain) -> str:
+def _passes(who: str, c: wire.Command) -> str:
     where = " from a point of his way" if c.get("from") else ""
     return f"{who} passes to {c['to']}{where}" if c.get("to") else f"{who} wants to pass"
 
 
-def _ground_pass(who: str, c: Plain) -> str:
+def _ground_pass(who: str, c: wire.Command) -> str:
     return f"{who} passes from the ground to {c['to']}" if c.get("to") else f"{who} tries a pass from the ground"
 
 
-def _steals(who: str, c: Plain) -> str:
+def _steals(who: str, c: wire.Command) -> str:
     return f"{who} tries to steal {_BALLS[c['how']]}" if c.get("how") in _BALLS else f"{who} tries to steal"
 
 
-TITLES: Mapping[str, Any] = {
+TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
     "pass": _passes,
     "ground pass": _ground_pass,
     "steal": _steals,
@@ -67,57 +67,64 @@ def stealing(how: str | None) -> str:
     }.get(how or "", "Name the ball, then move. Loose: BaC +4. Held on the ground: BaC. In the air: BaC \u22122.")
 
 
-def _leaves(e: Plain) -> str:
+def _leaves(e: wire.PassLeaves) -> str:
     if e["how"] == "fail":
         return f"{e['player']}\u2019s pass to {e['to']} goes wrong; the ball flies."
     return f"{e['player']}\u2019s pass flies to {e['to']}."
 
 
-def _scattered(e: Plain) -> str:
+def _scattered(e: wire.Scattered) -> str:
     stop = {"line": ", up to the line", "figure": ", up to whoever stands there"}.get(e["stopped"] or "", "")
     return f"Arrow {e['arrow']}: the ball bounces away{stop}."
 
 
-def _picked_up(e: Plain) -> str:
+def _picked_up(e: wire.PickedUp) -> str:
     return f"{e['player']} takes the ball {'from ' + e['holder'] if e['holder'] else 'off the ground'}."
 
 
-TALES: Mapping[str, Tale] = {
-    "pass declared": Tale(
+TALES: Sequence[Tale] = (
+    told(
+        wire.PassDeclared,
         lambda e: f"{e['player']} names {e['to']} as his receiver, before anything is measured.",
         lambda e, _: f"{e['player']} looks for {e['to']}.",
     ),
-    "pass leaves": Tale(_leaves, None),
-    "pass held": both(lambda e: f"{e['player']} {_HELD[e['why']]}"),
-    "pass received": Tale(
-        lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.", None
+    told(wire.PassLeaves, _leaves, None),
+    both(wire.PassHeld, lambda e: f"{e['player']} {_HELD[e['why']]}"),
+    told(
+        wire.PassReceived,
+        lambda e: f"{e['player']} {'catches it' if e['how'] == 'reception' else 'has the pass'}.",
+        None,
     ),
-    "step allowed": Tale(lambda e: f"A critical pass: {e['player']} may move up to {e['reach'] / 1000:g}\u2033.", None),
-    "fumbled": both(lambda e: f"{e['player']} drops the ball."),
-    "scattered": Tale(_scattered, None),
-    "ball down": Tale(lambda _: "On the ground the ball takes space like a player.", None),
-    "picked up": Tale(_picked_up, None),
-    "steal declared": Tale(lambda e: f"{e['player']} wants {_BALLS[e['how']]}.", None),
-    "stolen": both(lambda e: f"{e['player']} steals {_BALLS[e['how']]}."),
-    "steal void": Tale(lambda e: f"{e['player']} has nothing to steal: {_VOID[e['why']]}.", None),
-    "melee tied": both(lambda e: f"{' and '.join(e['players'])} tie for the best roll and roll again."),
-    "try scored": Tale(
+    told(
+        wire.StepAllowed, lambda e: f"A critical pass: {e['player']} may move up to {e['reach'] / 1000:g}\u2033.", None
+    ),
+    both(wire.Fumbled, lambda e: f"{e['player']} drops the ball."),
+    told(wire.Scattered, _scattered, None),
+    told(wire.BallDown, lambda _: "On the ground the ball takes space like a player.", None),
+    told(wire.PickedUp, _picked_up, None),
+    told(wire.StealDeclared, lambda e: f"{e['player']} wants {_BALLS[e['how']]}.", None),
+    both(wire.Stolen, lambda e: f"{e['player']} steals {_BALLS[e['how']]}."),
+    told(wire.StealVoid, lambda e: f"{e['player']} has nothing to steal: {_VOID[e['why']]}.", None),
+    both(wire.MeleeTied, lambda e: f"{' and '.join(e['players'])} tie for the best roll and roll again."),
+    told(
+        wire.TryScored,
         lambda e: f"{e['player']} scores a try for {e['team']}. A kick-off is due.",
         lambda e, s: f"TRY! {e['player']} for {e['team']}!  {board(s)}",
         BIG,
     ),
-    "try missed": Tale(
+    told(
+        wire.TryMissed,
         lambda e: (
             f"{e['player']}\u2019s try {'is cancelled' if e['why'] == 'cancelled' else 'fails'}. A kick-off is due."
         ),
         lambda e, _: f"No try! {e['player']} drops it on the line.",
         BIG,
     ),
-}
+)
 """Kind of event -> how it is told."""
 
 
-def consequences(events: Sequence[Plain]) -> list[str]:
+def consequences(events: Sequence[wire.Event]) -> list[str]:
     """What became of the ball, in a few words each."""
     said = {
         "try scored": "a try",
@@ -136,18 +143,18 @@ def consequences(events: Sequence[Plain]) -> list[str]:
     return found
 
 
-def follows(stat: str, coming: Plain | None) -> str:
+def follows(stat: str, coming: wire.Pending | None) -> str:
     """What sets one arrow of a scatter apart from another: whether the ball comes down near enough to be caught."""
     if stat != "scatter":
         return ""
     return (
         "; somebody may catch it"
-        if (coming or {}).get("kind") == "catching the ball"
+        if coming and coming.get("kind") == "catching the ball"
         else "; nobody is near enough to catch it"
     )
 
 
-def headline(kinds: Mapping[str, Plain]) -> str | None:
+def headline(kinds: Mapping[str, Any]) -> str | None:
     """What became of the ball, as a heading; None where something else is the news."""
     fight = "tackled" in kinds or "tackle failed" in kinds
     for kind, words in (_NEWS if fight else _NEWS | _SMALL_NEWS).items():
@@ -174,7 +181,7 @@ _SMALL_NEWS = {
 _SOUNDS = {"try scored": "TRY!", "stolen": "SNATCH!", "pass received": "FLAP!"}
 
 
-def sound(kinds: Mapping[str, Plain], side: Mapping[str, str]) -> tuple[str, str] | None:
+def sound(kinds: Mapping[str, Any], side: Mapping[str, str]) -> tuple[str, str] | None:
     """A sound word and whose colour it wears; None where the ball makes no noise."""
     for kind, word in _SOUNDS.items():
         if kind in kinds:

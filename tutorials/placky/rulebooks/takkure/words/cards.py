@@ -1,10 +1,10 @@
 """Takkure's play cards in words: individual and collective plays."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
-from placky.tales import Tale, both
-from placky.words import HOUSE, Plain, listed
+from placky.tales import Tale, both, told
+from placky.words import HOUSE, Plain, listed, offers
+from touchline.takkure import wire_types as wire
 from touchline.takkure.cards.plays import COLLECTIVE, INDIVIDUAL
 
 
@@ -32,21 +32,21 @@ def _effects(cards: Sequence[str]) -> str:
     return " ".join(f"{card}: {found[:1].lower()}{found[1:]}" for card in cards if (found := effect(card)))
 
 
-def _lost(e: Plain) -> str:
+def _lost(e: wire.TokenLost) -> str:
     return f"A {e['token']} token comes off {e['player']}; {e['left'] or 'none'} left."
 
 
-def _stopped(e: Plain) -> str:
+def _stopped(e: wire.TeamPlayStopped) -> str:
     if e["why"] == "chosen":
         return f"{e['team']} end {e['card']} here."
     return f"The {e['action']} did not come off, and {e['card']} ends with it."
 
 
-def _laid(who: str, c: Plain) -> str:
+def _laid(who: str, c: wire.Command) -> str:
     return f"{c['card']} for {who}" if who else str(c["card"])
 
 
-TITLES: Mapping[str, Any] = {
+TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
     "play": _laid,
     "no play": lambda *_: "No card",
     "team play": lambda _, c: f"{c['card']}, a team play, face down",
@@ -63,31 +63,36 @@ ASKED: Mapping[str, str] = {
     "team plays": "Which four team plays?",
     "hand at half-time": "Which cards of the hand are thrown away?",
 }
-TALES: Mapping[str, Tale] = {
-    "card drawn": Tale(
-        lambda e: f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}", None
+TALES: Sequence[Tale] = (
+    told(
+        wire.CardDrawn,
+        lambda e: f"{e['team']} draw {e['card']}; {e['left'] or 'none'} left in the deck. {effect(e['card'])}",
+        None,
     ),
-    "cards changed": Tale(lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.", None),
-    "play laid": both(lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}"),
-    "token lost": both(_lost),
-    "team plays chosen": Tale(lambda e: f"{e['team']} choose {listed(e['cards'])}.", None),
-    "team play declared": both(lambda e: f"{e['team']} declare a team play; the card lies face down."),
-    "taking part": both(
-        lambda e: f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}."
+    told(
+        wire.CardsChanged, lambda e: f"{e['team']} throw away {listed(e['cards']) if e['cards'] else 'nothing'}.", None
     ),
-    "team play shown": both(lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}"),
-    "team play passed over": both(lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on."),
-    "team play stopped": both(_stopped),
-    "team play done": both(lambda e: f"{e['card']} lies aside until the next kick-off."),
-    "team plays back": Tale(lambda e: f"{e['team']} have {listed(e['cards'])} again.", None),
-}
+    both(wire.PlayLaid, lambda e: f"{e['team']} play {e['card']} for {e['player']}. {effect(e['card'])}"),
+    both(wire.TokenLost, _lost),
+    told(wire.TeamPlaysChosen, lambda e: f"{e['team']} choose {listed(e['cards'])}.", None),
+    both(wire.TeamPlayDeclared, lambda e: f"{e['team']} declare a team play; the card lies face down."),
+    both(
+        wire.TakingPart,
+        lambda e: f"{listed(e['players'])} take{'s' if len(e['players']) == 1 else ''} part with {e['carrier']}.",
+    ),
+    both(wire.TeamPlayShown, lambda e: f"The card is {e['card']}{_house(e)}: {e['text']}"),
+    both(wire.TeamPlayPassedOver, lambda e: f"{e['player']} cannot {_verb(e['action'])}; the card goes on."),
+    both(wire.TeamPlayStopped, _stopped),
+    both(wire.TeamPlayDone, lambda e: f"{e['card']} lies aside until the next kick-off."),
+    told(wire.TeamPlaysBack, lambda e: f"{e['team']} have {listed(e['cards'])} again.", None),
+)
 OPTIONS: Mapping[str, str] = {
     "no play": "Keep the cards.",
     "end the play": "What is left of the card is not played.",
 }
 
 
-def option(command: Plain, pending: Plain) -> str:
+def option(command: wire.Command, pending: wire.Pending) -> str:
     """What the cards of a choice do; empty where it is about no card."""
     verb, card = command.get("do"), str(command.get("card", ""))
     if verb == "play":
@@ -97,12 +102,12 @@ def option(command: Plain, pending: Plain) -> str:
     if verb == "choose team plays":
         return _effects(command["cards"])
     if verb == "change cards":
-        hand = next((o["region"]["cards"] for o in pending["options"] if o["do"] == verb), ())
+        hand = next(((o["region"] or {})["cards"] for o in offers(pending) if o["do"] == verb), ())
         return _effects(command["cards"]) if command.get("cards") else f"Kept. {_effects(hand)}"
     return ""
 
 
-def which(command: Plain) -> str:
+def which(command: wire.Command) -> str:
     """The cards of a choice by name, where titles alone would be the same; empty where it is about none."""
     if command.get("do") in ("choose team plays", "change cards"):
         return listed(command.get("cards") or ())

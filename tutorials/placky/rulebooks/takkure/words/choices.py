@@ -1,23 +1,23 @@
 """What a coach of Takkure may do: titles of frames, questions, what a choice costs and wins, where it is done."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import thrown
 from placky.rulebooks.takkure.words.places import direction
 from placky.rulebooks.takkure.words.places import where as place_of
 from placky.rulebooks.takkure.words.telling import headline
-from placky.words import Plain
+from placky.words import Plain, offers
+from touchline.takkure import wire_types as wire
 
 
-def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
+def title(act: Plain | None, text: str, events: Sequence[wire.Event] = ()) -> str:
     """What a frame is called, from the command that led to it; the step's text where there is none."""
     if act is not None and "roll" in act:
         return f"{thrown(act['roll'])}: {headline(events)}"
     if act is None:
         return "Set up"
-    command = act.get("act", {})
+    command: wire.Command = act.get("act", {})
     verb = command.get("do", "")
     who, maker = command.get("player") or "", _ALL_TITLES.get(verb)
     if verb == "place" and "places the ball" in text:
@@ -30,7 +30,7 @@ def title(act: Plain | None, text: str, events: Sequence[Plain] = ()) -> str:
     return maker(who, command) if maker else text
 
 
-def _declared(who: str, c: Plain) -> str:
+def _declared(who: str, c: wire.Command) -> str:
     what = {
         "move": "a move",
         "place": "a placing of the ball",
@@ -42,11 +42,11 @@ def _declared(who: str, c: Plain) -> str:
     return f"{who} declares {what.get(c.get('action', 'move'), c.get('action'))}{aim}"
 
 
-def _tackles(who: str, c: Plain) -> str:
+def _tackles(who: str, c: wire.Command) -> str:
     return f"{who} tackles {'a point of the path' if c.get('at') else c.get('target', 'the carrier')}"
 
 
-_TITLES: Mapping[str, Any] = {
+_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
     "activate": lambda who, _: f"{who} is activated",
     "mark": lambda who, c: (
         f"{who} marks {'a move with a turn' if c.get('turn') else 'a move' if c.get('to') else 'a move of no length'}"
@@ -73,7 +73,13 @@ _TITLES: Mapping[str, Any] = {
     "contest": lambda _, c: "A roll of " + " and ".join(dict.fromkeys(die["stat"] for die in c["dice"])),
 }
 
-_ALL_TITLES: Mapping[str, Any] = {**_TITLES, **players.TITLES, **match.TITLES, **ball.TITLES, **cards.TITLES}
+_ALL_TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
+    **_TITLES,
+    **players.TITLES,
+    **match.TITLES,
+    **ball.TITLES,
+    **cards.TITLES,
+}
 
 
 ASKED: Mapping[str, str] = {
@@ -93,26 +99,26 @@ ASKED: Mapping[str, str] = {
 """Kind of decision -> its question. Each kind has its own, and no other decision is asked in its name."""
 
 
-def ask(pending: Plain, offered: Sequence[Plain] | None = None) -> str:
+def ask(pending: wire.Decision, offered: Sequence[Plain] | None = None) -> str:
     """The question that a decision puts to its coach; of a page, about the acts `offered` there and no others."""
     coach, asked = pending["coach"], ASKED[pending["kind"]]
     if pending["kind"] == "practice":  # who may do what is the question there
         return _practice(pending)
-    choices = pending.get("options", ()) if offered is None else [act.get("act", {}) for act in offered]
+    choices = offers(pending) if offered is None else [act.get("act", {}) for act in offered]
     if pending["kind"] == "activation" and any(choice.get("do") == "team play" for choice in choices):
         asked = "Who is activated, or which card comes first?"
     return f"{asked} {coach} decide{'' if coach.endswith('s') else 's'}."
 
 
-def _practice(pending: Plain) -> str:
+def _practice(pending: wire.Pending) -> str:
     """What the practice ground asks: before a declaration who does what, after it what is done with it."""
-    declared = any(choice["do"] == "measure" for choice in pending.get("options", ()))
+    declared = any(choice["do"] == "measure" for choice in offers(pending))
     return "It is said. What now?" if declared else ASKED["practice"]
 
 
-def option(act: Plain, pending: Plain) -> str:
+def option(act: Plain, pending: wire.Pending) -> str:
     """One line under a choice: what it costs and wins."""
-    command = act.get("act", {})
+    command: wire.Command = act.get("act", {})
     verb = command.get("do", "")
     if said := cards.option(command, pending):
         return said
@@ -143,10 +149,10 @@ def _aiming(act: Plain) -> str:
     return "Name the point, then move." if act.get("act", {}).get("at") else "Straight at him, by the shortest way."
 
 
-def _dice(act: Plain, pending: Plain) -> dict[str, str]:
+def _dice(act: Plain, pending: wire.Pending) -> dict[str, str]:
     """What a die against one of several opponents costs, and what it leaves for the others."""
-    foe, options = act.get("act", {}).get("player") or "", pending.get("options", ())
-    others = " and ".join(sorted({o["player"] for o in options if o["do"] == "face"} - {foe}))
+    foe, options = act.get("act", {}).get("player") or "", offers(pending)
+    others = " and ".join(sorted({o["player"] or "" for o in options if o["do"] == "face"} - {foe}))
     several = any(o["do"] == "face with all dice" for o in options)
     rest = f"The other is left for {others}." if several else f"It is the only one; {others} will roll against nobody."
     kept = "The dice are" if several else "The die is"
@@ -158,42 +164,43 @@ def _dice(act: Plain, pending: Plain) -> dict[str, str]:
     }  # fmt: skip
 
 
-def _passing(act: Plain, pending: Plain) -> str:
+def _passing(act: Plain, pending: wire.Pending) -> str:
     """A pass from the end of the way. The label of one let go earlier says where, so this says what that changes."""
-    command = act.get("act", {})
-    able = [o["region"].get("to", ()) for o in pending.get("options", ()) if o["do"] == "pass" and o.get("region")]
+    command: wire.Command = act.get("act", {})
+    able = [o["region"].get("to", ()) for o in offers(pending) if o["do"] == "pass" and o["region"]]
     if able and command.get("to") not in able[0]:
         return ""
     if not command.get("from"):
         return ball.OPTIONS["pass"]
-    met = any(o["do"] == "dodge" for o in pending.get("options", ()))
+    met = any(o["do"] == "dodge" for o in offers(pending))
     return "A tackler met only later on the way does not roll against it." if met else ""
 
 
-def _stealing(command: Plain, pending: Plain) -> str:
+def _stealing(command: wire.Command, pending: wire.Pending) -> str:
     """How it is done; where nobody may, that is not told before it is taught."""
-    able = any(choice["do"] == "steal" for choice in pending.get("options", ()))
+    able = any(choice["do"] == "steal" for choice in offers(pending))
     return ball.stealing(command.get("how")) if able else "Take the ball, and leave the man."
 
 
-def _running(pending: Plain) -> str:
+def _running(pending: wire.Pending) -> str:
     """Along the marked path, if there is one."""
-    if any(choice["do"] == "run" for choice in pending.get("options", ())):
+    if any(choice["do"] == "run" for choice in offers(pending)):
         return "Along the marked path, past everybody."
     return "No path is marked. He goes anyway."
 
 
-def _marking(act: Plain, pending: Plain) -> str:
+def _marking(act: Plain, pending: wire.Pending) -> str:
     """What a marked move looks like; no length, because nobody measures it yet."""
-    command = act.get("act", {})
-    start = next((o["region"]["from"] for o in pending.get("options", ()) if o["do"] == "mark" and o["region"]), None)
-    if not command.get("to") or start is None:
+    command: wire.Command = act.get("act", {})
+    start = next((o["region"]["from"] for o in offers(pending) if o["do"] == "mark" and o["region"]), None)
+    to = command.get("to")
+    if not to or isinstance(to, str) or start is None:
         return "A move of no length. Nobody moves yet." if start else "Put the token down. Nobody moves yet."
-    way = direction(start, command["to"])
+    way = direction(start, to)
     bent = ", with a turn on the way" if command.get("turn") else ""
     return f"{way[:1].upper()}{way[1:]}{bent}. Put the token down; nobody moves yet."
 
 
-def where(act: Plain, state: Plain) -> str:
+def where(act: Plain, state: wire.State) -> str:
     """What tells two choices of one title apart: their cards, or where they would be carried out."""
     return cards.which(act.get("act") or {}) or place_of(act, state)

@@ -1,10 +1,12 @@
 """Takkure's dice in words: what is rolled against what, how it fell, what came of it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from placky.rulebooks.takkure.words import ball
 from placky.rulebooks.takkure.words.match import COIN
-from placky.words import Hand, Note, Plain, listed
+from placky.words import Hand, Note, listed
+from touchline.core.play.wire import FallenDie
+from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.injury import INJURIES
 
@@ -63,15 +65,15 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"\u2212{-number}" if number else "\u00b10"
 
 
-def thrown(dice: Sequence[Plain]) -> str:
+def thrown(dice: Sequence[FallenDie]) -> str:
     """The faces against each other, or the side that a coin shows."""
     if [die["player"] for die in dice] == ["COIN"]:
-        return COIN[dice[0]["face"] - 1].capitalize()
+        return COIN[int(dice[0]["face"]) - 1].capitalize()
     names = dict.fromkeys(die["player"] for die in dice)
     return " against ".join(" and ".join(str(die["face"]) for die in dice if die["player"] == name) for name in names)
 
 
-def hands(roll: Plain, state: Plain) -> list[Hand]:
+def hands(roll: wire.TargetRoll, state: wire.State) -> list[Hand]:
     """Each die by itself, with its characteristic, its modifiers and its target."""
     found = []
     for die in roll["dice"]:
@@ -91,12 +93,12 @@ def hands(roll: Plain, state: Plain) -> list[Hand]:
     return found
 
 
-def _more_critical(die: Plain) -> bool:
+def _more_critical(die: wire.TargetDice) -> bool:
     """Has he a skill by which more faces are critical than the one that is for everybody?"""
     return bool(die.get("critical", NUMBERS.dice.critical) > NUMBERS.dice.critical)
 
 
-def _change(modifier: Plain) -> str:
+def _change(modifier: wire.Modifier) -> str:
     """By how much, and why; a number is kept apart from the inches of a range.
 
     >>> _change({"by": 2, "why": "2\u2033 to 4\u2033"}), _change({"by": 4, "why": "pick up"})
@@ -123,18 +125,18 @@ def _looked_up(stat: str) -> list[Note]:
     ]
 
 
-def faces(rolled: Plain) -> list[int | str]:
+def faces(rolled: wire.Rolled) -> list[int | str]:
     """The face of each die; a coin has names on its faces."""
     return [COIN[die["face"] - 1] if die["stat"] == "coin" else die["face"] for die in rolled["dice"]]
 
 
-def verdicts(rolled: Plain) -> list[tuple[str, str]]:
+def verdicts(rolled: wire.Rolled) -> list[tuple[str, str]]:
     """Each die against its target."""
     won = any(die["result"] in WON for die in rolled["dice"])
     return [verdict(die, won=won) for die in rolled["dice"]]
 
 
-def verdict(die: Plain, *, won: bool = False) -> tuple[str, str]:
+def verdict(die: wire.Dice, *, won: bool = False) -> tuple[str, str]:
     """One die after the roll: yes, no or even (neither), and the comparison in words; nothing for a table.
 
     A success that is cancelled was beaten where another die has won, else it is level with another.
@@ -177,7 +179,11 @@ def _runs(numbers: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def outcome(
-    roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
+    roll: wire.TargetRoll,
+    classes: Sequence[Sequence[str]],
+    events: Sequence[wire.Event],
+    state: wire.State,
+    coming: wire.Pending | None,
 ) -> tuple[str, str]:
     """An outcome, from every class of results that leads to it: what to call it, and the pattern of its bar."""
     dice, results = roll["dice"], classes[0]
@@ -212,7 +218,7 @@ def outcome(
     return (f"{lead}; {consequences}" if consequences else lead), fill
 
 
-def _kind(dice: Sequence[Plain], results: Sequence[str]) -> str:
+def _kind(dice: Sequence[wire.TargetDice], results: Sequence[str]) -> str:
     """Who wins with these results, or why nobody does."""
     won = [die["player"] for die, result in zip(dice, results, strict=True) if result in WON]
     if won or TIES.intersection(results):
@@ -220,14 +226,15 @@ def _kind(dice: Sequence[Plain], results: Sequence[str]) -> str:
     return "cancelled" if "cancelled" in results else "fail"
 
 
-def _profit(events: Sequence[Plain], state: Plain) -> str:
+def _profit(events: Sequence[wire.Event], state: wire.State) -> str:
     """The pattern of an outcome by who lies on the ground: the other side's, or nobody's."""
     teams = {one["name"]: one["team"] for one in state["players"]}
     fallen = {state["teams"].index(teams[e["player"]]) for e in events if e["event"] == "fell"}
-    return {(0,): "f-b", (1,): "f-a"}.get(tuple(fallen), "f-0")
+    patterns: Mapping[tuple[int, ...], str] = {(0,): "f-b", (1,): "f-a"}
+    return patterns.get(tuple(fallen), "f-0")
 
 
-def _consequences(events: Sequence[Plain], rollers: Collection[str]) -> str:
+def _consequences(events: Sequence[wire.Event], rollers: Collection[str]) -> str:
     fallen = [e["player"] for e in events if e["event"] == "fell"]
     hurt = [e["player"] for e in events if e["event"] == "wounded"]
     said = []
@@ -251,7 +258,7 @@ TIED = 2
 """So many hands, at the least, cancel each other."""
 
 
-def decides(roll: Plain, rolled: Plain | None = None) -> str:
+def decides(roll: wire.TargetRoll, rolled: wire.Rolled | None = None) -> str:
     """The rule by which these dice are read: that of the roll. Natural 1 and 12 have a rule of their own.
 
     Natural 1s against each other are a tie, as other numbers are. Another face is critical by a skill of one's own.
@@ -262,19 +269,19 @@ def decides(roll: Plain, rolled: Plain | None = None) -> str:
     return NATURAL if natural and natural.count("cancelled") < TIED else str(roll["rule"])
 
 
-def _natural(die: Plain) -> bool:
+def _natural(die: wire.Dice) -> bool:
     """Is it a critical, or a fumble where the number alone would have been low enough? No face of a table is."""
     critical = die["result"] == "critical" or die["face"] <= NUMBERS.dice.critical
     return die["result"] in RESULTS and (critical or NUMBERS.dice.fumble <= die["face"] <= die["target"])
 
 
-def roll_title(roll: Plain) -> str:
+def roll_title(roll: wire.TargetRoll) -> str:
     """What is being rolled."""
     name = ACTIONS.get(roll["action"], roll["action"].capitalize())
     players = list(dict.fromkeys(die["player"] for die in roll["dice"] if die["stat"] != "coin"))
     return f"{name}: {' against '.join(players)}" if players else "The coin is tossed"
 
 
-def characteristic(die: Plain) -> str:
+def characteristic(die: wire.TargetDice) -> str:
     """The characteristic behind a die, with its value."""
     return f"{STAT_NAMES.get(die['stat'], die['stat'])} {die['value']}"

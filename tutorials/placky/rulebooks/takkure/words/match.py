@@ -1,17 +1,17 @@
 """A match around its play in words: coin, kick-off, time, half-time, the final whistle, the practice match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from placky.tales import BIG, PART, Tale, both
-from placky.words import Plain
+from placky.tales import BIG, PART, Tale, both, told
+from touchline.takkure import wire_types as wire
 
 HALVES = {1: "first", 2: "second"}
 COIN = ("heads", "tails")
 TURN = "  "
 """The margin of a turn and a kick-off in a match."""
 
-TITLES: Mapping[str, Callable[[str, Plain], str]] = {
+TITLES: Mapping[str, Callable[[str, wire.Command], str]] = {
     "heads": lambda *_: "The call: heads",
     "tails": lambda *_: "The call: tails",
     "kick": lambda *_: "Kick off",
@@ -66,11 +66,11 @@ def _ends(which: str) -> str:
     return {"bottom": "lower", "top": "upper"}[which]
 
 
-def _kick_off(e: Plain) -> str:
+def _kick_off(e: wire.KickOffBegun) -> str:
     return f"{e['kicking']} kick off, {e['receiving']} receive."
 
 
-def _kick(e: Plain) -> str:
+def _kick(e: wire.KickMade) -> str:
     return {
         "good": f"{e['player']} kicks it where he meant to.",
         "bad": f"{e['player']} kicks it somewhere.",
@@ -78,7 +78,7 @@ def _kick(e: Plain) -> str:
     }[e["result"]]
 
 
-def _time(e: Plain) -> str:
+def _time(e: wire.TimeMoved) -> str:
     why = {
         "kept": f"{e['team']} have kept the ball",
         "loose": f"{e['team']} have spent their tokens and the ball is loose",
@@ -88,23 +88,23 @@ def _time(e: Plain) -> str:
     return f"{why}: both time tokens go down to {e['clock']}."
 
 
-def _taken(e: Plain) -> str:
+def _taken(e: wire.TokensTaken) -> str:
     if e["clock"] is None:
         return f"{e['team']} take {e['tokens']} activation tokens; nobody looks at the time."
     return f"{e['team']} turn their time token over on {e['clock']} and take {e['tokens']} activation tokens."
 
 
-def _half_over(e: Plain) -> str:
+def _half_over(e: wire.HalfEnded) -> str:
     why = {"time": "Time", "ball out": "The ball is out", "nobody": "Nobody is left on the field"}[e["why"]]
     return f"{why}: the {HALVES[e['half']]} half is over. {score(e['score'])}."
 
 
-def _over(e: Plain) -> str:
+def _over(e: wire.MatchOver) -> str:
     won = f"{e['winner']} win" if e["winner"] else "A draw"
     return f"{won}, {score(e['score'])}."
 
 
-def _attack_over(e: Plain) -> str:
+def _attack_over(e: wire.AttackEnded) -> str:
     why = {
         "try": "a try",
         "no try": "a try that failed",
@@ -114,13 +114,13 @@ def _attack_over(e: Plain) -> str:
     return f"The attack of {e['team']} is over: {why}."
 
 
-def board(state: Plain) -> str:
+def board(state: wire.State) -> str:
     """Both teams with their tries."""
     home, away = state["teams"]
     return f"{home} {score(state['score'])} {away}"
 
 
-def _kick_seen(e: Plain, _: Plain) -> str:
+def _kick_seen(e: wire.KickMade, _: wire.State) -> str:
     return {
         "good": f"{e['player']} puts it on the spot.",
         "bad": f"{e['player']} hits it badly; it could go anywhere.",
@@ -128,61 +128,68 @@ def _kick_seen(e: Plain, _: Plain) -> str:
     }[str(e["result"])]
 
 
-def _turn(e: Plain, state: Plain) -> str:
+def _turn(e: wire.TokensTaken, state: wire.State) -> str:
     time = f"  Time {e['clock']}." if e["clock"] is not None else ""
     return f"{e['team']} attack.{time}  {board(state)}"
 
 
-def _half_whistled(e: Plain, state: Plain) -> str:
+def _half_whistled(e: wire.HalfEnded, state: wire.State) -> str:
     why = {"time": "Time!", "ball out": "The ball is put out.", "nobody": "Nobody is left on the field."}
     return f"{why[e['why']]} The {HALVES[e['half']]} half is over: {board(state)}"
 
 
-def _final(e: Plain, state: Plain) -> str:
+def _final(e: wire.MatchOver, state: wire.State) -> str:
     won = f"{e['winner']} win." if e["winner"] else "A draw."
     return f"FINAL WHISTLE. {board(state)}. {won}"
 
 
-TALES: Mapping[str, Tale] = {
-    "match laid out": Tale(
-        lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.", None
+TALES: Sequence[Tale] = (
+    told(
+        wire.MatchLaidOut, lambda e: f"{e['team']} guard the {_ends(e['own'])} in-goal zone and attack the other.", None
     ),
-    "coin called": Tale(lambda e: f"{e['team']} call {e['side']}.", None),
-    "coin tossed": Tale(
+    told(wire.CoinCalled, lambda e: f"{e['team']} call {e['side']}.", None),
+    told(
+        wire.CoinTossed,
         lambda e: f"The coin shows {e['side']}: {e['winner']} decide.",
         lambda e, _: f"The coin shows {e['side']}. {e['winner']} decide.",
         "",
     ),
-    "kick off begun": Tale(_kick_off, lambda e, _: f"Kick-off: {e['kicking']} to {e['receiving']}.", PART),
-    "ground cleared": Tale(lambda e: f"Ground tokens come off: {', '.join(e['players'])}.", None),
-    "figure placed": Tale(lambda e: f"{e['player']} takes his place.", None),
-    "template placed": Tale(
-        lambda e: f"{e['team']} aim: the template lies there.", lambda *_: "The kick is aimed.", TURN
+    told(wire.KickOffBegun, _kick_off, lambda e, _: f"Kick-off: {e['kicking']} to {e['receiving']}.", PART),
+    told(wire.GroundCleared, lambda e: f"Ground tokens come off: {', '.join(e['players'])}.", None),
+    told(wire.FigurePlaced, lambda e: f"{e['player']} takes his place.", None),
+    told(
+        wire.TemplatePlaced,
+        lambda e: f"{e['team']} aim: the template lies there.",
+        lambda *_: "The kick is aimed.",
+        TURN,
     ),
-    "kicker named": Tale(lambda e: f"{e['player']} takes the kick.", None),
-    "kick made": Tale(_kick, _kick_seen, TURN),
-    "ball landed": Tale(lambda _: "The ball comes down.", None),
-    "catch declined": both(lambda e: f"{e['player']} lets the ball go."),
-    "catch failed": both(lambda e: f"{e['player']} does not get hold of the ball."),
-    "time moved": Tale(_time, None),
-    "tokens taken": Tale(_taken, _turn, TURN),
-    "ball put out": both(lambda e: f"{e['team']} put the ball out.", BIG),
-    "half ended": Tale(_half_over, _half_whistled, PART),
-    "half begun": Tale(
-        lambda e: f"The {HALVES[e['half']]} half.", lambda e, _: f"{HALVES[e['half']].upper()} HALF", PART
+    told(wire.KickerNamed, lambda e: f"{e['player']} takes the kick.", None),
+    told(wire.KickMade, _kick, _kick_seen, TURN),
+    told(wire.BallLanded, lambda _: "The ball comes down.", None),
+    both(wire.CatchDeclined, lambda e: f"{e['player']} lets the ball go."),
+    both(wire.CatchFailed, lambda e: f"{e['player']} does not get hold of the ball."),
+    told(wire.TimeMoved, _time, None),
+    told(wire.TokensTaken, _taken, _turn, TURN),
+    both(wire.BallPutOut, lambda e: f"{e['team']} put the ball out.", BIG),
+    told(wire.HalfEnded, _half_over, _half_whistled, PART),
+    told(
+        wire.HalfBegun,
+        lambda e: f"The {HALVES[e['half']]} half.",
+        lambda e, _: f"{HALVES[e['half']].upper()} HALF",
+        PART,
     ),
-    "time set": Tale(lambda e: f"Both time tokens stand on {e['clock']}, active.", None),
-    "break taken": Tale(lambda e: f"Half-time. {score(e['score'])}.", None),
-    "fatigue eased": both(lambda e: f"{e['player']} loses an {e['side']} fatigue token."),
-    "match over": Tale(_over, _final, ""),
-    "attack ended": both(_attack_over),
-    "attackers switched": both(lambda e: f"Two tries: now {e['team']} attack."),
-    "practice over": both(lambda e: f"The practice match is over, {score(e['score'])}."),
-}
+    told(wire.TimeSet, lambda e: f"Both time tokens stand on {e['clock']}, active.", None),
+    told(wire.BreakTaken, lambda e: f"Half-time. {score(e['score'])}.", None),
+    both(wire.FatigueEased, lambda e: f"{e['player']} loses an {e['side']} fatigue token."),
+    told(wire.MatchOver, _over, _final, ""),
+    both(wire.AttackEnded, _attack_over),
+    both(wire.AttackersSwitched, lambda e: f"Two tries: now {e['team']} attack."),
+    both(wire.PracticeOver, lambda e: f"The practice match is over, {score(e['score'])}."),
+)
 """Kind of event -> how it is told."""
 
 
-def headline(kinds: Mapping[str, Plain]) -> str | None:
+def headline(kinds: Mapping[str, Any]) -> str | None:
     """What came of a roll, for coin, kick and catch."""
     if "coin tossed" in kinds:
         return f"{kinds['coin tossed']['winner']} win the toss"

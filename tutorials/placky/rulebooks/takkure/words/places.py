@@ -5,12 +5,12 @@ that has been made (R-02). Everything else is told by direction, by who stands t
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
 
 from placky.rulebooks.takkure.words.dice import inches
 from placky.words import Plain
+from touchline.takkure import wire_types as wire
 from touchline.takkure.rules.kick_off_places import TEMPLATE_RADIUS
 from touchline.takkure.state import BALL_RADIUS
 
@@ -28,21 +28,21 @@ _GAPS = ((TOUCH, "touching"), (BESIDE, "beside"), (NEAR, "near"))
 _SHARES = ((0.05, "where it begins"), (0.4, "early"), (0.6, "half-way"), (0.95, "late"))
 
 
-def where(act: Plain, state: Plain) -> str:
+def where(act: Plain, state: wire.State) -> str:
     """Where an act would be done; empty where its command names no place.
 
     >>> state = {"players": [], "run": [[0, 0], [0, 4000]]}
     >>> where({"act": {"do": "pass", "player": "SUZU", "to": "TORO", "from": [0, 2500]}}, state)
     '2.5\u2033 along his run'
     """
-    command = act.get("act") or {}
+    command: wire.Command = act.get("act") or {}
     verb, at = command.get("do", ""), command.get("to") or command.get("at")
     if verb == "pass" and command.get("from"):
         return _along_run(state, command["from"])
     if verb == "tackle" and command.get("at"):
         return _along_path(state, command["at"])
-    if verb == "land" and at and state.get("template"):
-        far = math.dist(at, state["template"])
+    if verb == "land" and at and not isinstance(at, str) and (template := state.get("template")):
+        far = math.dist(at, template)
         return "in the middle of the template" if far <= TOUCH else (
             "inside the template" if far < TEMPLATE_RADIUS - TOUCH else "at the rim of the template")  # fmt: skip
     if not isinstance(at, Sequence) or isinstance(at, str):
@@ -56,7 +56,7 @@ def where(act: Plain, state: Plain) -> str:
     return ", ".join(filter(None, [_way(verb, player, at) if player else "", landmark]))
 
 
-def _along_run(state: Plain, at: Sequence[float]) -> str:
+def _along_run(state: wire.State, at: Sequence[float]) -> str:
     run = state.get("run") or []
     far, off = _foot(run, at)
     if off > TOUCH:
@@ -64,10 +64,10 @@ def _along_run(state: Plain, at: Sequence[float]) -> str:
     return f"{inches(round(far))} along his run"
 
 
-def _along_path(state: Plain, at: Sequence[float]) -> str:
+def _along_path(state: wire.State, at: Sequence[float]) -> str:
     """Nobody measures a path that is only marked: it is told in parts."""
     mark = state.get("mark") or {}
-    path = [mark[key] for key in ("from", "turn", "to") if mark.get(key)]
+    path = [place for place in (mark.get("from"), mark.get("turn"), mark.get("to")) if place]
     far, off = _foot(path, at)
     if off > TOUCH:
         return "beyond the end of the path"
@@ -88,7 +88,7 @@ def _foot(path: Sequence[Sequence[float]], at: Sequence[float]) -> tuple[float, 
     return best
 
 
-def _way(verb: str, player: Mapping[str, Any], at: Sequence[float]) -> str:
+def _way(verb: str, player: wire.Player, at: Sequence[float]) -> str:
     far = math.dist(player["at"], at)
     if verb in MEASURED:
         return f"{inches(round(far))} {direction(player['at'], at)}"
@@ -110,15 +110,15 @@ def direction(start: Sequence[float], end: Sequence[float]) -> str:
     return way
 
 
-def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> str:
+def _beside(state: wire.State, who: str | None, at: Sequence[float], radius: int) -> str:
     """The nearest figure or ball, if it is near enough to be named."""
     others = [
         (math.dist(p["at"], at) - p["radius"] - radius, p["name"])
         for p in state["players"]
         if p["name"] != who and not p.get("off")
     ]
-    if state.get("ball"):
-        others.append((math.dist(state["ball"], at) - BALL_RADIUS - radius, "the ball"))
+    if ball := state.get("ball"):
+        others.append((math.dist(ball, at) - BALL_RADIUS - radius, "the ball"))
     gap, name = min(others, default=(NEAR + 1, ""))
     if name == "the ball" and gap <= TOUCH:
         return f"up to {name}"
@@ -127,13 +127,13 @@ def _beside(state: Plain, who: str | None, at: Sequence[float], radius: int) -> 
     return next((f"{said} {name}" for limit, said in _GAPS if gap <= limit), "")
 
 
-def _lines(state: Plain) -> tuple[list[int], list[int]]:
+def _lines(state: wire.State) -> tuple[list[int], list[int]]:
     field = state["field"]
     length, deep, kick = field["length"], field["in_goal"], field["kick_off"]
     return [deep, length - deep], [length // 2 - kick, length // 2 + kick]
 
 
-def _line(state: Plain, at: Sequence[float], radius: int) -> str:
+def _line(state: wire.State, at: Sequence[float], radius: int) -> str:
     """The line that a base touches or lies across; empty for none."""
     for lines, name in zip(_lines(state), ("in-goal line", "kick-off line"), strict=True):
         apart = min(abs(at[1] - line) for line in lines)
@@ -142,7 +142,7 @@ def _line(state: Plain, at: Sequence[float], radius: int) -> str:
     return ""
 
 
-def _zone(state: Plain, at: Sequence[float]) -> str:
+def _zone(state: wire.State, at: Sequence[float]) -> str:
     (low, high), kick_off = _lines(state)
     which = "upper" if at[1] > (low + high) / 2 else "lower"
     if not low < at[1] < high:

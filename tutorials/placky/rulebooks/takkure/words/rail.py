@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from placky.words import Plain
+from touchline.takkure import wire_types as wire
 
 NAMES = ("First action", "Defence", "Execution", "Second action", "Dice", "Tokens")
 UNIT = "Step"
 TITLE = "Steps of an activation"
 
 
-def step(kind: str, _: Plain, came: Plain, events: Sequence[Plain]) -> int:
+def step(kind: str, _: wire.State, came: wire.State, events: Sequence[wire.Event]) -> int:
     """The activation step that a frame belongs to, 0 outside an activation."""
     begun = [e["step"] for e in events if e["event"] == "step begun"]
     if kind in ("setup", "refused") or not begun:

@@ -1,11 +1,12 @@
 """What happened in Takkure, in a sentence, a heading or a sound; who is who."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
-from placky.tales import BIG, Tale, Tales, both, untold
-from placky.words import LegendLine, Plain
+from placky.tales import BIG, Tale, Tales, both, by_kind, told, untold
+from placky.words import LegendLine
+from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules import player_skills, position_skills, stamina
 from touchline.takkure.rules.position_skills import SKILLS
@@ -27,7 +28,7 @@ TOGETHER = {
 """What several players may do alike, and how it is said of all of them at once."""
 
 
-def _moved(e: Plain) -> str:
+def _moved(e: wire.Moved) -> str:
     how = {
         "run": "runs",
         "defensive move": "moves",
@@ -41,28 +42,28 @@ def _moved(e: Plain) -> str:
     return f"{e['player']} {how} {inches(e['length'])}{stop}."
 
 
-def _displaced(e: Plain) -> str:
+def _displaced(e: wire.Displaced) -> str:
     if not e["player"]:
         return f"{e['by']} ends where the ball lies; it makes way."
     return f"{e['by']} ends where {e['player']} stands; {e['player']} makes way."
 
 
-def _extra_dice(e: Plain) -> str:
+def _extra_dice(e: wire.ExtraDice) -> str:
     more = ", and what else helps him" if e["dice"] > int(SKILLS[e["skill"]]["dice"]) else ""
     return f"{e['player']} rolls {e['dice']} dice ({e['skill']}{more})."
 
 
-def _measured(e: Plain) -> str:
+def _measured(e: wire.Measured) -> str:
     if e.get("what") == "pressure" and not e["counts"]:
-        return f"{e['to']} is beyond {inches(e['reach'])}: no pressure."
+        return f"{e['to']} is beyond {inches(e['reach'] or 0)}: no pressure."
     far = f"{e['player']} and {e['to']} are {inches(e['distance'], exact=True)} apart, edge to edge."
     if e.get("counts") is None:
         return far
     lies = "within" if e["counts"] else "beyond"
-    return f"{far} That is {lies} {inches(e['reach'])}{': pressure' if e['what'] == 'pressure' else ''}."
+    return f"{far} That is {lies} {inches(e['reach'] or 0)}{': pressure' if e['what'] == 'pressure' else ''}."
 
 
-def _nothing(e: Plain) -> str:
+def _nothing(e: wire.NothingHappens) -> str:
     what = e["action"]
     return {
         "failed": f"{e['player']}'s {what} fails; that alone costs nothing.",
@@ -76,7 +77,7 @@ def _nothing(e: Plain) -> str:
 _MUCH = {2: ("two", "twice"), 3: ("three", "three times")}
 
 
-def _prevails(e: Plain) -> str:
+def _prevails(e: wire.Prevails) -> str:
     """What a skill changes: nobody knows rules by their numbers."""
     skill = SKILLS[e["skill"]]
     much = _MUCH[skill.get("dice") or skill["times"]]
@@ -88,7 +89,7 @@ def _tokens(n: int, what: str) -> str:
     return f"{n} {what}{'' if n == 1 else 's'}"
 
 
-def _shape(e: Plain) -> str:
+def _shape(e: wire.MoveMarked) -> str:
     return "with a turn" if len(e["path"]) > 2 else "straight"
 
 
@@ -97,25 +98,25 @@ def _left_out(names: Sequence[str]) -> str:
     return f"{' and '.join(names)} neither {'rolls nor falls' if len(names) == 1 else 'roll nor fall'}"
 
 
-def _touch(e: Plain) -> str:
+def _touch(e: wire.ContactChecked) -> str:
     return "touches" if e["contact"] else "does not touch"
 
 
-def _aim(e: Plain) -> str:
+def _aim(e: wire.TackleDeclared) -> str:
     return f"a point of {e['target']}'s path" if e["on_path"] else f"{e['target']} himself"
 
 
-def _modified(e: Plain) -> str:
+def _modified(e: wire.Modified) -> str:
     parts = " ".join(f"{signed(m['by'])} ({m['why']})" for m in e["modifiers"])
     return f"{e['player']}'s {e['stat']} {e['value']} {parts} makes {e['target']}."
 
 
-def _in_goal(e: Plain) -> str:
+def _in_goal(e: wire.InGoalReached) -> str:
     goal = "in this exercise that is the goal" if "R-94" in e["rulings"] else "from here he may go for a try"
     return f"{e['player']} touches the in-goal zone; {goal}."
 
 
-def _possession(e: Plain) -> str:
+def _possession(e: wire.Possession) -> str:
     return {
         "holds": f"{e['team']} attack: {e['player']} holds the ball.",
         "loose": f"{e['team']} attack; a loose ball does not change that.",
@@ -127,7 +128,7 @@ def _possession(e: Plain) -> str:
 # ------------------------------------------------------------------ as a match tells it
 
 
-def _rolled(e: Plain, _: Plain) -> str | None:
+def _rolled(e: wire.Rolled, _: wire.State) -> str | None:
     """Every die beside what it had to beat; a face that is looked up is told by what comes of it."""
     if e["kind"] == TABLE or e["action"] in _QUIET_DICE:
         return None
@@ -135,20 +136,20 @@ def _rolled(e: Plain, _: Plain) -> str | None:
     return f"{e['action'].capitalize()}: {dice}."
 
 
-def _die(e: Plain, player: str) -> str:
+def _die(e: wire.Rolled, player: str) -> str:
     mine = [die for die in e["dice"] if die["player"] == player]
     faces = " and ".join(str(die["face"]) for die in mine)
     return f"{player} {faces} (needs {mine[0]['target']} or less)"
 
 
-def _went(e: Plain, _: Plain) -> str | None:
+def _went(e: wire.Moved, _: wire.State) -> str | None:
     if e["length"] < _LONG or e["why"] in ("defensive move", "kick-off move"):
         return None
     how = {"run": "runs", "second move": "moves on", "dodge": "slips away"}.get(e["why"], "moves")
     return f"{e['player']} {how} {inches(e['length'])}."
 
 
-def activation(e: Plain, state: Plain) -> str:
+def activation(e: wire.Activated, state: wire.State) -> str:
     """Who is activated, whether he has the ball, and how many tokens are left."""
     player = next(p for p in state["players"] if p["name"] == e["player"])
     ball_too = ", with the ball" if player["ball"] else ""
@@ -156,27 +157,29 @@ def activation(e: Plain, state: Plain) -> str:
     return f"{e['player']}{ball_too}; {left}."
 
 
-def _turnover(e: Plain, _: Plain) -> str | None:
+def _turnover(e: wire.Possession, _: wire.State) -> str | None:
     return f"Turnover! The ball is {e['team']}\u2019s." if e["why"] == "taken" else None
 
 
-def _missed(e: Plain, _: Plain) -> str:
+def _missed(e: wire.TackleFailed, _: wire.State) -> str:
     return f"{e['player']} {'loses his feet' if e['why'] == 'balance' else 'misses and goes down'}."
 
 
 # ------------------------------------------------------------------ the table
 
 
-_TALES: Mapping[str, Tale] = {
-    "possession": Tale(_possession, _turnover, BIG),
-    "ball taken": both(lambda e: f"{e['player']} has the ball."),
-    "ball loose": Tale(lambda _: "The ball lies on the ground.", None),
-    "activated": Tale(
+_TALES: Sequence[Tale] = (
+    told(wire.Possession, _possession, _turnover, BIG),
+    both(wire.BallTaken, lambda e: f"{e['player']} has the ball."),
+    told(wire.BallLoose, lambda _: "The ball lies on the ground.", None),
+    told(
+        wire.Activated,
         lambda e: f"{e['player']} is the active player; {_tokens(e['tokens'], 'activation token')} left.",
         activation,
         "    ",
     ),
-    "move marked": Tale(
+    told(
+        wire.MoveMarked,
         lambda e: (
             f"{e['player']}'s path is marked, {_shape(e)}; he does not move yet."
             if e["path"][0] != e["path"][-1]
@@ -184,55 +187,60 @@ _TALES: Mapping[str, Tale] = {
         ),
         None,
     ),
-    "pressing": Tale(lambda e: f"{e['player']} puts down a pressure token.", None),
-    "tackle declared": Tale(
+    told(wire.Pressing, lambda e: f"{e['player']} puts down a pressure token.", None),
+    told(
+        wire.TackleDeclared,
         lambda e: f"{e['player']} declares a tackle on {_aim(e)}.",
         lambda e, _: f"{e['player']} goes for {e['target']}.",
     ),
-    "moved": Tale(_moved, _went),
-    "displaced": Tale(_displaced, None),
-    "contact checked": Tale(lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.", None),
-    "in goal reached": Tale(_in_goal, None),
-    "no second action": Tale(lambda e: f"{e['player']} has no second action.", None),
-    "measured": Tale(_measured, None),
-    "placed": both(lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included."),
-    "declared": both(lambda e: f"{e['player']} has declared; now the ruler may come out."),
-    "modified": Tale(_modified, None),
-    "natural face": Tale(lambda e: f"A natural {e['face']}: {e['meaning']}.", None),
-    "dodged": Tale(lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.", None),
-    "nothing happens": both(_nothing),
-    "broke through": Tale(
+    told(wire.Moved, _moved, _went),
+    told(wire.Displaced, _displaced, None),
+    told(wire.ContactChecked, lambda e: f"{e['player']} {_touch(e)} {e['target']} or his way.", None),
+    told(wire.InGoalReached, _in_goal, None),
+    told(wire.NoSecondAction, lambda e: f"{e['player']} has no second action.", None),
+    told(wire.Measured, _measured, None),
+    both(wire.Placed, lambda e: f"{e['player']} places the ball within {inches(e['reach'])}, far edge included."),
+    both(wire.Declared, lambda e: f"{e['player']} has declared; now the ruler may come out."),
+    told(wire.Modified, _modified, None),
+    told(wire.NaturalFace, lambda e: f"A natural {e['face']}: {e['meaning']}.", None),
+    told(wire.Dodged, lambda e: f"{e['player']} dodges and may move up to {inches(e['reach'])}.", None),
+    both(wire.NothingHappens, _nothing),
+    told(
+        wire.BrokeThrough,
         lambda e: f"{e['player']} breaks through {e['target']}.",
         lambda e, _: f"KRASH! {e['player']} goes through {e['target']}, who stays on the ground.",
     ),
-    "tackled": Tale(
+    told(
+        wire.Tackled,
         lambda e: f"{e['player']} brings {e['target']} down and is set beside him.",
         lambda e, _: f"TAKK! {e['player']} brings {e['target']} down, and himself with him.",
     ),
-    "tackle failed": Tale(lambda e: f"{e['player']}'s tackle fails.", _missed),
-    "kept feet": both(lambda e: f"{e['player']} keeps his feet."),
-    "fell": Tale(lambda e: f"{e['player']} goes to ground.", None),
-    "stood up": Tale(lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.", None),
-    "unhurt": Tale(lambda e: f"{e['player']} is unhurt.", None),
-    "wounded": both(lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}."),
-    "series stopped": Tale(lambda e: f"{e['player']} is down; {_left_out(e['left'])}.", None),
-    "extra dice": Tale(_extra_dice, None),
-    "prevails": Tale(_prevails, None),
-    "table cleared": Tale(lambda _: "Everything but ground tokens comes off the pitch.", None),
-    "ground token removed": Tale(lambda e: f"{e['player']} was not activated and loses a ground token.", None),
-    "pass not made": both(lambda e: f"{e['player']} has nobody to pass to; the pass is not made."),
-    "tokens spent": both(lambda e: f"{e['team']} have no activation tokens left."),
-    "rolled": Tale(None, _rolled),
-}
-_UNTOLD = untold("action chosen", "ball held", "cards laid", "dice ordered", "pitch laid", "step begun", "team fielded")
+    told(wire.TackleFailed, lambda e: f"{e['player']}'s tackle fails.", _missed),
+    both(wire.KeptFeet, lambda e: f"{e['player']} keeps his feet."),
+    told(wire.Fell, lambda e: f"{e['player']} goes to ground.", None),
+    told(wire.StoodUp, lambda e: f"{e['player']} {'stands up' if not e['tokens'] else 'loses a ground token'}.", None),
+    told(wire.Unhurt, lambda e: f"{e['player']} is unhurt.", None),
+    both(wire.Wounded, lambda e: f"{e['player']} takes a wound{' without a roll' if e['why'] == 'critical' else ''}."),
+    told(wire.SeriesStopped, lambda e: f"{e['player']} is down; {_left_out(e['left'])}.", None),
+    told(wire.ExtraDice, _extra_dice, None),
+    told(wire.Prevails, _prevails, None),
+    told(wire.TableCleared, lambda _: "Everything but ground tokens comes off the pitch.", None),
+    told(wire.GroundTokenRemoved, lambda e: f"{e['player']} was not activated and loses a ground token.", None),
+    both(wire.PassNotMade, lambda e: f"{e['player']} has nobody to pass to; the pass is not made."),
+    both(wire.TokensSpent, lambda e: f"{e['team']} have no activation tokens left."),
+    told(wire.Rolled, None, _rolled),
+)
+_UNTOLD = untold(
+    wire.ActionChosen, wire.BallHeld, wire.CardsLaid, wire.DiceOrdered, wire.PitchLaid, wire.StepBegun, wire.TeamFielded
+)
 TALES = Tales("      ", _TALES, players.TALES, match.TALES, ball.TALES, cards.TALES, _UNTOLD)
 """All that happens, as a frame and as a match tells it."""
 tell = TALES.sentence
 
 
-def headline(events: Sequence[Plain]) -> str:
+def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading."""
-    kinds = {e["event"]: e for e in events}
+    kinds = by_kind(events)
     if said := match.headline(kinds) or ball.headline(kinds):
         return said
     for kind, words in _HEADLINES.items():
@@ -260,9 +268,9 @@ _SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged"
 _NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
 
 
-def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
+def sound(events: Sequence[wire.Event], state: wire.State) -> tuple[str, str] | None:
     """A sound word and whose colour it wears: a, b or n (nobody's)."""
-    kinds = {e["event"]: e for e in events}
+    kinds = by_kind(events)
     rolled = kinds.get("rolled", {"dice": ()})
     side = {d["player"]: "ab"[state["teams"].index(d["team"])] for d in rolled["dice"]}
     if heard := ball.sound(kinds, side):
@@ -277,7 +285,7 @@ def sound(events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:
     return ("TIE.", "n") if "cancelled" in results and not WON & results else None
 
 
-def legend(state: Plain) -> list[LegendLine]:
+def legend(state: wire.State) -> list[LegendLine]:
     """The players with their numbers, those that their exercise needs."""
     return [
         LegendLine(
@@ -290,7 +298,7 @@ def legend(state: Plain) -> list[LegendLine]:
     ]
 
 
-def _figure(player: Plain, chapter: int) -> str:
+def _figure(player: wire.Player, chapter: int) -> str:
     mov = "/".join(str(v) for v in player["MOV"])
     bac = "/".join(str(v) for v in player["BaC"])
     more = f", BOD {player['BOD']}, PRT {player['PRT']}" if chapter >= stamina.CHAPTER else ""
