@@ -112,7 +112,7 @@ def test_a_position_of_either_game_is_a_picture(place: Path, kind: str) -> None:
 
 BAD = [
     (["nothing.json"], "nothing.json: cannot be read: No such file"),
-    (["."], "this is a folder; allowed: a file"),
+    (["."], "no feature file lies here or below"),
     (["broken.json"], "broken.json:1: the file is cut short or damaged"),
     (["list.json"], "this is no log of a match"),
     (["cut.json"], "cut.json: the log ends after entry 4, before the match does"),

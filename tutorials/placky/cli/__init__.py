@@ -106,16 +106,18 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE", help="what placky play --save has written")
     render = commands.add_parser(
         "render",
-        help="a saved match as a page, a moving picture or one picture; a position as a picture",
+        help="a saved match as a page or a picture, a position as a picture, feature files as pages",
         description="Make a page (.html, one file that works from a disk), a moving picture (.gif) or one picture "
         "(.svg, .png) of a match that placky play --save has written; or a picture of a position, as JSON of what a "
-        "table sets up.",
+        "table sets up; or pages of feature files from anywhere, of one (.html) or of all below a folder.",
     )
-    render.add_argument("file", type=Path, metavar="FILE", help="a saved match, or a position as JSON")
+    render.add_argument(
+        "file", type=Path, metavar="FILE", help="a saved match, a position as JSON, a .feature, or a folder of them"
+    )
     render.add_argument(
         "-o", dest="output", type=Path, metavar="FILE",
         help="what to write; its ending says what it becomes: .html, .svg, .png, .gif "
-        "(default: FILE with .html, or .svg for a position, in this folder)",
+        "(default: FILE with .html, or .svg for a position, in this folder); of a folder of features, another one",
     )  # fmt: skip
     render.add_argument(
         "--at",

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from placky.cli.extras import DRAWING, PAGES, PIXELS, need
+from placky.cli.feature_pages import render_features
 from placky.console import Steps, progress
 from placky.diagrams.stage import Scene
 from placky.errors import PlackyError, shown
@@ -16,6 +17,7 @@ from placky.matches.play import Played, begin, load, shown_state, taken
 from placky.matches.recording import Taken, keep
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, rulebook, rulebooks
+from placky.scenarios.anyone import ENDINGS
 from placky.streams import interrupted, say
 from placky.words import Plain
 from placky.writing import check_target, write_file
@@ -34,6 +36,8 @@ STEP, JUMP, END = 700, 2200, 4000
 def render(options: argparse.Namespace) -> int:
     """`placky render`."""
     source: Path = options.file
+    if source.is_dir() or source.name.lower().endswith(ENDINGS):
+        return render_features(options)
     log = _log(source)
     out: Path = options.output or Path(source.with_suffix(".html" if log else ".svg").name)
     _check(options, out, is_match=log is not None)

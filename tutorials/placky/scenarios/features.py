@@ -31,6 +31,8 @@ class Step:
     doc: str | None = None
     """A doc string that is not Placky's, for the step to read."""
     doc_line: int = 0
+    media: str = ""
+    """The media type of that doc string."""
 
     @property
     def said(self) -> str:
@@ -63,6 +65,10 @@ class Scenario:
     """The rule numbers it is tagged with."""
     statements: tuple[str, ...]
     """The statements it shows, as 1.20-d."""
+    examples: str = ""
+    """What its Examples are called, and the words under them; empty in a rulebook's own features, as `before` is."""
+    before: str = ""
+    """The same of the backgrounds before it."""
 
 
 @dataclass(frozen=True)

@@ -61,20 +61,25 @@ class Pickle:
     """The line of the example row, for an outline."""
     example: tuple[tuple[str, str], ...]
     """Its columns and cells."""
+    examples: Node | None = None
+    """The Examples that its row stands in."""
 
 
 def pickles(document: Mapping[str, Any]) -> Iterator[Pickle]:
     """Every scenario of a document, in its order."""
     nodes = {node["id"]: node for node in _nodes(document["feature"])}
     groups = {node["id"]: rule for node, rule in _scenarios(document["feature"])}
+    outlined = (examples for node, _ in _scenarios(document["feature"]) for examples in node["examples"])
+    tables = {row["id"]: examples for examples in outlined for row in examples.get("tableBody", ())}
     for made in _Compiler().compile({**document, "uri": ""}):  # type: ignore[typeddict-item]
         node, *rows = (nodes[one] for one in made["astNodeIds"])
-        line, example = (_line(rows[0]), _example(node, rows[0])) if rows else (None, ())
+        examples = tables[rows[0]["id"]] if rows else None
+        line, example = (_line(rows[0]), _example(examples, rows[0])) if examples else (None, ())
         tags = {tag["name"]: _line(nodes[tag["astNodeId"]]) for tag in made["tags"]}
         steps = tuple(_steps(made["steps"], nodes))
         yield Pickle(
             made["name"], tuple(tags), tuple(tags.values()), steps, node, len(steps) - len(node["steps"]),
-            groups[node["id"]], line, example,
+            groups[node["id"]], line, example, examples,
         )  # fmt: skip
 
 
@@ -117,7 +122,7 @@ def _line(node: Node) -> int:
     return line
 
 
-def _example(node: Node, row: Node) -> tuple[tuple[str, str], ...]:
+def _example(examples: Node, row: Node) -> tuple[tuple[str, str], ...]:
     """The columns and cells of a row of an outline."""
-    head = next(one["tableHeader"] for one in node["examples"] if row in one.get("tableBody", ()))
-    return tuple(zip(*([cell["value"] for cell in part["cells"]] for part in (head, row)), strict=True))
+    columns, cells = ([cell["value"] for cell in part["cells"]] for part in (examples["tableHeader"], row))
+    return tuple(zip(columns, cells, strict=True))

@@ -25,6 +25,14 @@ from placky.scenarios.tags import Known, Tags
 
 __all__ = ["notes", "read", "read_all"]
 
+WRITTEN = {
+    "EOF": "the end of the file", "Language": "a language", "TagLine": "tags", "FeatureLine": "Feature:",
+    "RuleLine": "Rule:", "BackgroundLine": "Background:", "ScenarioLine": "Scenario:", "ExamplesLine": "Examples:",
+    "StepLine": "a step", "TableRow": "a row of a table", "DocStringSeparator": '"""', "Comment": "a comment",
+    "Empty": "an empty line", "Other": "text",
+}  # fmt: skip
+"""What Gherkin's parser calls a line -> what stands there."""
+
 
 def read(path: Path, known: Known | None = None) -> Feature:
     """Read and check one feature. Raises `FeatureFaults`; `known` is what its tags may name."""
@@ -50,9 +58,9 @@ def _parsed(path: Path, data: bytes, known: Known | None) -> Feature:
     try:
         document: Any = Parser().parse(text)
     except CompositeParserException as error:
-        raise FeatureFaults([_syntax(path, one) for one in error.errors]) from error
+        raise FeatureFaults([syntax(path, one) for one in error.errors]) from error
     except ParserException as error:
-        raise FeatureFaults([_syntax(path, error)]) from error
+        raise FeatureFaults([syntax(path, error)]) from error
     if "feature" not in document or document["feature"] is None:
         raise FeatureFaults([FeatureFault(path, 1, 'no feature in this file; it starts with a line "Feature: ..."')])
     made = tuple(pickles(document))
@@ -95,13 +103,16 @@ def _text(path: Path, data: bytes) -> str:
         raise FeatureFaults([FeatureFault(path, line, "is not UTF-8; save it as UTF-8")]) from error
 
 
-def _syntax(path: Path, error: Exception) -> FeatureFault:
+def syntax(path: Path, error: Exception) -> FeatureFault:
+    """What Gherkin's parser has to say, with its line, in words that stand in the file."""
     message = re.sub(r"^\(\d+:\d+\): ", "", str(error)).replace("\n", " ")
+    message = re.sub(r"#(\w+)", lambda token: WRITTEN.get(token[1], token[0]), message)
     location = getattr(error, "location", None) or {}
     return FeatureFault(path, location.get("line", 1), f"cannot be read as Gherkin: {message}")
 
 
-def _prose(text: str | None) -> str:
+def prose(text: str | None) -> str:
+    """A description or a doc string of Placky's, without the indentation it has in the file."""
     lines = [line.strip() for line in (text or "").strip().splitlines()]
     return "\n".join(lines)
 
@@ -109,9 +120,9 @@ def _prose(text: str | None) -> str:
 def _feature(path: Path, node: Node, made: Iterable[Pickle], digest: str, tags: Tags) -> Feature:
     rules = [child["rule"] for child in node["children"] if "rule" in child]
     return Feature(
-        path, node["language"], node["name"], _prose(node.get("description")),
+        path, node["language"], node["name"], prose(node.get("description")),
         tuple(tag["name"] for tag in node["tags"]),
-        {rule["name"]: _prose(rule.get("description")) for rule in rules},
+        {rule["name"]: prose(rule.get("description")) for rule in rules},
         tuple(_scenario(one, tags) for one in made), digest,
     )  # fmt: skip
 
@@ -121,7 +132,7 @@ def _scenario(made: Pickle, tags: Tags) -> Scenario:
     story = filled(node.get("description") or "", dict(made.example))
     return Scenario(
         made.name, node["name"], node["location"]["line"], made.row, made.example, made.tags, made.tag_lines,
-        made.group["name"] if made.group else "", _prose(story), made.background, steps,
+        made.group["name"] if made.group else "", prose(story), made.background, steps,
         tags.rules(made.tags), tags.statements(made.tags),
     )  # fmt: skip
 
@@ -131,7 +142,7 @@ def _step(made: PickledStep) -> Step:
     rows = tuple(row["location"]["line"] for row in node.get("dataTable", {"rows": ()})["rows"])
     doc_line = node["docString"]["location"]["line"] if "docString" in node else 0
     mood = spoken(node)
-    words, doc = ("", made.doc) if mood is None else (_prose(made.doc), None)
+    words, doc = ("", made.doc) if mood is None else (prose(made.doc), None)
     return Step(
         made.kind, node["keyword"], made.text, node["location"]["line"], made.table, words, mood or "", rows, doc,
         doc_line,

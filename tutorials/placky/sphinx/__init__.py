@@ -26,6 +26,7 @@ from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
 from placky.sphinx.directives.advice import OddsPlotDirective, OddsTableDirective
+from placky.sphinx.directives.gherkin import GherkinDirective
 from placky.sphinx.directives.glossary import TermsDirective
 from placky.sphinx.directives.numbers import NumberRole, RuleTableDirective
 from placky.sphinx.directives.overviews import (
@@ -131,7 +132,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "placky": PlackyDirective, "exercise": ExerciseDirective, "rule": RuleDirective, "rule-list": RuleListDirective,
         "rulings": RulingsDirective, "coverage": CoverageDirective, "steps": StepsDirective, "cover": CoverDirective,
         "course": CourseDirective, "odds-table": OddsTableDirective, "odds-plot": OddsPlotDirective,
-        "match": MatchDirective,
+        "match": MatchDirective, "gherkin": GherkinDirective,
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
         "prose-table": ProseTableDirective, "plan": PlanDirective,
         "rule-table": RuleTableDirective,

@@ -1,4 +1,4 @@
-"""One HTML file that holds everything it needs: the page of a match, to be sent about and opened from a disk."""
+"""One HTML file that holds everything it needs: a page to be sent about and opened from a disk."""
 
 import base64
 import io
@@ -25,24 +25,31 @@ def match_page(log: bytes, record: Callable[[Path], None], title: str, text: str
     Raises `PlackyError` with what Sphinx has to say against it.
     """
     with tempfile.TemporaryDirectory(prefix="placky-") as place:
-        source, out = Path(place) / "page", Path(place) / "html"
-        source.mkdir()
+        source, out = alone(Path(place))
         write_file(source / "match.json", log)
         record(match_path(source / RECORDINGS, log))
-        page = f"# {_literal(title)}\n\n{_literal(text)}\n\n```{{match}} match.json\n```\n"
+        page = f"# {literal(title)}\n\n{literal(text)}\n\n```{{match}} match.json\n```\n"
         write_file(source / "index.md", page)
-        for template in TEMPLATES.iterdir():  # Sphinx knows no path of bytes that are no UTF-8
-            write_file(source / "templates" / template.name, template.read_bytes())
-        _build(source, out, title)
+        if told := made(source, out, title):
+            raise PlackyError(f"the page cannot be made: {told[0]}")
         return inlined(out / "index.html")
 
 
-def _literal(text: str) -> str:
+def alone(place: Path) -> tuple[Path, Path]:
+    """Folders for the source and the HTML of a page that stands by itself, with nothing around it that leads away."""
+    source = place / "page"
+    for template in TEMPLATES.iterdir():  # Sphinx knows no path of bytes that are no UTF-8
+        write_file(source / "templates" / template.name, template.read_bytes())
+    return source, place / "html"
+
+
+def literal(text: str) -> str:
     """Text as Markdown that shows it as it is, on one line."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", " ".join(text.split()))
 
 
-def _build(source: Path, out: Path, title: str) -> None:
+def made(source: Path, out: Path, title: str, **more: object) -> list[str]:
+    """Let Sphinx make pages with our theme; what it warns of, line by line. Raises `PlackyError` where it gives up."""
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
     from sphinx.util.docutils import docutils_namespace, patch_docutils
@@ -53,7 +60,7 @@ def _build(source: Path, out: Path, title: str) -> None:
         "language": "en", "placky_recordings": "", "templates_path": ["templates"], "html_use_index": False,
         "html_copy_source": False, "html_show_sourcelink": False, "html_show_sphinx": False,
         "html_show_copyright": False,
-        "html_theme_options": {"notice": NOTICE},
+        "html_theme_options": {"notice": NOTICE}, **more,
     }  # fmt: skip
     with patch_docutils(str(source)), docutils_namespace():
         try:
@@ -64,8 +71,7 @@ def _build(source: Path, out: Path, title: str) -> None:
             app.build()
         except SphinxError as error:
             raise PlackyError(f"{error.category}: {error}") from error
-    if said := warnings.getvalue().strip():
-        raise PlackyError(f"the page cannot be made: {said.splitlines()[0]}")
+    return warnings.getvalue().strip().splitlines()
 
 
 def inlined(page: Path) -> str:
