@@ -8,17 +8,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, ViewportSize, sync_playwright
 from tests import chromium
 from tests.site import real_site as real
 from tests.site import sample_site
+from tests.site.opened import Look, Opened, Visit, WalkAt
 
-sync_api = pytest.importorskip("playwright.sync_api")
 ABROAD = re.compile(r"^(?!file:|data:|blob:|about:)")
 """Every address that is no file of the site."""
-DESK = {"width": 1440, "height": 900}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 
 @pytest.fixture(scope="session")
@@ -51,12 +52,12 @@ def real_pages(real_site: Path) -> dict[str, real.Page]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
+def browser() -> Iterator[Browser]:
     """Start Chromium once: $PLACKY_CHROMIUM, else the system's, else Playwright's own."""
-    with sync_api.sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         try:
             started = playwright.chromium.launch(executable_path=chromium.path(), args=list(chromium.ARGUMENTS))
-        except sync_api.Error as error:
+        except Error as error:
             if os.environ.get("PLACKY_REQUIRE_BROWSER") == "1":
                 raise
             pytest.skip(f"no browser here: {error.message.splitlines()[0]}")
@@ -70,12 +71,12 @@ class Profiles:
     Whoever takes one has it alone, until he gives it back; its first page empties what the one before remembered.
     """
 
-    def __init__(self, browser: Any, blank: Path) -> None:
+    def __init__(self, browser: Browser, blank: Path) -> None:
         """Begin with none; ``blank`` is a page without a script, to which the memory of all files is open."""
         self._browser, self._blank = browser, blank.as_uri()
-        self._waiting: defaultdict[str, list[Any]] = defaultdict(list)
+        self._waiting: defaultdict[str, list[BrowserContext]] = defaultdict(list)
 
-    def take(self, **options: Any) -> tuple[str, Any]:
+    def take(self, **options: Any) -> tuple[str, Opened]:
         """Give a page in a profile with these options that remembers nothing, and the name to give it back by."""
         kind = repr(sorted(options.items()))
         used = self._waiting[kind]
@@ -85,7 +86,7 @@ class Profiles:
         page.asked.clear()
         return kind, page
 
-    def give_back(self, kind: str, context: Any) -> None:
+    def give_back(self, kind: str, context: BrowserContext) -> None:
         """Take its pages away, so that nothing writes any more, and keep it."""
         for page in context.pages:
             page.close()
@@ -98,7 +99,7 @@ class Profiles:
 
 
 @pytest.fixture(scope="session")
-def profiles(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Profiles]:
+def profiles(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Profiles]:
     """Profiles that wait to be used again."""
     blank = tmp_path_factory.mktemp("blank") / "blank.html"
     blank.write_text("<!doctype html><title>Nothing</title>", encoding="utf-8")
@@ -108,18 +109,18 @@ def profiles(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
-def visit(site: Path, profiles: Profiles) -> Iterator[Any]:
+def visit(site: Path, profiles: Profiles) -> Iterator[Visit]:
     """Give a function that opens a page of the made-up site, as `opener` does."""
     with opener(site, profiles) as open_page:
         yield open_page
 
 
 @pytest.fixture
-def visit_real(real_site: Path, profiles: Profiles) -> Iterator[Any]:
+def visit_real(real_site: Path, profiles: Profiles) -> Iterator[Visit]:
     """Give a function that opens a page of the real site by its name, as `opener` does."""
     with opener(real_site, profiles) as open_page:
 
-        def open_real(name: str, **options: Any) -> Any:
+        def open_real(name: str, /, **options: Any) -> Opened:
             page, mark, rest = name.partition("#")
             return open_page(f"{page}.html{mark}{rest}", **options)
 
@@ -127,7 +128,7 @@ def visit_real(real_site: Path, profiles: Profiles) -> Iterator[Any]:
 
 
 @pytest.fixture(scope="session")
-def look_real(real_site: Path, browser: Any) -> Iterator[Any]:
+def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
     """Give a function that shows a page of the real site by its name in one window, for those who only look.
 
     A window of its own takes longer to open than most pages take to look at. What earlier pages left in the memory of
@@ -135,7 +136,7 @@ def look_real(real_site: Path, browser: Any) -> Iterator[Any]:
     """
     page = equipped(new_context(browser))
 
-    def look(name: str) -> Any:
+    def look(name: str, /) -> Opened:
         page.faults, page.said, page.asked, page.abroad = [], [], [], []
         page.set_viewport_size(DESK)
         page.goto(f"{real_site.as_uri()}/{name}.html")
@@ -146,7 +147,7 @@ def look_real(real_site: Path, browser: Any) -> Iterator[Any]:
     page.context.close()
 
 
-def new_context(browser: Any, **options: Any) -> Any:
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """A fresh profile without motion that reaches nothing but files."""
     context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})
     context.set_default_timeout(10_000)
@@ -154,9 +155,9 @@ def new_context(browser: Any, **options: Any) -> Any:
     return context
 
 
-def equipped(context: Any) -> Any:
+def equipped(context: BrowserContext) -> Opened:
     """A page that takes note of what it meets; `opener` says what."""
-    page = context.new_page()
+    page = cast("Opened", context.new_page())
     page.faults, page.said, page.asked, page.abroad = [], [], [], []
     page.on("pageerror", lambda error: page.faults.append(str(error)))
     page.on("console", lambda said: page.said.append(said.text) if said.type in {"error", "warning"} else None)
@@ -165,16 +166,18 @@ def equipped(context: Any) -> Any:
 
 
 @contextmanager
-def opener(root: Path, profiles: Profiles) -> Iterator[Any]:
+def opener(root: Path, profiles: Profiles) -> Iterator[Visit]:
     """Give a function that opens a page from its file, in a profile that remembers nothing, without motion.
 
     `open_page("walk.html#choose", width=360)` gives Playwright's page. `page.faults` holds the errors that it met,
     `page.said` its errors and warnings in the console, `page.asked` the names of the files that it asked for,
     `page.abroad` the addresses elsewhere that it asked for in vain.
     """
-    taken: list[tuple[str, Any]] = []
+    taken: list[tuple[str, BrowserContext]] = []
 
-    def open_page(address: str, *, context: Any = None, width: int = 1440, **options: Any) -> Any:
+    def open_page(
+        address: str, /, *, context: BrowserContext | None = None, width: int = 1440, **options: Any
+    ) -> Opened:
         if context is None:
             kind, page = profiles.take(viewport={**DESK, "width": width}, **options)
             taken.append((kind, page.context))
@@ -189,7 +192,7 @@ def opener(root: Path, profiles: Profiles) -> Iterator[Any]:
         profiles.give_back(kind, context)
 
 
-def note(page: Any, address: str) -> None:
+def note(page: Opened, address: str) -> None:
     """Take note of what a page asks for."""
     page.asked.append(address.rsplit("/", 1)[-1].split("?", maxsplit=1)[0])
     if ABROAD.match(address):
@@ -197,10 +200,10 @@ def note(page: Any, address: str) -> None:
 
 
 @pytest.fixture
-def walk(visit: Any) -> Any:
+def walk(visit: Visit) -> WalkAt:
     """Give a function that opens the made-up exercise at one of its frames."""
     return partial(_walk, visit)
 
 
-def _walk(visit: Any, frame: str = "", **options: Any) -> Any:
+def _walk(visit: Visit, frame: str = "", /, **options: Any) -> Opened:
     return visit(f"walk.html{'#' if frame else ''}{frame}", **options)

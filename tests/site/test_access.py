@@ -1,10 +1,11 @@
 """Every page under axe-core, by day and by night, on a desk and on a phone. Nothing is downloaded for it."""
 
 import json
+from collections.abc import Callable
 from importlib.resources import files
-from typing import Any
 
 import pytest
+from tests.site.opened import Look, Opened, Visit
 from tests.site.real_site import EXERCISES, FEW, PAGES, RULES
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -118,7 +119,7 @@ def known_steps() -> set[str]:
     return set()
 
 
-def by_day_and_night(page: Any, within: str = "html") -> list[str]:
+def by_day_and_night(page: Opened, within: str = "html") -> list[str]:
     """What axe-core finds within a part: by all rules on paper, and what depends on colour once more by night."""
     page.evaluate(AXE)
     page.evaluate("document.documentElement.dataset.theme = 'light'")
@@ -127,7 +128,7 @@ def by_day_and_night(page: Any, within: str = "html") -> list[str]:
     return [*found, *(f"night: {objection}" for objection in page.evaluate(RUN, {"within": within, **COLOURS}))]
 
 
-def colours_of_fresh(page: Any, known: set[str]) -> list[str]:
+def colours_of_fresh(page: Opened, known: set[str]) -> list[str]:
     """What axe-core has against the colours of kinds of elements that are not known yet; then they are."""
     page.evaluate(AXE)
     fresh = page.evaluate(FRESH, sorted(known))
@@ -139,7 +140,7 @@ def colours_of_fresh(page: Any, known: set[str]) -> list[str]:
     return found
 
 
-def opened(look_real: Any, name: str) -> Any:
+def opened(look_real: Look, name: str) -> Opened:
     """Give a page with its entries open, those that stay closed emptied, and its walkthroughs awake."""
     page = look_real(name)
     page.evaluate(OPEN)
@@ -149,7 +150,7 @@ def opened(look_real: Any, name: str) -> Any:
 
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in ALIKE])
-def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: str) -> None:
+def test_axe_has_nothing_against_a_page(look_real: Look, known: set[str], name: str) -> None:
     """As it is delivered: on a phone, and on a desk where its steps are not laid out below.
 
     A kind of element that no page before it had is looked at once more, for its colours, by day and by night.
@@ -164,7 +165,7 @@ def test_axe_has_nothing_against_a_page(look_real: Any, known: set[str], name: s
         assert page.evaluate(RUN, FORMS) == []
 
 
-def test_axe_would_notice_a_pale_word_and_a_nameless_button(look_real: Any) -> None:
+def test_axe_would_notice_a_pale_word_and_a_nameless_button(look_real: Look) -> None:
     """Words of a kind that is known already are passed by; they have been looked at."""
     page = opened(look_real, "takkure/rules/index")
     known: set[str] = set()
@@ -181,7 +182,7 @@ def test_axe_would_notice_a_pale_word_and_a_nameless_button(look_real: Any) -> N
 
 
 @pytest.mark.parametrize("name", [*FEW, "takkure/rules/half_time", "dice_football/rules/downs"])
-def test_axe_has_nothing_against_any_kind_of_step(look_real: Any, known_steps: set[str], name: str) -> None:
+def test_axe_has_nothing_against_any_kind_of_step(look_real: Look, known_steps: set[str], name: str) -> None:
     """Choices, rolls with their questions, endings and refusals, on a desk, laid out below each other."""
     page = opened(look_real, name)
     kinds = page.evaluate(LAY_OUT)
@@ -194,7 +195,7 @@ def test_axe_has_nothing_against_any_kind_of_step(look_real: Any, known_steps: s
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_links_that_axe_finds_covered_in_a_page_not_read_yet_sleep(look_real: Any, width: int) -> None:
+def test_links_that_axe_finds_covered_in_a_page_not_read_yet_sleep(look_real: Look, width: int) -> None:
     """They are not drawn where axe-core takes them to be; in sight, nothing covers them."""
     page = look_real("takkure/exercises/03_the_square_of_death")
     page.set_viewport_size({"width": width, "height": 900})
@@ -218,7 +219,7 @@ SHOW = """(asks) => {
 }"""
 
 
-def a_search(visit_real: Any, width: int) -> tuple[Any, str]:
+def a_search(visit_real: Visit, width: int) -> tuple[Opened, str]:
     """Show a question with its answers and the pages found."""
     page = visit_real("search", width=width)
     page.fill("main input", "Can I pass from the ground?")
@@ -228,7 +229,7 @@ def a_search(visit_real: Any, width: int) -> tuple[Any, str]:
     return page, "main"
 
 
-def a_hint(visit_real: Any, width: int) -> tuple[Any, str]:
+def a_hint(visit_real: Visit, width: int) -> tuple[Opened, str]:
     """Show two hints at a decision."""
     page = visit_real("takkure/exercises/03_the_square_of_death", width=width)
     page.evaluate(SHOW, "coach")
@@ -238,7 +239,7 @@ def a_hint(visit_real: Any, width: int) -> tuple[Any, str]:
     return page, ".story:has(.tip)"
 
 
-def a_refusal(visit_real: Any, width: int) -> tuple[Any, str]:
+def a_refusal(visit_real: Visit, width: int) -> tuple[Opened, str]:
     """Show what is said to somebody who tries something forbidden on the board."""
     page = visit_real("takkure/exercises/03_the_square_of_death", width=width)
     label = page.evaluate(SHOW, "coach")
@@ -247,7 +248,7 @@ def a_refusal(visit_real: Any, width: int) -> tuple[Any, str]:
     return page, ".story:has(.frame.open)"
 
 
-def a_match(visit_real: Any, width: int) -> tuple[Any, str]:
+def a_match(visit_real: Visit, width: int) -> tuple[Opened, str]:
     """Show a match after some steps."""
     page = visit_real("takkure/match", width=width)
     for _ in range(12):
@@ -257,14 +258,16 @@ def a_match(visit_real: Any, width: int) -> tuple[Any, str]:
 
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("shown", [a_search, a_hint, a_refusal, a_match])
-def test_axe_has_nothing_against_what_readers_call_up(visit_real: Any, shown: Any, width: int) -> None:
+def test_axe_has_nothing_against_what_readers_call_up(
+    visit_real: Visit, shown: Callable[[Visit, int], tuple[Opened, str]], width: int
+) -> None:
     """Answers to a search, hints, a refusal on the board, a match in the middle; the rest of the page was looked at."""
     page, part = shown(visit_real, width)
     page.evaluate(READ)
     assert by_day_and_night(page, part) == []
 
 
-def test_axe_would_object(visit_real: Any) -> None:
+def test_axe_would_object(visit_real: Visit) -> None:
     """To a picture without words in any theme, and to words in the theme that hides them."""
     page = visit_real("404")
     page.evaluate("""() => document.querySelector("main").insertAdjacentHTML("beforeend",
@@ -274,7 +277,7 @@ def test_axe_would_object(visit_real: Any) -> None:
     assert "night: color-contrast" in said
 
 
-def test_links_in_a_bubble_are_as_dark_by_night_as_by_day(visit_real: Any) -> None:
+def test_links_in_a_bubble_are_as_dark_by_night_as_by_day(visit_real: Visit) -> None:
     """Its white ground is a drawing behind it, which axe-core does not see."""
     page = visit_real("takkure/exercises/02_pass_and_team_play", color_scheme="dark")
     colours = page.evaluate("""() => [...document.querySelectorAll(".frame .bubble a")].map((link) =>

@@ -1,9 +1,9 @@
 """Rolling dice on a page: by exact ways, with what the page does not play said plainly, and one question."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
+from tests.site.opened import Opened, Visit, WalkAt, text_of
 from tests.site.waiting import address
 
 WAYS = {"dodge-a": 44, "dodge-c": 12, "dodge-0": 7, "dodge-x": 25, "dodge-b": 44}
@@ -11,12 +11,12 @@ FACES = {"6 4": "dodge-a", "1 4": "dodge-c", "5 5": "dodge-0", "9 11": "dodge-x"
 SHOWN = "() => [...document.querySelectorAll('.frame.now .d12 text')].map((t) => t.textContent).join(' ')"
 
 
-def loaded(page: Any, way: float) -> None:
+def loaded(page: Opened, way: float) -> None:
     """Let the next roll fall on the given one of the 144 ways."""
     page.evaluate("(n) => { Math.random = () => (n + 0.5) / 144; }", way)
 
 
-def test_a_roll_meets_each_ending_by_its_exact_ways(walk: Any) -> None:
+def test_a_roll_meets_each_ending_by_its_exact_ways(walk: WalkAt) -> None:
     """Of all 144 ways, each ending gets its own; 12 fall where no branch of the page goes."""
     page = walk("dodge")
     rolls = page.evaluate(
@@ -33,7 +33,7 @@ def test_a_roll_meets_each_ending_by_its_exact_ways(walk: Any) -> None:
     assert page.faults == []
 
 
-def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
+def test_an_outcome_that_is_not_played_is_said_plainly(walk: WalkAt) -> None:
     """It is asked for like any other; then the page says what it is and how often it comes, and offers another roll."""
     page = walk("dodge")
     loaded(page, 143)
@@ -42,7 +42,7 @@ def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
     assert page.locator(".missed").count() == 0
     page.click(".question .choice:has(strong:text-is('Anything else'))")
     assert page.text_content(".feedback") == "Right. AGUILA: 12, fails; GARRA: 12, fails."
-    assert page.text_content(".missed").startswith("Anything else: 12 of 144 rolls end that way, ")
+    assert text_of(page, ".missed").startswith("Anything else: 12 of 144 rolls end that way, ")
     assert page.is_visible(".frame.now .odds a >> nth=0")  # "follow one that goes on"
     assert page.evaluate("document.activeElement.textContent") == "Roll againR"
     loaded(page, 143)
@@ -53,7 +53,7 @@ def test_an_outcome_that_is_not_played_is_said_plainly(walk: Any) -> None:
     assert page.evaluate(SHOWN) == "12 12"
 
 
-def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
+def test_the_question_stays_open_until_it_is_answered(walk: WalkAt) -> None:
     """A wrong answer closes itself only and is told what each die came to; the right one leads on."""
     page = walk("dodge")
     loaded(page, 100)
@@ -71,12 +71,12 @@ def test_the_question_stays_open_until_it_is_answered(walk: Any) -> None:
     page.keyboard.press(str(1 + labels.index("The tackle lands")))
     assert page.text_content(".feedback") == f"Right. {judged}"
     on = page.locator("placky-walk .controls .next >> nth=0")
-    assert (on.text_content(), "quiet" in on.get_attribute("class")) == ("Next→", False)
+    assert (on.text_content(), "quiet" in (on.get_attribute("class") or "")) == ("Next→", False)
     page.keyboard.press("Enter")
     assert address(page) == "#dodge-b"
 
 
-def test_a_question_names_what_the_dice_are_rolled_against(visit_real: Any) -> None:
+def test_a_question_names_what_the_dice_are_rolled_against(visit_real: Visit) -> None:
     """Nobody should look up to the die to answer."""
     page = visit_real("takkure/exercises/02_pass_and_team_play#pass-aguila-pjfdvs")
     page.evaluate("() => { Math.random = () => 8.5 / 12; }")
@@ -84,22 +84,22 @@ def test_a_question_names_what_the_dice_are_rolled_against(visit_real: Any) -> N
     assert page.text_content(".question legend") == "AGUILA 9 (target 10). What happens next?"
 
 
-def test_a_wrong_answer_to_a_natural_1_is_told_its_own_rule(walk: Any) -> None:
+def test_a_wrong_answer_to_a_natural_1_is_told_its_own_rule(walk: WalkAt) -> None:
     """The rule of the roll alone, by which the higher die wins, would say the opposite."""
     page = walk("dodge")
     loaded(page, 44)
     page.click("placky-walk .roll >> nth=0")
     page.click(".question .choice:has(strong:text-is('The tackle lands'))")
-    assert page.text_content(".feedback").endswith("Rule 1.17: A natural 1 beats them all.")
+    assert text_of(page, ".feedback").endswith("Rule 1.17: A natural 1 beats them all.")
 
 
-def test_the_question_can_be_passed_over(walk: Any) -> None:
+def test_the_question_can_be_passed_over(walk: WalkAt) -> None:
     """Next shows the ending without an answer; coming back finds fresh dice."""
     page = walk("dodge")
     loaded(page, 0)
     page.click("placky-walk .roll >> nth=0")
     on = page.locator("placky-walk .controls .next >> nth=0")
-    assert (on.text_content(), "quiet" in on.get_attribute("class")) == ("Skip→", True)
+    assert (on.text_content(), "quiet" in (on.get_attribute("class") or "")) == ("Skip→", True)
     page.keyboard.press("ArrowRight")
     assert address(page) == "#dodge-a"
     page.keyboard.press("ArrowLeft")
@@ -107,7 +107,7 @@ def test_the_question_can_be_passed_over(walk: Any) -> None:
     assert page.locator(".question").count() == 0
 
 
-def test_r_rolls_only_with_the_focus_inside(walk: Any) -> None:
+def test_r_rolls_only_with_the_focus_inside(walk: WalkAt) -> None:
     """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
     page = walk("dodge")
     loaded(page, 0)
@@ -118,7 +118,7 @@ def test_r_rolls_only_with_the_focus_inside(walk: Any) -> None:
     assert page.evaluate(SHOWN) == "6 4"
 
 
-def test_an_ending_can_be_picked_from_the_odds(walk: Any) -> None:
+def test_an_ending_can_be_picked_from_the_odds(walk: WalkAt) -> None:
     """A line of the odds plays that ending and is ticked off afterwards."""
     page = walk("dodge")
     page.click(".frame.now .odds a[href='#dodge-0']")
@@ -128,13 +128,13 @@ def test_an_ending_can_be_picked_from_the_odds(walk: Any) -> None:
 
 
 @pytest.mark.parametrize("chance", [0, 60, 143])
-def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: Any, chance: int) -> None:
+def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: WalkAt, chance: int) -> None:
     """Where a page plays a single outcome, nobody rolls for nothing; what happens next is asked all the same."""
     page = walk("s-roll")
     second = "placky-walk >> nth=1"
     assert page.text_content(f"{second} >> .roll >> span") == "See the roll"
     assert page.is_hidden(f"{second} >> .next")
-    assert "plays one roll" in page.text_content(".frame.now .odds .how >> nth=-1")
+    assert "plays one roll" in text_of(page, ".frame.now .odds .how >> nth=-1")
     loaded(page, chance)
     page.click(f"{second} >> .roll")
     page.click(".question .choice:has(strong:text-is('Only GARRA falls'))")
@@ -144,7 +144,7 @@ def test_a_roll_with_one_branch_is_shown_as_it_fell(walk: Any, chance: int) -> N
     assert address(page) == "#s-fall"
 
 
-def test_who_presses_again_need_not_wait_for_the_dice(walk: Any) -> None:
+def test_who_presses_again_need_not_wait_for_the_dice(walk: WalkAt) -> None:
     """The second press lands them."""
     page = walk("dodge", reduced_motion="no-preference")
     loaded(page, 0)
@@ -157,7 +157,7 @@ def test_who_presses_again_need_not_wait_for_the_dice(walk: Any) -> None:
     assert page.evaluate(SHOWN) == "6 4"
 
 
-def test_the_dice_tumble_and_then_land(walk: Any) -> None:
+def test_the_dice_tumble_and_then_land(walk: WalkAt) -> None:
     """With motion, faces run until the dice lie still; leaving the frame stops them."""
     page = walk("dodge", reduced_motion="no-preference")
     loaded(page, 0)
@@ -170,7 +170,7 @@ def test_the_dice_tumble_and_then_land(walk: Any) -> None:
     assert page.locator(".d12.roll").count() == 0
 
 
-def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
+def test_words_of_a_scenario_come_in_as_text(visit: Visit) -> None:
     """Mark-up in a label is shown, not run."""
     page = visit("big.html#b4")
     loaded(page, 0)
@@ -179,7 +179,7 @@ def test_words_of_a_scenario_come_in_as_text(visit: Any) -> None:
     assert page.locator(".question img").count() == 0
 
 
-def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
+def test_a_die_that_says_it_all_asks_nothing(walk: WalkAt) -> None:
     """As a coin does, or one that is looked up in a table: nothing judges it. Dice that are judged ask."""
     page = walk("dodge")
     asked = """([faces, verdicts]) => {
@@ -193,7 +193,7 @@ def test_a_die_that_says_it_all_asks_nothing(walk: Any) -> None:
     assert not page.evaluate(asked, [[], []])
 
 
-def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: Any) -> None:
+def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: WalkAt) -> None:
     """Right answers at the first try; one that was wrong before does not count, and two dice are asked about always."""
     page = walk("dodge")
     asked = """(tries) => {
@@ -214,7 +214,7 @@ def test_who_has_told_three_single_dice_is_asked_about_them_no_more(walk: Any) -
     assert page.evaluate(asked, [False, True, False, False, False]) == [True, True, True, True, False, True]
 
 
-def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Any) -> None:
+def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Visit) -> None:
     """He has found that two numbers can be compared without help."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     asked = """() => {
@@ -231,7 +231,7 @@ def test_who_skips_three_single_dice_is_asked_about_them_no_more(visit_real: Any
     assert [page.evaluate(asked) for _ in range(4)] == [True, True, True, False]
 
 
-def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Any) -> None:
+def test_a_roll_of_which_any_result_goes_on_alike_is_shown(visit_real: Visit) -> None:
     """An arrow of the scatter template: one of them is played, so there is no second roll, and no bar with one part."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     roll = page.evaluate("""() => {
@@ -264,7 +264,7 @@ ROLLED = """async () => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 800), (1024, 768), (768, 1024), (390, 844)])
-def test_the_buttons_cover_no_answer_of_a_question(visit_real: Any, width: int, height: int) -> None:
+def test_the_buttons_cover_no_answer_of_a_question(visit_real: Visit, width: int, height: int) -> None:
     """With a question there are more of them, two rows beside a board."""
     page = visit_real("takkure/exercises/03_the_square_of_death")
     page.set_viewport_size({"width": width, "height": height})
@@ -273,7 +273,7 @@ def test_the_buttons_cover_no_answer_of_a_question(visit_real: Any, width: int, 
     assert min(room) > 0
 
 
-def test_a_roll_of_a_later_step_says_which(visit_real: Any) -> None:
+def test_a_roll_of_a_later_step_says_which(visit_real: Visit) -> None:
     """Where a defender's move leads straight to the dice of step 5; not where the frame is of that step already."""
     page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-2y3om7")
     assert page.inner_text(".frame.now .due").lower() == "step 5, dice"

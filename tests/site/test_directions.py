@@ -1,11 +1,11 @@
 """Pages at 400 % zoom, and in a language that is written from right to left."""
 
-from typing import Any
-
 import pytest
+from playwright.sync_api import ViewportSize
+from tests.site.opened import Opened, Visit, WalkAt, box_of
 from tests.site.waiting import settled
 
-ZOOMED = {"width": 320, "height": 256}
+ZOOMED: ViewportSize = {"width": 320, "height": 256}
 """A window of 1280 by 1024 at 400 %, as WCAG 1.4.10 measures it."""
 COVERED = """() => {
   const stuck = [...document.querySelectorAll("body *")].filter((one) => {
@@ -32,7 +32,7 @@ NUMBERS = (
 )
 
 
-def turn(page: Any) -> None:
+def turn(page: Opened) -> None:
     """Write the page from right to left."""
     page.evaluate("document.documentElement.dir = 'rtl'; dispatchEvent(new Event('resize'))")
     page.wait_for_timeout(100)
@@ -40,7 +40,7 @@ def turn(page: Any) -> None:
 
 
 @pytest.mark.parametrize("frame", ["mark", "choose", "dodge-x"])
-def test_a_zoomed_page_is_not_covered_by_its_bars(walk: Any, frame: str) -> None:
+def test_a_zoomed_page_is_not_covered_by_its_bars(walk: WalkAt, frame: str) -> None:
     """Neither at its top nor in the middle of a story; what is focused is in sight."""
     page = walk(frame)
     page.set_viewport_size(ZOOMED)
@@ -50,7 +50,7 @@ def test_a_zoomed_page_is_not_covered_by_its_bars(walk: Any, frame: str) -> None
     assert page.evaluate("document.documentElement.scrollWidth") <= ZOOMED["width"]
 
 
-def test_all_buttons_of_a_zoomed_walk_can_be_reached(walk: Any) -> None:
+def test_all_buttons_of_a_zoomed_walk_can_be_reached(walk: WalkAt) -> None:
     """They stand below the story, and a step shows where it leads."""
     page = walk("choose")
     page.set_viewport_size(ZOOMED)
@@ -61,13 +61,13 @@ def test_all_buttons_of_a_zoomed_walk_can_be_reached(walk: Any) -> None:
       return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }""")
     button.click()
-    box = settled(page).locator(".frame.now").locator(":scope > :is(h2, h3, h4)").first.bounding_box()
+    box = box_of(settled(page).locator(".frame.now").locator(":scope > :is(h2, h3, h4)").first)
     assert 0 <= box["y"] < ZOOMED["height"]
 
 
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("address", ["walk.html#choose", "walk.html#dodge-a", "big.html#b14"])
-def test_labels_keep_their_places_from_right_to_left(visit: Any, address: str, width: int) -> None:
+def test_labels_keep_their_places_from_right_to_left(visit: Visit, address: str, width: int) -> None:
     """A board is no text: nothing on it turns round, nor on the map of branches."""
     page = settled(visit(address, width=width))
     page.wait_for_timeout(100)
@@ -78,7 +78,7 @@ def test_labels_keep_their_places_from_right_to_left(visit: Any, address: str, w
 
 
 @pytest.mark.parametrize("width", [390, 1280])
-def test_what_hangs_on_words_changes_sides_with_them(walk: Any, width: int) -> None:
+def test_what_hangs_on_words_changes_sides_with_them(walk: WalkAt, width: int) -> None:
     """Placky's bubble leads to him, marks stand before their lines, and nothing is cut off."""
     page = settled(walk("choose", width=width))
     turn(page)
@@ -97,7 +97,7 @@ def test_what_hangs_on_words_changes_sides_with_them(walk: Any, width: int) -> N
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_the_tail_points_the_way_placky_is(walk: Any) -> None:
+def test_the_tail_points_the_way_placky_is(walk: WalkAt) -> None:
     """It is drawn for the left, and mirrored for the right."""
     page = settled(walk("choose"))
     scale = "getComputedStyle(document.querySelector('.frame.now .say .tail')).scale"
@@ -106,7 +106,7 @@ def test_the_tail_points_the_way_placky_is(walk: Any) -> None:
     assert page.evaluate(scale) == "-1 1"
 
 
-def test_numbers_and_what_they_count_keep_their_order(walk: Any) -> None:
+def test_numbers_and_what_they_count_keep_their_order(walk: WalkAt) -> None:
     """30.6 % is not read as % 30.6."""
     page = settled(walk("choose"))
     page.evaluate("(text) => document.body.insertAdjacentHTML('beforeend', text)", NUMBERS)

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.site.opened import Visit
 from tests.site.real_site import EXERCISES, PAGES
 from tests.site.test_markup import parse
 
@@ -51,13 +51,13 @@ def test_what_nobody_should_find_says_so(real_site: Path) -> None:
 
 @pytest.mark.parametrize("width", [360, 1440])
 @pytest.mark.parametrize("name", ["index", "takkure/exercises/01_first_steps", "takkure/rules/tackle"])
-def test_a_page_keeps_still_while_it_loads(visit_real: Any, name: str, width: int) -> None:
+def test_a_page_keeps_still_while_it_loads(visit_real: Visit, name: str, width: int) -> None:
     """Fonts that come late, and scripts that build their controls, move nothing that the reader looks at."""
     moved, _ = visit_real(name, width=width).evaluate(SHIFTS)
     assert moved < 0.1
 
 
-def test_a_page_that_moves_would_be_noticed(visit_real: Any) -> None:
+def test_a_page_that_moves_would_be_noticed(visit_real: Visit) -> None:
     """Words that come late, above everything else."""
     opened = visit_real("guides/coach")
     opened.evaluate("document.body.prepend(Object.assign(document.createElement('div'), { style: 'height: 500px' }))")
@@ -66,7 +66,7 @@ def test_a_page_that_moves_would_be_noticed(visit_real: Any) -> None:
     assert moved > 0.1
 
 
-def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: Any) -> None:
+def test_a_walkthrough_in_a_closed_entry_sleeps_until_it_is_wanted(visit_real: Visit) -> None:
     """It wakes when its entry is opened, and when an address leads into it; no other does."""
     awake = "[...document.querySelectorAll('placky-walk[live]')].map((walk) => walk.story.now)"
     inside = "(nth) => document.querySelectorAll('placky-walk')[nth].querySelectorAll('.frame')[1].id"
@@ -97,7 +97,7 @@ CUT = """() => {
 
 @pytest.mark.parametrize("width", [320, 1440])
 @pytest.mark.parametrize("name", [page for page in EXERCISES if not page.startswith("takkure")])
-def test_words_on_the_ground_are_whole(visit_real: Any, name: str, width: int) -> None:
+def test_words_on_the_ground_are_whole(visit_real: Visit, name: str, width: int) -> None:
     """Half the name of a hex is another name; Takkure's ground has none."""
     shown, cut = visit_real(name, width=width).evaluate(CUT)
     assert shown > 0

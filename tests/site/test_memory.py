@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.placky.test_outside_rulebook import Author
+from tests.site.opened import Opened, Visit, WalkAt
 from tests.site.waiting import settled
 
 KEPT = "() => JSON.parse(localStorage.getItem('placky.progress') || '{\"walks\": {}}')"
@@ -14,20 +15,20 @@ PROGRESS = "placky-walk >> nth=0 >> .progress"
 FORGET = ".forgetting .forget"
 
 
-def go(page: Any, *frames: str) -> None:
+def go(page: Opened, *frames: str) -> None:
     """Go to frames of the first walk, one after the other."""
     for frame in frames:
         page.evaluate("(id) => document.querySelector('placky-walk').go(id)", frame)
         settled(page)
 
 
-def keep(page: Any, walk: dict[str, Any]) -> None:
+def keep(page: Opened, walk: dict[str, Any]) -> None:
     """Put a walk into the browser's memory."""
     kept = {"last": "takkure/01", "walks": {"takkure/01": walk}}
     page.evaluate("(text) => localStorage.setItem('placky.progress', text)", json.dumps(kept))
 
 
-def test_two_windows_of_an_exercise_lose_nothing_of_each_other(walk: Any) -> None:
+def test_two_windows_of_an_exercise_lose_nothing_of_each_other(walk: WalkAt) -> None:
     """Endings of both count, in the memory and in both windows."""
     one = walk("choose")
     two = walk("choose", context=one.context)
@@ -41,7 +42,7 @@ def test_two_windows_of_an_exercise_lose_nothing_of_each_other(walk: Any) -> Non
         page.wait_for_function("document.querySelector('placky-walk .progress').textContent.includes('3 of 9')")
 
 
-def test_the_first_answer_to_a_question_stays_whichever_window_it_came_from(walk: Any) -> None:
+def test_the_first_answer_to_a_question_stays_whichever_window_it_came_from(walk: WalkAt) -> None:
     """And answers to other questions are added."""
     one = walk("choose")
     two = walk("choose", context=one.context)
@@ -56,7 +57,7 @@ def test_the_first_answer_to_a_question_stays_whichever_window_it_came_from(walk
     assert one.evaluate(KEPT)["walks"]["takkure/01"]["answers"] == {"dodge-a": True, "dodge-b": False}
 
 
-def test_what_one_window_has_forgotten_no_other_brings_back(walk: Any) -> None:
+def test_what_one_window_has_forgotten_no_other_brings_back(walk: WalkAt) -> None:
     """Only what is walked from then on is kept."""
     one = walk("dodge-c")
     two = walk("dodge-b", context=one.context)
@@ -66,7 +67,7 @@ def test_what_one_window_has_forgotten_no_other_brings_back(walk: Any) -> None:
     assert one.text_content(PROGRESS) == "Endings walked: 1 of 9"
 
 
-def test_the_home_page_follows_another_window(walk: Any, visit: Any) -> None:
+def test_the_home_page_follows_another_window(walk: WalkAt, visit: Visit) -> None:
     """Whoever plays in another window need not load it again."""
     one = walk("choose")
     home = visit("index.html", context=one.context)
@@ -74,7 +75,7 @@ def test_the_home_page_follows_another_window(walk: Any, visit: Any) -> None:
     home.wait_for_function("document.querySelector('.so-far').textContent.includes(' 1 of 23 endings')")
 
 
-def test_in_a_private_window_progress_lasts_until_the_page_is_left(walk: Any) -> None:
+def test_in_a_private_window_progress_lasts_until_the_page_is_left(walk: WalkAt) -> None:
     """Where the browser forbids its memory, endings count all the same, and nothing goes wrong."""
     page = walk()
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden'); } });")
@@ -88,7 +89,7 @@ def test_in_a_private_window_progress_lasts_until_the_page_is_left(walk: Any) ->
     assert settled(page).text_content(PROGRESS) == "Endings walked: 1 of 9"  # the one that the address leads to
 
 
-def test_progress_of_another_version_is_not_mixed_in(walk: Any, visit: Any) -> None:
+def test_progress_of_another_version_is_not_mixed_in(walk: WalkAt, visit: Visit) -> None:
     """Frames of one name may be others: the exercise begins anew, and home does not count what was."""
     page = walk()
     keep(page, {"at": "choose", "seen": ["choose", "dodge-a"], "ends": 7, "answers": {"dodge-a": True}, "mark": "old"})
@@ -104,7 +105,7 @@ def test_progress_of_another_version_is_not_mixed_in(walk: Any, visit: Any) -> N
     }  # fmt: skip
 
 
-def test_progress_of_the_same_version_is_carried_over(walk: Any, visit: Any) -> None:
+def test_progress_of_the_same_version_is_carried_over(walk: WalkAt, visit: Visit) -> None:
     """A page that has a mark finds what was kept under it."""
     page = walk()
     keep(page, {"at": "choose", "seen": ["choose", "dodge-a"], "ends": 1, "answers": {}})
@@ -113,7 +114,7 @@ def test_progress_of_the_same_version_is_carried_over(walk: Any, visit: Any) -> 
     assert walk(context=page.context).evaluate(NOW) == "choose"
 
 
-def test_what_is_brought_back_is_not_mixed_with_another_version(walk: Any) -> None:
+def test_what_is_brought_back_is_not_mixed_with_another_version(walk: WalkAt) -> None:
     """What was walked since then is of the version that is there, and stays alone."""
     page = walk()
     now: dict[str, Any] = {"at": "mark", "seen": ["now"], "ends": 0, "answers": {}, "mark": "now"}

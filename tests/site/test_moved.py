@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.site.opened import Opened, Visit
 from tests.site.real_site import DOCS, Page
 from tests.site.waiting import settled
 
@@ -26,14 +27,14 @@ def script(real_site: Path, page: str) -> dict[str, Any]:
     return found
 
 
-def keep(page: Any, walks: dict[str, Any], last: str) -> None:
+def keep(page: Opened, walks: dict[str, Any], last: str) -> None:
     """Put walks into the browser's memory."""
     page.evaluate(
         "(all) => localStorage.setItem('placky.progress', JSON.stringify(all))", {"walks": walks, "last": last}
     )
 
 
-def kept(page: Any) -> dict[str, Any]:
+def kept(page: Opened) -> dict[str, Any]:
     """What the browser remembers."""
     found: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('placky.progress'))")
     return found
@@ -68,7 +69,7 @@ def test_kept_walks_are_of_walks_that_are_there(real_site: Path, real_pages: dic
     assert real_pages
 
 
-def test_an_old_link_leads_to_its_frame(visit_real: Any) -> None:
+def test_an_old_link_leads_to_its_frame(visit_real: Visit) -> None:
     """In the address bar as well; and no table is loaded for an address of today."""
     page = visit_real(f"{EXERCISE}#{OLD}")
     page.wait_for_selector("placky-walk[live]")
@@ -81,7 +82,7 @@ def test_an_old_link_leads_to_its_frame(visit_real: Any) -> None:
     assert page.faults + page.said == []
 
 
-def test_an_old_address_on_an_open_page_is_followed(visit_real: Any) -> None:
+def test_an_old_address_on_an_open_page_is_followed(visit_real: Visit) -> None:
     """As when somebody changes the address by hand."""
     page = visit_real(EXERCISE)
     page.evaluate("(id) => { location.hash = id; }", OLD)
@@ -89,7 +90,7 @@ def test_an_old_address_on_an_open_page_is_followed(visit_real: Any) -> None:
     assert "01_first_steps.js" in page.asked
 
 
-def test_an_old_link_opens_an_entry_of_a_rule(visit_real: Any, real_site: Path) -> None:
+def test_an_old_link_opens_an_entry_of_a_rule(visit_real: Visit, real_site: Path) -> None:
     """The entry that holds the frame, and no other."""
     name = "takkure/rules/tackle"
     old, new = list(script(real_site, name)["ids"].items())[-1]
@@ -100,7 +101,7 @@ def test_an_old_link_opens_an_entry_of_a_rule(visit_real: Any, real_site: Path) 
     assert page.locator("placky-walk[live]").count() == 1
 
 
-def test_an_address_that_never_was_is_left_alone(visit_real: Any) -> None:
+def test_an_address_that_never_was_is_left_alone(visit_real: Visit) -> None:
     """The page begins as without one."""
     page = visit_real(f"{EXERCISE}#nowhere")
     page.wait_for_selector("placky-walk[live]")
@@ -109,7 +110,7 @@ def test_an_address_that_never_was_is_left_alone(visit_real: Any) -> None:
     assert page.faults + page.said == []
 
 
-def test_old_progress_is_carried_over(visit_real: Any, real_site: Path) -> None:
+def test_old_progress_is_carried_over(visit_real: Visit, real_site: Path) -> None:
     """Frames, answers, and where the reader was; what is of another version is forgotten."""
     data = script(real_site, EXERCISE)
     old, mark, name, now = data["walks"][0]
@@ -128,7 +129,7 @@ def test_old_progress_is_carried_over(visit_real: Any, real_site: Path) -> None:
     assert {FRAME, data["ids"]["set-up"]} <= set(found["seen"])
 
 
-def test_the_home_page_counts_old_progress(visit_real: Any, real_site: Path) -> None:
+def test_the_home_page_counts_old_progress(visit_real: Visit, real_site: Path) -> None:
     """Whoever comes to the course before he opens an exercise again finds his endings."""
     old, mark, name, _ = script(real_site, EXERCISE)["walks"][0]
     page = visit_real("index")

@@ -3,9 +3,9 @@
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.site.opened import Look, Opened, Visit, attribute_of, box_of, text_of, words_of
 from tests.site.real_site import EXERCISES, FEW, IN_SIGHT, PAGES, RULES, Page, Walk
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
@@ -20,10 +20,9 @@ WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   .slice(0, 3).map((part) => `${width}: ${part.tagName} ${part.className} ${part.textContent.slice(0, 40)}`)"""
 
 
-def now(page: Any, nth: int = 0) -> str:
+def now(page: Opened, nth: int = 0) -> str:
     """Give the frame that a walk of the page shows."""
-    shown: str = page.locator(f"placky-walk >> nth={nth} >> .frame.now").get_attribute("id")
-    return shown
+    return attribute_of(page, f"placky-walk >> nth={nth} >> .frame.now", "id")
 
 
 def longest(walk: Walk) -> str:
@@ -42,7 +41,7 @@ def rolls(walk: Walk) -> list[str]:
     return [name for name, frame in walk.frames.items() if frame["asks"] == "dice"]
 
 
-def load(page: Any, walk: Walk, frame: str, to: str) -> None:
+def load(page: Opened, walk: Walk, frame: str, to: str) -> None:
     """Let the next roll in a frame fall into a branch."""
     children = walk.frames[frame]["children"]
     ways = [child["ways"] for child in children]
@@ -60,7 +59,7 @@ PROVED = (
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_opens_without_complaint_without_help_and_runs_over_no_side(
-    look_real: Any, real_pages: dict[str, Page], name: str
+    look_real: Look, real_pages: dict[str, Page], name: str
 ) -> None:
     """No error, no warning, no request to another host; no board is fetched that the script draws anyway.
 
@@ -80,7 +79,7 @@ def test_a_page_opens_without_complaint_without_help_and_runs_over_no_side(
         assert page.evaluate(WIDER, width) == []
 
 
-def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Any) -> None:
+def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Visit) -> None:
     """What the test above counts is counted."""
     page = visit_real("search")
     page.evaluate("() => { console.error('oops'); fetch('https://elsewhere.example/').catch(() => {}); }")
@@ -90,7 +89,7 @@ def test_a_complaint_and_a_request_abroad_would_be_noticed(visit_real: Any) -> N
 
 
 @pytest.mark.parametrize("name", [*EXERCISES, *PROVED])
-def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: Any, name: str) -> None:
+def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: Look, name: str) -> None:
     """Digits, R and the arrows lead from the first frame to every leaf, through every roll and its question."""
     page = look_real(name)
     assert page.evaluate(PLAYER) == []
@@ -98,14 +97,14 @@ def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: A
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Any, name: str) -> None:
+def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Visit, name: str) -> None:
     """On a phone: choices, dice, answers and buttons, all of them there and large enough wherever one is due."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
     assert page.evaluate(PLAYER, True) == []
     assert page.faults + page.said == []
 
 
-def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Any) -> None:
+def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Visit) -> None:
     """The player of the walks notices what it is there to notice."""
     page = visit_real(RULES[0])
     page.add_style_tag(content="body::after { content: ''; position: fixed; inset: 0; z-index: 99 }")
@@ -113,7 +112,7 @@ def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Any) 
 
 
 @pytest.mark.parametrize("name", FEW)
-def test_real_keys_play_the_longest_way(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_real_keys_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """The same with keys that the browser itself makes of a keyboard."""
     walk = real_pages[name].walks[0]
     page = visit_real(name)
@@ -134,7 +133,7 @@ def test_real_keys_play_the_longest_way(visit_real: Any, real_pages: dict[str, P
 
 
 @pytest.mark.parametrize("name", FEW)
-def test_real_fingers_play_the_longest_way(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_real_fingers_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Taps that the browser itself makes: to the longest ending, to a refusal and back, through a roll's question."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
     walk, here = real_pages[name].walks[0], "placky-walk >> nth=0 >> {}".format
@@ -161,7 +160,7 @@ def test_real_fingers_play_the_longest_way(visit_real: Any, real_pages: dict[str
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-def test_dice_fall_into_each_branch_by_its_ways(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_dice_fall_into_each_branch_by_its_ways(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Of all ways of every roll, each branch gets its own; no roll leads anywhere else. A single branch gets all.
 
     Where there are too many ways to try them all, the first, a middle one and the last of each branch are tried.
@@ -204,7 +203,7 @@ MANY = 200
 
 
 def test_many_rolls_with_chance_meet_the_branches_about_as_often_as_they_should(
-    visit_real: Any, real_pages: dict[str, Page]
+    visit_real: Visit, real_pages: dict[str, Page]
 ) -> None:
     """A seeded chance, 500 rolls: nothing but branches, each within five standard deviations of its ways."""
     walk = real_pages[FIRST].walks[0]
@@ -245,7 +244,7 @@ REFUSED = """() => Object.fromEntries([...document.querySelectorAll("placky-walk
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-def test_a_refused_branch_leads_back_to_its_decision(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_a_refused_branch_leads_back_to_its_decision(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """It says why and by which rule; the one loud button leads back, or, where all was in vain, further."""
     page = visit_real(name)
     told = page.evaluate(REFUSED)
@@ -262,7 +261,7 @@ def test_a_refused_branch_leads_back_to_its_decision(visit_real: Any, real_pages
         assert back in (walk.way(parent)[:-1] if vain else [parent]), frame
 
 
-def test_back_retry_and_restart(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_back_retry_and_restart(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """From the longest ending: one frame back, to the latest fork, to the start."""
     walk = real_pages[FIRST].walks[0]
     way = walk.way(longest(walk))
@@ -280,13 +279,13 @@ def test_back_retry_and_restart(visit_real: Any, real_pages: dict[str, Page]) ->
     assert page.is_disabled("placky-walk >> nth=0 >> .controls .back")
 
 
-def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_every_frame_has_an_address_that_opens_it(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """Followed from elsewhere, and changed in the address bar; the board is in sight."""
     walk = real_pages[FIRST].walks[1]
     frame = longest(walk)
     page = visit_real(f"{FIRST}#{frame}")
     assert now(page, 1) == frame
-    assert page.locator("placky-walk >> nth=1 >> .pk-sheet").bounding_box()["y"] < 900
+    assert box_of(page.locator("placky-walk >> nth=1 >> .pk-sheet"))["y"] < 900
     missed = page.evaluate(
         """async (ids) => {
           const missed = [];
@@ -303,7 +302,7 @@ def test_every_frame_has_an_address_that_opens_it(visit_real: Any, real_pages: d
     assert missed == []
 
 
-def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any) -> None:
+def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Visit) -> None:
     """On a phone, with motion, also for who comes back from a rule: parts above are measured only on the way."""
     frame = "run-aguila-nute6n"
     page = visit_real(f"takkure/exercises/03_the_square_of_death#{frame}", width=390, reduced_motion="no-preference")
@@ -317,7 +316,7 @@ def test_an_address_brings_the_board_of_a_later_part_into_sight(visit_real: Any)
     assert page.evaluate(arrived)
 
 
-def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Any) -> None:
+def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(visit_real: Visit) -> None:
     """The sentence of the rule by which the dice are read, or of the one behind the ruling, would lead astray."""
     page = visit_real("takkure/exercises/03_the_square_of_death#pressure-buho-2y3om7")
     page.evaluate("""() => {
@@ -329,21 +328,21 @@ def test_a_hint_names_the_rule_that_settled_a_roll_and_the_ruling_that_forbids(v
       walk.roll();
       walk.hints.give();
     }""")
-    assert "A natural 1 is a critical" in page.text_content(".question .tip")
+    assert "A natural 1 is a critical" in text_of(page, ".question .tip")
     assert page.text_content(".question .tip b") == "Rule 1.17"
     page = visit_real("takkure/exercises/03_the_square_of_death#run-aguila-nute6n")
     page.evaluate("document.getElementById('run-aguila-nute6n').closest('placky-walk').hints.give()")
-    assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in page.text_content(".tip")
+    assert "leaves this open. Ruling R-13: A carrier in contact with a declared tackler" in text_of(page, ".tip")
 
 
-def test_an_address_of_a_proof_opens_its_entry(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_an_address_of_a_proof_opens_its_entry(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """A frame inside a closed entry of a rule page is shown all the same."""
     walk = real_pages["takkure/rules/tackle"].walks[-1]
     page = visit_real(f"takkure/rules/tackle#{longest(walk)}")
     page.wait_for_selector(f"[id='{longest(walk)}']", state="visible")
 
 
-def test_who_leaves_and_returns_is_where_they_were(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_who_leaves_and_returns_is_where_they_were(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """Each walkthrough of an exercise remembers for itself, and the course counts their endings.
 
     Who has come to an end begins anew; who has not goes on.
@@ -357,7 +356,7 @@ def test_who_leaves_and_returns_is_where_they_were(visit_real: Any, real_pages: 
     page.click(".top .brand")
     page.wait_for_selector(".course .done")
     card = page.locator(f"[data-exercise='{FIRST.replace('/exercises/', '/')}']")
-    assert card.locator(".state").text_content().startswith("✓ Played, 2 of ")
+    assert words_of(card.locator(".state")).startswith("✓ Played, 2 of ")
     card.locator("a").click()
     page.wait_for_selector("placky-walk[live] >> nth=1")
     assert [now(page), now(page, 1)] == [walk.data["start"], other.data["start"]]
@@ -371,7 +370,7 @@ def test_who_leaves_and_returns_is_where_they_were(visit_real: Any, real_pages: 
 
 
 @pytest.mark.parametrize("name", [*FEW, "takkure/rules/tackle"])
-def test_without_scripts_every_frame_can_be_read(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_without_scripts_every_frame_can_be_read(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """All frames stand below each other, each with its own board, and lead to each other."""
     page = visit_real(name, java_script_enabled=False)
     page.evaluate(OPEN)
@@ -393,7 +392,7 @@ INKS = """() => [...document.querySelectorAll(".outcome .tag, .chip b")].map((wo
 """What would be lost by a printer that leaves grounds out."""
 
 
-def test_on_paper_the_branch_map_is_a_list_of_panels_and_keeps_no_secrets(visit_real: Any) -> None:
+def test_on_paper_the_branch_map_is_a_list_of_panels_and_keeps_no_secrets(visit_real: Visit) -> None:
     """Each entry has the number of its panel, and its name, seen or not; after printing it is as it was."""
     page = visit_real("takkure/exercises/01_first_steps")
     secret = page.locator(".map a", has_text="something forbidden")
@@ -411,7 +410,7 @@ def test_on_paper_the_branch_map_is_a_list_of_panels_and_keeps_no_secrets(visit_
 
 
 @pytest.mark.parametrize("name", FEW)
-def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Page], name: str) -> None:
+def test_on_paper_every_frame_is_there(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Print shows all frames, numbered as one reads them, boards wherever something has moved; nothing to press."""
     page = visit_real(name, color_scheme="dark")
     page.emulate_media(media="print")
@@ -429,7 +428,7 @@ def test_on_paper_every_frame_is_there(visit_real: Any, real_pages: dict[str, Pa
 
 
 @pytest.mark.parametrize("game", ["takkure", "dice_football", "dreadball"])
-def test_captions_of_tables_are_whole_on_a_phone(look_real: Any, game: str) -> None:
+def test_captions_of_tables_are_whole_on_a_phone(look_real: Look, game: str) -> None:
     """However far a table runs over the side of its box."""
     page = look_real(f"{game}/odds")
     page.set_viewport_size({"width": 360, "height": 900})
@@ -439,7 +438,7 @@ def test_captions_of_tables_are_whole_on_a_phone(look_real: Any, game: str) -> N
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str) -> None:
+def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Visit, name: str) -> None:
     """Nor does any frame of an exercise, rolled dice and questions included."""
     page = visit_real(name, width=320)
     wide = page.evaluate(
@@ -454,7 +453,7 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Any, name: str
 
 
 @pytest.mark.parametrize(("name", "width"), [*((name, 390) for name in EXERCISES), *((name, 1440) for name in FEW)])
-def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> None:
+def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> None:
     """On no board does an edge cut the name of a line, or a figure, somebody's name, the score or its line cover it.
 
     Where one would, the name is left out; what stands below its line grows downwards.
@@ -500,7 +499,7 @@ def test_names_of_lines_are_whole(visit_real: Any, name: str, width: int) -> Non
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_who_wants_no_motion_gets_none(visit_real: Any, real_pages: dict[str, Page], motion: str) -> None:
+def test_who_wants_no_motion_gets_none(visit_real: Visit, real_pages: dict[str, Page], motion: str) -> None:
     """Nothing moves on the way through an exercise; for everybody else something does."""
     walk = real_pages[FIRST].walks[0]
     page = visit_real(FIRST, reduced_motion=motion)
@@ -514,7 +513,7 @@ def test_who_wants_no_motion_gets_none(visit_real: Any, real_pages: dict[str, Pa
     assert (sum(moving) == 0) == (motion == "reduce")
 
 
-def test_the_paragraph_under_the_title_opens_a_page(visit_real: Any) -> None:
+def test_the_paragraph_under_the_title_opens_a_page(visit_real: Visit) -> None:
     """It is set larger than the rest."""
     page = visit_real(FIRST)
     opening, other = (page.locator(f"main {one}").first for one in ("h1 + p", ".bubble p"))
@@ -532,13 +531,13 @@ STIRRED = """() => [...document.querySelectorAll("*")].flatMap((part) => [null, 
 
 
 @pytest.mark.parametrize("name", ["index", FIRST, "takkure/match"])
-def test_no_part_of_a_page_could_move_for_who_wants_no_motion(visit_real: Any, name: str) -> None:
+def test_no_part_of_a_page_could_move_for_who_wants_no_motion(visit_real: Visit, name: str) -> None:
     """Each motion is written down for those who want it, so one that is not shows here."""
     assert visit_real(name).evaluate(STIRRED) == []
     assert visit_real(name, reduced_motion="no-preference").evaluate(STIRRED) != []
 
 
-def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Any) -> None:
+def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Visit) -> None:
     """The button turns the page over; other pages, and the same page later, remember."""
     page = visit_real("index", color_scheme="light")
     assert page.evaluate("document.documentElement.dataset.theme") is None
@@ -568,20 +567,20 @@ def test_the_theme_that_was_chosen_holds_on_every_page(visit_real: Any) -> None:
         ("R-18", "R-18 ", "takkure/rulings.html#r-18"),
     ],
 )
-def test_the_search_finds_a_rule_first(visit_real: Any, words: str, title: str, target: str) -> None:
+def test_the_search_finds_a_rule_first(visit_real: Visit, words: str, title: str, target: str) -> None:
     """By its number or its name in any of three languages, from the field in the header, without a server."""
     page = visit_real("guides/coach")
     page.fill(".top input", words)
     page.press(".top input", "Enter")
     first = page.locator("ul.search li a").first
     first.wait_for()
-    assert first.text_content().startswith(title)
+    assert words_of(first).startswith(title)
     first.click()
     assert page.url.endswith(target)
     assert page.faults + page.said == []
 
 
-def asked_of(visit_real: Any, game: str, words: str) -> Any:
+def asked_of(visit_real: Visit, game: str, words: str) -> Opened:
     """Give the search page with something asked from the pages of a game."""
     page = visit_real(f"{game}/odds")
     page.fill(".top input[name=q]", words)
@@ -589,7 +588,7 @@ def asked_of(visit_real: Any, game: str, words: str) -> Any:
     return page
 
 
-def asking(visit_real: Any, words: str) -> Any:
+def asking(visit_real: Visit, words: str) -> Opened:
     """Give the search page with something asked in its own field."""
     page = visit_real("search")
     page.fill("main input", words)
@@ -622,7 +621,7 @@ def asking(visit_real: Any, words: str) -> Any:
         ("what does MOV mean", "takkure/rules/card.html#rule-0-b"),
     ],
 )
-def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule: str) -> None:
+def test_a_question_is_answered_by_its_rule(visit_real: Visit, question: str, rule: str) -> None:
     """Among the first two rules that are quoted, as people ask with other words than rules have."""
     page = asked_of(visit_real, "takkure", question)
     page.wait_for_selector("#answers:visible")
@@ -636,7 +635,7 @@ def test_a_question_is_answered_by_its_rule(visit_real: Any, question: str, rule
     ("question", "said"),
     [("How many fatigue tokens until injured?", "The fourth"), ("How far can I throw?", "+4 up to 2")],
 )
-def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said: str) -> None:
+def test_who_asks_how_many_is_told_a_number(visit_real: Visit, question: str, said: str) -> None:
     """Of the sentences of a rule that have the words asked for, by one that has a number, too."""
     page = asked_of(visit_real, "takkure", question)
     page.wait_for_selector("#answers:visible")
@@ -644,7 +643,7 @@ def test_who_asks_how_many_is_told_a_number(visit_real: Any, question: str, said
 
 
 @pytest.mark.parametrize(("name", "game"), [("takkure/odds", "takkure"), ("dice_football/odds", "dice_football")])
-def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, name: str, game: str) -> None:
+def test_who_reads_about_a_game_is_answered_about_it(visit_real: Visit, name: str, game: str) -> None:
     """Both games have dice, downs or kicks; the search page remembers which of them was meant."""
     page = visit_real(name)
     page.fill(".top input[name=q]", "when is a roll won")
@@ -652,7 +651,7 @@ def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, name: str,
     for again in ("what if both roll the same", None):
         page.wait_for_selector("#answers:visible")
         page.wait_for_selector("ul.search li a >> nth=5")
-        first = [page.locator(f"{where} a").first.get_attribute("href") for where in ("#answers", "#search-results")]
+        first = [attribute_of(page, f"{where} a", "href") for where in ("#answers", "#search-results")]
         assert [href.partition("/")[0] for href in first] == [game, game]
         answers = page.locator("#answers a").evaluate_all("(all) => all.map((link) => link.getAttribute('href'))")
         assert {href.partition("/")[0] for href in answers} == {game}
@@ -664,7 +663,7 @@ def test_who_reads_about_a_game_is_answered_about_it(visit_real: Any, name: str,
 
 
 @pytest.mark.parametrize("words", ["what does a foul cost?", "dodge", "1.20", "<b>no</b> <img src=x onerror=alert(1)>"])
-def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Any, words: str) -> None:
+def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Visit, words: str) -> None:
     """A name goes to its rule, and what no rule knows gets no answer that is beside the point."""
     page = asking(visit_real, words)
     page.wait_for_selector("#search-results p")
@@ -672,7 +671,7 @@ def test_what_is_no_question_of_the_rules_is_not_answered(visit_real: Any, words
     assert page.faults + page.said == []
 
 
-def test_progress_is_kept_as_plain_data(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_progress_is_kept_as_plain_data(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """Names of frames and counts, nothing about the reader, and nothing for walkthroughs on rule pages."""
     page = visit_real(f"{FIRST}#{longest(real_pages[FIRST].walks[0])}")
     page = visit_real("takkure/rules/tackle", context=page.context)
@@ -692,7 +691,7 @@ WITHIN = """(part) => {
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Any, width: int) -> None:
+def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Look, width: int) -> None:
     """Where a figure stands in the upper corner the map goes to the lower one, and not below the board."""
     page = look_real("takkure/exercises/04_four_v_four")
     page.add_style_tag(content=IN_SIGHT)
@@ -711,7 +710,7 @@ def test_the_small_map_that_gives_way_stays_on_the_board(look_real: Any, width: 
     assert page.evaluate(low)
 
 
-def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real: Any) -> None:
+def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real: Look) -> None:
     """Also where the camera shows more than the frame, for the sake of a ring to be pressed."""
     page = look_real("takkure/exercises/05_practice_match")
     page.evaluate("(id) => document.getElementById(id).closest('placky-walk').go(id)", "place-aguila-j2t72m")
@@ -720,7 +719,7 @@ def test_the_score_keeps_to_the_upper_corner_where_places_are_offered(look_real:
     assert 0 <= right < 40
 
 
-def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Any) -> None:
+def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Visit) -> None:
     """It is drawn for the whole window of a frame, and would grow out of the board with what lies on the field."""
     page = visit_real("takkure/exercises/06_full_match", width=390)
     page.add_style_tag(content=IN_SIGHT)
@@ -738,7 +737,7 @@ def test_the_score_stays_whole_where_a_small_board_comes_nearer(visit_real: Any)
     assert [found for found in sides if min(found[2:]) < 0] == []
 
 
-def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Any) -> None:
+def test_what_a_crowd_does_is_said_once_and_who_is_off_is_marked(visit_real: Visit) -> None:
     """Eight players of whom six only press would else bury the two lines that a frame is about."""
     page = visit_real("takkure/exercises/06_full_match", java_script_enabled=False)
     told = page.locator("#activate-kuro-zrslug .happened li p").all_text_contents()
@@ -763,7 +762,7 @@ UNTOLD = """(figures) => [...document.querySelectorAll("placky-walk[live]")].fla
 
 
 @pytest.mark.parametrize("name", EXERCISES)
-def test_whoever_hears_a_walkthrough_hears_who_moved(look_real: Any, name: str) -> None:
+def test_whoever_hears_a_walkthrough_hears_who_moved(look_real: Look, name: str) -> None:
     """What a screen reader is told names each figure that has moved, fallen or risen, and the ball or its yards."""
     page = look_real(name)
     assert page.evaluate(UNTOLD, "takkure" in name) == []

@@ -3,9 +3,9 @@
 import re
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.site.opened import Visit, attribute_of, box_of, words_of
 
 from touchline.core.rulebook.terms import search
 
@@ -14,7 +14,7 @@ SHEETS = {SHEET: 1, "dreadball/quick-reference": 2}
 """Each quick reference, and how many pages of A4 it may take."""
 
 
-def asked(visit_real: Any, query: str) -> list[str]:
+def asked(visit_real: Visit, query: str) -> list[str]:
     """Search, and give the addresses of what is found, the best first."""
     page = visit_real("search")
     page.fill("main input[type=search]", query)
@@ -24,7 +24,7 @@ def asked(visit_real: Any, query: str) -> list[str]:
         "![undefined, 'Searching'].includes(document.querySelector('#search-results h2')?.textContent)"
     )
     assert page.faults == []
-    return [link.get_attribute("href") for link in page.locator("ul.search li a").all()]
+    return [link.get_attribute("href") or "" for link in page.locator("ul.search li a").all()]
 
 
 @pytest.mark.parametrize(
@@ -45,14 +45,14 @@ def asked(visit_real: Any, query: str) -> list[str]:
     ],
 )
 def test_a_rule_is_found_by_number_and_by_its_names_in_three_languages(
-    visit_real: Any, query: str, wanted: str
+    visit_real: Visit, query: str, wanted: str
 ) -> None:
     """The rule itself comes first."""
     assert asked(visit_real, query)[0].removeprefix("../") == wanted
 
 
 @pytest.mark.parametrize("ruling", ["r-24", "r-52", "r-94"])
-def test_a_ruling_that_somebody_goes_to_stands_below_the_field(visit_real: Any, ruling: str) -> None:
+def test_a_ruling_that_somebody_goes_to_stands_below_the_field(visit_real: Visit, ruling: str) -> None:
     """Its heading in sight, on a phone."""
     page = visit_real(f"{RULINGS}#{ruling}", width=390)
     page.wait_for_function(
@@ -74,12 +74,12 @@ def test_a_ruling_that_somebody_goes_to_stands_below_the_field(visit_real: Any, 
         ("optimism may be declared", "takkure/rules/tackle.html#rule-1-12"),
     ],
 )
-def test_what_placky_says_leads_to_where_he_says_it(visit_real: Any, query: str, wanted: str) -> None:
+def test_what_placky_says_leads_to_where_he_says_it(visit_real: Visit, query: str, wanted: str) -> None:
     """Capitals do not matter."""
     assert asked(visit_real, query)[0].startswith(wanted)
 
 
-def answers(visit_real: Any, question: str, start: str) -> list[tuple[str, str, str]]:
+def answers(visit_real: Visit, question: str, start: str) -> list[tuple[str, str, str]]:
     """Ask in the field at the top of a page, and give what the rules say: address, the game if it is named, words."""
     page = visit_real(start)
     page.fill(".top input[name=q]", question)
@@ -112,7 +112,7 @@ def answers(visit_real: Any, question: str, start: str) -> list[tuple[str, str, 
     ],
 )
 def test_a_question_in_a_coachs_own_words_is_answered_first_by_what_is_played(
-    visit_real: Any, start: str, question: str, place: str, says: str
+    visit_real: Visit, start: str, question: str, place: str, says: str
 ) -> None:
     """From the home page, where the game is named, and from a page of the game, where it need not be."""
     found = answers(visit_real, question, start)
@@ -123,13 +123,13 @@ def test_a_question_in_a_coachs_own_words_is_answered_first_by_what_is_played(
     assert not any(said.startswith("Without contact the tackle has failed") for _, _, said in found)
 
 
-def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Any) -> None:
+def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Visit) -> None:
     """Not only the one about players who leave the field."""
     found = answers(visit_real, "what happens when the ball leaves the pitch", "takkure/odds")
     assert "takkure/rulings.html#r-25" in [href for href, _, _ in found]
 
 
-def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Any) -> None:
+def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Visit) -> None:
     """By links, for keys and fingers alike; the next question is about the same game."""
     games = """(all) => [...new Set(all.map((one) => one.getAttribute("href").split("/")[0]))]"""
     question = "what happens in a draw"
@@ -152,7 +152,7 @@ def test_who_has_not_said_which_game_he_plays_can_say_so(visit_real: Any) -> Non
 
 
 @pytest.mark.parametrize("question", ["what happens when both dice are equal", "who wins a tie", "what is a safety"])
-def test_where_two_games_may_answer_each_is_named_the_chief_one_first(visit_real: Any, question: str) -> None:
+def test_where_two_games_may_answer_each_is_named_the_chief_one_first(visit_real: Visit, question: str) -> None:
     """Whoever comes from the home page has not said which he plays."""
     named = {"takkure": " (Takkure)", "dice_football": " (Sports Dice Football)"}
     found = [(href.partition("/")[0], game) for href, game, _ in answers(visit_real, question, "index")]
@@ -161,7 +161,7 @@ def test_where_two_games_may_answer_each_is_named_the_chief_one_first(visit_real
     assert folders == (["dice_football"] if "safety" in question else ["takkure", "dice_football"])
 
 
-def test_a_game_that_is_read_and_has_no_answer_leaves_it_to_the_other_by_name(visit_real: Any) -> None:
+def test_a_game_that_is_read_and_has_no_answer_leaves_it_to_the_other_by_name(visit_real: Visit) -> None:
     """Takkure knows no punt."""
     found = answers(visit_real, "how far does a punt go", "takkure/odds")
     assert {(href.partition("/")[0], game) for href, game, _ in found} == {("dice_football", " (Sports Dice Football)")}
@@ -176,7 +176,7 @@ def test_a_game_that_is_read_and_has_no_answer_leaves_it_to_the_other_by_name(vi
         ("how many points to win", "rules/victory.html#rule-s-02"),
     ],
 )
-def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Any, question: str, place: str) -> None:
+def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Visit, question: str, place: str) -> None:
     """Unnamed, as its pages are read."""
     href, game, _ = answers(visit_real, question, "dice_football/odds")[0]
     assert (href, game) == (f"dice_football/{place}", "")
@@ -192,7 +192,7 @@ def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Any, ques
         ("chance of a pass", "throw-and-catch"),
     ],
 )
-def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Any, question: str, section: str) -> None:
+def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Visit, question: str, section: str) -> None:
     """To the section of the page that has counted them."""
     assert answers(visit_real, question, "dreadball/index")[0][0] == f"dreadball/odds.html#{section}"
 
@@ -232,7 +232,7 @@ def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Any, q
     ],
 )
 def test_what_a_new_coach_of_dreadball_asks_is_answered_among_the_first(
-    visit_real: Any, question: str, place: str, says: str
+    visit_real: Visit, question: str, place: str, says: str
 ) -> None:
     """By one of the first two, unnamed, as its pages are read."""
     found = answers(visit_real, question, "dreadball/index")[:2]
@@ -244,7 +244,7 @@ def test_what_a_new_coach_of_dreadball_asks_is_answered_among_the_first(
 @pytest.mark.parametrize(
     ("start", "game"), [("index", "takkure"), ("dice_football/odds", "dice_football"), ("dreadball/index", "dreadball")]
 )
-def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: Any, start: str, game: str) -> None:
+def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: Visit, start: str, game: str) -> None:
     """They come from the game, as the theme knows none."""
     page = visit_real(start)
     page.press(".top input[name=q]", "Enter")
@@ -254,12 +254,12 @@ def test_the_search_gives_examples_of_the_game_that_find_something(visit_real: A
     assert all(asked(visit_real, sample) for sample in samples)
 
 
-def test_whoever_comes_with_nothing_to_look_for_can_write_at_once(visit_real: Any) -> None:
+def test_whoever_comes_with_nothing_to_look_for_can_write_at_once(visit_real: Visit) -> None:
     """The field has the focus, without a tap."""
     assert visit_real("search").evaluate("document.activeElement.name") == "q"
 
 
-def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -> None:
+def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Visit) -> None:
     """In words of this site, not of Sphinx's."""
     page = visit_real("search")
     page.keyboard.type("snooker")
@@ -268,7 +268,7 @@ def test_a_word_that_no_page_has_is_answered_with_what_to_try(visit_real: Any) -
 
 
 @pytest.mark.parametrize(("sheet", "most"), SHEETS.items())
-def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Any, sheet: str, most: int) -> None:
+def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Visit, sheet: str, most: int) -> None:
     """Printed on A4 it takes no more, and its smallest letters can be read."""
     page = visit_real(sheet)
     paper = page.pdf(format="A4", prefer_css_page_size=True)
@@ -283,14 +283,14 @@ def test_the_quick_reference_is_a_sheet_or_two_of_paper(visit_real: Any, sheet: 
     assert page.eval_on_selector_all(".scroll", shaded) == 0  # paper has no more behind its edge
 
 
-def test_the_quick_reference_is_a_click_away(visit_real: Any) -> None:
+def test_the_quick_reference_is_a_click_away(visit_real: Visit) -> None:
     """From the home page and from the list of rules."""
     for name in ("index", "takkure/rules/index", "dreadball/index", "dreadball/rules/index"):
         assert visit_real(name).locator("main a[href$='quick-reference.html']").count() == 1
 
 
 @pytest.mark.parametrize(("sheet", "one"), [(SHEET, "+4"), ("dreadball/quick-reference", "\u22121")])
-def test_every_number_of_the_quick_reference_was_found(visit_real: Any, sheet: str, one: str) -> None:
+def test_every_number_of_the_quick_reference_was_found(visit_real: Visit, sheet: str, one: str) -> None:
     """A number that is not in the data would be a question mark."""
     text = visit_real(sheet).inner_text("main")
     assert "?" not in text
@@ -299,7 +299,7 @@ def test_every_number_of_the_quick_reference_was_found(visit_real: Any, sheet: s
 
 @pytest.mark.parametrize("width", [360, 768])
 @pytest.mark.parametrize("sheet", SHEETS)
-def test_the_quick_reference_fits_a_narrow_window(visit_real: Any, sheet: str, width: int) -> None:
+def test_the_quick_reference_fits_a_narrow_window(visit_real: Visit, sheet: str, width: int) -> None:
     """Nothing of it has to be scrolled sideways, and cells without words take no line."""
     page = visit_real(sheet, width=width)
     wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
@@ -309,7 +309,7 @@ def test_the_quick_reference_fits_a_narrow_window(visit_real: Any, sheet: str, w
     )
 
 
-def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any) -> None:
+def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Visit) -> None:
     """Behind the ruling that says so; a ruling from the sheet has no mark, and the foot explains both."""
     page = visit_real("dreadball/quick-reference")
     marks: defaultdict[str, set[tuple[str | None, ...]]] = defaultdict(set)
@@ -317,7 +317,7 @@ def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any
         after = link.evaluate("link => link.parentElement.textContent.split(link.textContent)[1]")
         mark = re.match(r"(?: (public|house)(?:, (house))?)?", after)
         assert mark is not None
-        marks[link.text_content()].add(mark.groups())
+        marks[words_of(link)].add(mark.groups())
     assert marks["RD-9"] == {("public", None)}
     assert marks["RD-11"] == {("public", "house")}
     assert marks["RD-13"] == {("house", None)}
@@ -328,7 +328,7 @@ def test_what_no_document_gives_is_marked_on_the_quick_reference(visit_real: Any
 
 
 @pytest.mark.parametrize("words", [WORDS, "dreadball/glossary"])
-def test_letters_jump_into_the_glossary(visit_real: Any, words: str) -> None:
+def test_letters_jump_into_the_glossary(visit_real: Visit, words: str) -> None:
     """Each letter leads to its words."""
     page = visit_real(words)
     letters = page.locator(".letters a").all_text_contents()
@@ -337,26 +337,26 @@ def test_letters_jump_into_the_glossary(visit_real: Any, words: str) -> None:
     assert page.url.endswith("#letter-t")
 
 
-def test_a_word_of_the_glossary_has_an_address(visit_real: Any) -> None:
+def test_a_word_of_the_glossary_has_an_address(visit_real: Visit) -> None:
     """With its name in another language below it."""
     word = visit_real(f"{WORDS}#term-tackle")
     assert word.locator("#term-tackle").inner_text() == "Tackle"
     assert word.locator("dt:target + dd i[lang=fr]").inner_text() == "Plaquage"
 
 
-def test_a_statement_that_is_not_played_as_printed_says_by_which_ruling(visit_real: Any) -> None:
+def test_a_statement_that_is_not_played_as_printed_says_by_which_ruling(visit_real: Visit) -> None:
     """With a link to it; what is played as printed says nothing."""
     page = visit_real("takkure/rules/pressure")
     assert page.inner_text("#rule-1-06-d > div").endswith("We play by R-10.")
-    assert page.get_attribute("#rule-1-06-d > div a", "href").endswith("rulings.html#r-10")
+    assert attribute_of(page, "#rule-1-06-d > div a", "href").endswith("rulings.html#r-10")
     assert "We play" not in page.inner_text("#rule-1-06-c")
 
 
 @pytest.mark.parametrize(("width", "beside"), [(1440, True), (360, False)])
-def test_readings_stand_side_by_side_where_there_is_room(visit_real: Any, width: int, beside: bool) -> None:
+def test_readings_stand_side_by_side_where_there_is_room(visit_real: Visit, width: int, beside: bool) -> None:
     """Two boards, and on a phone one below the other."""
     page = visit_real(f"{RULINGS}#r-18", width=width)
-    one, two = (panel.bounding_box() for panel in page.locator("#r-18 .readings > .panel").all())
+    one, two = (box_of(panel) for panel in page.locator("#r-18 .readings > .panel").all())
     assert (one["y"] == two["y"]) is beside
     assert (two["y"] >= one["y"] + one["height"]) is not beside
     boards = page.locator("#r-18 .readings img")
@@ -385,7 +385,9 @@ def test_the_last_exercise_leads_to_a_whole_match(real_site: Path, name: str) ->
         ("dreadball/steps", "free action", "tbody > tr"),
     ],
 )
-def test_a_field_leaves_of_a_long_page_what_holds_every_word(visit_real: Any, name: str, typed: str, left: str) -> None:
+def test_a_field_leaves_of_a_long_page_what_holds_every_word(
+    visit_real: Visit, name: str, typed: str, left: str
+) -> None:
     """It counts them, hides what is empty without them, and gives way to a link that leads elsewhere."""
     page = visit_real(name)
     around = page.locator(":has(> .narrow)")
@@ -403,7 +405,7 @@ def test_a_field_leaves_of_a_long_page_what_holds_every_word(visit_real: Any, na
     assert page.faults == []
 
 
-def test_a_link_to_what_the_field_has_left_out_brings_it_back(visit_real: Any) -> None:
+def test_a_link_to_what_the_field_has_left_out_brings_it_back(visit_real: Visit) -> None:
     """Nobody is led to a place that is not there."""
     page = visit_real(RULINGS)
     page.fill(".narrow input", "R-62")

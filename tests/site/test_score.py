@@ -1,33 +1,32 @@
 """Hints, score and progress: what is counted, what is remembered, and how it is forgotten and brought back."""
 
 import json
-from typing import Any
 
 import pytest
+from tests.site.opened import Opened, Visit, WalkAt, box_of, text_of
 from tests.site.waiting import settled
 
 KEPT = "() => JSON.parse(localStorage.getItem('placky.progress') || '{\"walks\": {}}')"
 FORGET = ".onwards .forget"
 
 
-def loaded(page: Any, way: float) -> None:
+def loaded(page: Opened, way: float) -> None:
     """Roll, with the dice falling on the given one of 144 ways."""
     page.evaluate("(n) => { Math.random = () => (n + 0.5) / 144; }", way)
     page.click("placky-walk .roll >> nth=0")
 
 
-def answer(page: Any, label: str) -> None:
+def answer(page: Opened, label: str) -> None:
     """Answer the open question."""
     page.click(f".question .choice:has(strong:text-is('{label}'))")
 
 
-def score(page: Any) -> str:
+def score(page: Opened) -> str:
     """Give the score beside the branch map."""
-    said: str = settled(page).text_content("placky-walk >> nth=0 >> .score")
-    return said
+    return text_of(settled(page), "placky-walk >> nth=0 >> .score")
 
 
-def test_only_the_first_answer_to_a_question_counts(walk: Any) -> None:
+def test_only_the_first_answer_to_a_question_counts(walk: WalkAt) -> None:
     """Right at once counts; right after a wrong answer does not, however often it is asked again."""
     page = walk("dodge")
     assert score(page) == ""
@@ -45,7 +44,7 @@ def test_only_the_first_answer_to_a_question_counts(walk: Any) -> None:
     assert score(walk("dodge", context=page.context)) == "Questions right at the first try: 1 of 2"
 
 
-def test_a_hint_names_the_rule_and_the_next_one_takes_an_answer_away(walk: Any) -> None:
+def test_a_hint_names_the_rule_and_the_next_one_takes_an_answer_away(walk: WalkAt) -> None:
     """An answer crossed out is one that was wrong; the right one stays."""
     page = walk("dodge")
     loaded(page, 100)
@@ -60,27 +59,27 @@ def test_a_hint_names_the_rule_and_the_next_one_takes_an_answer_away(walk: Any) 
         page.keyboard.press("h")
     assert page.locator(".question .choice:not([disabled])").count() == 1
     answer(page, "The tackle lands")
-    assert page.text_content(".feedback").startswith("Right.")
+    assert text_of(page, ".feedback").startswith("Right.")
     assert page.is_hidden("placky-walk >> nth=0 >> .controls .hint")
 
 
-def test_hints_at_a_decision_end_with_what_is_forbidden(walk: Any) -> None:
+def test_hints_at_a_decision_end_with_what_is_forbidden(walk: WalkAt) -> None:
     """The rule of what is forbidden with what it says, then the choice itself, then nothing more to say."""
     page = walk("choose")
     page.focus("placky-walk .controls .hint >> nth=0")
     page.keyboard.press("h")
-    assert "Rule 1.20" in page.text_content(".tip")
-    assert "A try is scored inside the in-goal zone." in page.text_content(".tip")
+    assert "Rule 1.20" in text_of(page, ".tip")
+    assert "A try is scored inside the in-goal zone." in text_of(page, ".tip")
     page.keyboard.press("h")
     assert page.text_content("a.choice.out strong") == "Score a try"
     assert page.text_content("li:has(> a.choice.out) > .tip") == "Not this one: Score a try"
     page.keyboard.press("h")
-    assert "Nothing that is left here is forbidden" in page.text_content(".tip")
+    assert "Nothing that is left here is forbidden" in text_of(page, ".tip")
     assert page.is_hidden("placky-walk >> nth=0 >> .controls .hint")
     assert page.evaluate("document.activeElement.getAttribute('href')") == "#dodge"
 
 
-def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_real: Any) -> None:
+def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_real: Visit) -> None:
     """Where the list is longer than what is left of the window, the hint does not push its choice out."""
     page = visit_real("takkure/exercises/03_the_square_of_death")
     page.set_viewport_size({"width": 390, "height": 844})
@@ -97,21 +96,21 @@ def test_on_a_phone_a_choice_and_the_hint_that_takes_it_away_are_in_sight(visit_
     assert bottom >= 0
 
 
-def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(visit_real: Any) -> None:
+def test_on_a_phone_the_hint_to_a_question_leaves_question_and_answers_in_sight(visit_real: Visit) -> None:
     """It stands between them."""
     page = visit_real("takkure/exercises/01_first_steps#break-through-aguila-deqmrg", width=390)
     walk = page.locator("placky-walk:has(#break-through-aguila-deqmrg)")
     walk.locator(".roll").click()
     walk.locator(".controls .hint").click()
-    parts = [page.locator(f".question {part}").bounding_box() for part in ("legend", ".tip", ".choices")]
+    parts = [box_of(page.locator(f".question {part}")) for part in ("legend", ".tip", ".choices")]
     tops = [part["y"] for part in parts]
     assert tops == sorted(tops)
-    bar = walk.locator(".controls").bounding_box()
+    bar = box_of(walk.locator(".controls"))
     assert tops[0] >= page.evaluate("document.querySelector('header').getBoundingClientRect().bottom")
     assert parts[2]["y"] + 2 * 44 <= bar["y"]  # the first answers, at least
 
 
-def test_hints_are_called_by_key_only_with_the_focus_inside(walk: Any) -> None:
+def test_hints_are_called_by_key_only_with_the_focus_inside(walk: WalkAt) -> None:
     """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
     page = walk("choose")
     page.keyboard.press("h")
@@ -130,7 +129,9 @@ def test_hints_are_called_by_key_only_with_the_focus_inside(walk: Any) -> None:
         ({"dodge-a": True}, 9, "Every ending, every answer."),
     ],
 )
-def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers: Any, ends: int, said: str) -> None:
+def test_an_ending_shows_the_result_and_placky_comments_on_it(
+    walk: WalkAt, answers: dict[str, bool], ends: int, said: str
+) -> None:
     """The same result has the same words."""
     page = walk("mark")
     every = page.evaluate(
@@ -141,16 +142,16 @@ def test_an_ending_shows_the_result_and_placky_comments_on_it(walk: Any, answers
     kept = {"walks": {"takkure/01": {"at": "mark", "seen": every[:ends], "ends": ends, "answers": answers}}}
     page.evaluate("(text) => localStorage.setItem('placky.progress', text)", json.dumps(kept))
     page = walk(every[0], context=page.context)
-    assert page.text_content(".result .bubble").startswith(said)
-    assert f"Endings walked: {ends} of 9" in page.text_content(".result")
+    assert text_of(page, ".result .bubble").startswith(said)
+    assert f"Endings walked: {ends} of 9" in text_of(page, ".result")
     unseen = page.locator(".result .btn:text-is('An ending you have not seen')")
     assert unseen.count() == (ends < 9)
     if ends < 9:
         unseen.click()
-        assert page.text_content(".frame.now .leap").startswith(("Say it had fallen otherwise", "An ending you have"))
+        assert text_of(page, ".frame.now .leap").startswith(("Say it had fallen otherwise", "An ending you have"))
 
 
-def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_real: Any) -> None:
+def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_real: Visit) -> None:
     """Not at the last roll before it, of a way that he never took."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     been = page.evaluate("""() => {
@@ -165,11 +166,11 @@ def test_the_way_to_an_ending_not_seen_begins_where_the_reader_has_been(visit_re
       return [[id, parent].some((one) => first.includes(one)), far.includes(id), first.includes(far.at(-2))];
     }""")
     assert been == [True, True, False]
-    said = page.text_content(".frame.now .leap")
+    said = text_of(page, ".frame.now .leap")
     assert said.startswith(("Say it had fallen otherwise", "An ending you have not seen"))
 
 
-def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
+def test_an_exercise_is_forgotten_and_brought_back(walk: WalkAt) -> None:
     """The walk begins anew, it is said, the focus stays; one press brings everything back."""
     page = walk("dodge-b")
     page.evaluate("document.querySelector('placky-walk').go('choose')")
@@ -187,7 +188,7 @@ def test_an_exercise_is_forgotten_and_brought_back(walk: Any) -> None:
     assert page.text_content(".forgetting [role=status]") == "It is back."
 
 
-def test_what_was_walked_since_then_stays_when_it_is_brought_back(walk: Any) -> None:
+def test_what_was_walked_since_then_stays_when_it_is_brought_back(walk: WalkAt) -> None:
     """Two ends, one from before and one from after."""
     page = walk("dodge-b")
     page.click(FORGET)
@@ -196,14 +197,14 @@ def test_what_was_walked_since_then_stays_when_it_is_brought_back(walk: Any) -> 
     assert settled(page).text_content("placky-walk >> nth=0 >> .progress") == "Endings walked: 2 of 9"
 
 
-def test_a_walk_just_opened_leaves_nothing_to_forget(walk: Any) -> None:
+def test_a_walk_just_opened_leaves_nothing_to_forget(walk: WalkAt) -> None:
     """No button without progress."""
     page = walk()
     assert page.is_hidden(FORGET)
     assert page.evaluate(KEPT)["walks"] == {}
 
 
-def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -> None:
+def test_the_course_counts_and_forgets_all_after_asking(walk: WalkAt, visit: Visit) -> None:
     """No dialog of the browser; Keep it keeps it, Forget all forgets, Bring it back brings it back."""
     page = walk("dodge")
     loaded(page, 0)
@@ -231,7 +232,7 @@ def test_the_course_counts_and_forgets_all_after_asking(walk: Any, visit: Any) -
     assert home.faults + home.said == []
 
 
-def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Any) -> None:
+def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Visit) -> None:
     """However many other endings there are."""
     page = visit("index.html")
     page.evaluate("""() => placky.memory.write({ walks: {
@@ -241,17 +242,17 @@ def test_an_exercise_is_played_when_each_part_was_walked_to_an_end(visit: Any) -
     page.reload()
     card = page.locator("[data-exercise='takkure/01']")
     assert card.locator(".state").text_content() == "✓ Played, 3 of 9 endings"
-    assert "done" in card.get_attribute("class").split()
+    assert "done" in (card.get_attribute("class") or "").split()
     assert card.locator(".meter").count() == 0
 
 
 @pytest.mark.parametrize("width", [320, 768])
-def test_results_and_buttons_fit(walk: Any, width: int) -> None:
+def test_results_and_buttons_fit(walk: WalkAt, width: int) -> None:
     """No sideways scrolling; buttons are large enough for a thumb."""
     page = walk("dodge-b", width=width)
     page.click(FORGET)
     page.evaluate("document.querySelector('placky-walk').go('dodge-x')")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for button in page.locator(".onwards .btn:visible, .result .btn:visible, .controls .btn:visible").all():
-        box = button.bounding_box()
+        box = box_of(button)
         assert min(box["width"], box["height"]) >= 44

@@ -1,13 +1,14 @@
 """Pages from a server that allows no script but those of the site: an exercise, the search and a rule work as ever."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page
 from tests.placky.test_outside_rulebook import Author
 from tests.site.conftest import DESK
 from tests.site.waiting import settled
@@ -49,7 +50,7 @@ def served(pebbles: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def visit_served(served: str, browser: Any) -> Iterator[Any]:
+def visit_served(served: str, browser: Browser) -> Iterator[Callable[[str], Page]]:
     """Give a function that opens a served page; nothing that it meets may be against the policy."""
     context = browser.new_context(viewport=DESK, reduced_motion="reduce")
     context.set_default_timeout(10_000)
@@ -62,8 +63,9 @@ def visit_served(served: str, browser: Any) -> Iterator[Any]:
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("console", lambda said: faults.append(said.text) if said.type in {"error", "warning"} else None)
 
-    def open_page(address: str) -> Any:
+    def open_page(address: str) -> Page:
         answer = page.goto(f"{served}/{address}")
+        assert answer is not None
         assert answer.headers["content-security-policy"] == POLICY
         page.wait_for_load_state()
         return page
@@ -74,7 +76,7 @@ def visit_served(served: str, browser: Any) -> Iterator[Any]:
     context.close()
 
 
-def test_a_script_in_a_page_would_be_stopped(served: str, browser: Any) -> None:
+def test_a_script_in_a_page_would_be_stopped(served: str, browser: Browser) -> None:
     """The policy is in force; else the other tests would say nothing."""
     page = browser.new_page()
     page.goto(f"{served}/index.html")
@@ -83,7 +85,7 @@ def test_a_script_in_a_page_would_be_stopped(served: str, browser: Any) -> None:
     page.close()
 
 
-def test_an_exercise_is_walked(visit_served: Any) -> None:
+def test_an_exercise_is_walked(visit_served: Callable[[str], Page]) -> None:
     """By its buttons, over choices and a roll to an ending; the place is in the address and in the memory."""
     page = visit_served("pebbles/exercises/01_last_pebbles.html")
     assert page.locator("placky-walk[live]").count() > 0
@@ -108,7 +110,7 @@ def test_an_exercise_is_walked(visit_served: Any) -> None:
     assert page.evaluate("localStorage.getItem('placky.progress')")
 
 
-def test_dice_are_rolled(visit_served: Any) -> None:
+def test_dice_are_rolled(visit_served: Callable[[str], Page]) -> None:
     """The roll falls, and is told."""
     page = visit_served("pebbles/rules/die.html")
     roll = page.evaluate("""() => {
@@ -129,7 +131,7 @@ def test_dice_are_rolled(visit_served: Any) -> None:
       .some((walk) => walk.story.fell || walk.story.frame().kind === "dice")""")
 
 
-def test_the_search_finds_words_and_answers(visit_served: Any) -> None:
+def test_the_search_finds_words_and_answers(visit_served: Callable[[str], Page]) -> None:
     """Sphinx's index, and what the rules say."""
     page = visit_served("search.html?q=who+takes+the+last+pebble+wins")
     page.wait_for_selector("ul.search li a")
@@ -139,7 +141,7 @@ def test_the_search_finds_words_and_answers(visit_served: Any) -> None:
     page.wait_for_selector("#search-results a[href*='die.html']")
 
 
-def test_the_theme_is_switched_and_stays(visit_served: Any) -> None:
+def test_the_theme_is_switched_and_stays(visit_served: Callable[[str], Page]) -> None:
     """Also on the home page."""
     page = visit_served("index.html")
     before = page.evaluate("document.documentElement.dataset.theme || ''")

@@ -5,9 +5,9 @@ import re
 import shutil
 import subprocess
 from pathlib import Path
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 from tests.site.test_theme import THEME
 from tests.site.walk_trees import data, exercise
 
@@ -68,7 +68,7 @@ def test_the_story_knows_no_page(file: Path) -> None:
     assert re.findall(rf"(?<![\w.])(?:{known})\b", code) == []
 
 
-def test_a_check_can_fail(browser: Any) -> None:
+def test_a_check_can_fail(browser: Browser) -> None:
     """What stands in the story decides, also in a browser."""
     broken = whole().replace("said.includes(words)", "false")
     page = browser.new_page()

@@ -1,8 +1,8 @@
 """Acting on the board: rings to press, figures to drag, a menu where choices share a place, refusals answered there."""
 
-from typing import Any
-
 import pytest
+from playwright.sync_api import Locator
+from tests.site.opened import Opened, Visit, WalkAt, attribute_of, box_of, text_of
 from tests.site.waiting import address
 
 GARRA, SCORE = "button.target[aria-label^='GARRA']", "button.target[aria-label='Score a try']"
@@ -22,19 +22,19 @@ MIDDLE = """async (part) => {
 """Once a page has come to rest: one that was asked for a frame goes there after it was loaded."""
 
 
-def now(page: Any) -> str:
+def now(page: Opened) -> str:
     """Give the frame that the first walk shows."""
     shown: str = page.evaluate(STATE)
     return shown
 
 
-def middle(page: Any, part: str) -> tuple[float, float]:
+def middle(page: Opened, part: str) -> tuple[float, float]:
     """Give the middle of a part of the page, in pixels of the window."""
     x, y = page.evaluate(MIDDLE, part)
     return x, y
 
 
-def drag(page: Any, to: tuple[float, float], *, drop: bool = True) -> None:
+def drag(page: Opened, to: tuple[float, float], *, drop: bool = True) -> None:
     """Drag the figure that can be dragged to a place, by mouse."""
     page.mouse.move(*middle(page, HANDLE))
     page.mouse.down()
@@ -43,7 +43,7 @@ def drag(page: Any, to: tuple[float, float], *, drop: bool = True) -> None:
         page.mouse.up()
 
 
-def test_a_ring_on_the_board_makes_the_choice(walk: Any) -> None:
+def test_a_ring_on_the_board_makes_the_choice(walk: WalkAt) -> None:
     """A choice that one place answers alone is made by a press on it."""
     page = walk("choose")
     page.click(SCORE)
@@ -51,7 +51,7 @@ def test_a_ring_on_the_board_makes_the_choice(walk: Any) -> None:
     assert page.faults + page.said == []
 
 
-def test_a_press_on_a_name_is_one_on_its_figure(walk: Any) -> None:
+def test_a_press_on_a_name_is_one_on_its_figure(walk: WalkAt) -> None:
     """Where the figure stands for several choices, its menu opens."""
     page = walk("choose")
     page.mouse.click(*middle(page, "#tok-garra .name"))
@@ -60,7 +60,7 @@ def test_a_press_on_a_name_is_one_on_its_figure(walk: Any) -> None:
     assert page.faults + page.said == []
 
 
-def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(walk: Any) -> None:
+def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(walk: WalkAt) -> None:
     """The decision stays open around the answer; the refusal has its own address; digits and rings choose anew."""
     page = walk("choose")
     page.click(SCORE)
@@ -68,18 +68,18 @@ def test_a_refusal_is_answered_in_place_and_the_next_choice_is_one_press_away(wa
     assert page.is_visible("#choose #score")
     assert page.is_visible("#choose > .decide a[href='#dodge']")
     assert page.evaluate("document.activeElement.parentElement.id") == "score"
-    assert "wrong" in page.get_attribute(SCORE, "class").split()
+    assert "wrong" in attribute_of(page, SCORE, "class").split()
     page.keyboard.press("2")
     assert now(page) == "break"
     assert not page.is_visible("#score")
 
 
-def test_on_a_phone_a_refusal_on_the_board_is_answered_on_the_board(walk: Any) -> None:
+def test_on_a_phone_a_refusal_on_the_board_is_answered_on_the_board(walk: WalkAt) -> None:
     """The page does not scroll away from what was pressed; the next choice takes the answer off."""
     page = walk("choose", width=360)
     page.click(SCORE)
-    assert "Rule 1.20" in page.text_content(".board-note")
-    board = page.locator(".frame-of").first.bounding_box()
+    assert "Rule 1.20" in text_of(page, ".board-note")
+    board = box_of(page.locator(".frame-of").first)
     assert 0 <= board["y"] < 450
     page.click(GARRA)
     page.click(".menu button >> nth=0")
@@ -87,7 +87,7 @@ def test_on_a_phone_a_refusal_on_the_board_is_answered_on_the_board(walk: Any) -
     assert page.locator(".board-note").count() == 0
 
 
-def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: Any) -> None:
+def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: WalkAt) -> None:
     """Who comes by that address sees what was asked, too."""
     page = walk("score")
     assert page.is_visible("#score")
@@ -97,7 +97,7 @@ def test_the_address_of_a_refusal_shows_it_inside_its_decision(walk: Any) -> Non
     assert not page.is_visible("#score")
 
 
-def test_choices_in_one_place_share_a_ring_with_a_menu(walk: Any) -> None:
+def test_choices_in_one_place_share_a_ring_with_a_menu(walk: WalkAt) -> None:
     """The menu has the focus, and nothing lies on it; the list shows the same; Escape leads back, an item chooses."""
     page = walk("choose")
     pitch = "getComputedStyle(document.querySelector('.pk-locator')).visibility"
@@ -119,7 +119,7 @@ def test_choices_in_one_place_share_a_ring_with_a_menu(walk: Any) -> None:
     assert now(page) == "break"
 
 
-def test_a_press_elsewhere_closes_the_menu(walk: Any) -> None:
+def test_a_press_elsewhere_closes_the_menu(walk: WalkAt) -> None:
     """Nothing is chosen by it."""
     page = walk("choose")
     page.click(GARRA)
@@ -128,35 +128,35 @@ def test_a_press_elsewhere_closes_the_menu(walk: Any) -> None:
     assert now(page) == "choose"
 
 
-def test_the_list_and_the_board_show_each_other(walk: Any) -> None:
+def test_the_list_and_the_board_show_each_other(walk: WalkAt) -> None:
     """By pointer and by focus, in both directions."""
     page = walk("choose")
     page.hover("a.choice[href='#score']")
-    assert "lit" in page.get_attribute(SCORE, "class").split()
+    assert "lit" in attribute_of(page, SCORE, "class").split()
     assert page.locator(".aim path").count() == 1
     page.hover("h1")
     assert page.locator(".target.lit, .aim path").count() == 0
     page.focus("a.choice[href='#dodge']")
-    assert "lit" in page.get_attribute(GARRA, "class").split()
+    assert "lit" in attribute_of(page, GARRA, "class").split()
     page.focus(SCORE)
-    assert "lit" in page.get_attribute("a.choice[href='#score']", "class").split()
+    assert "lit" in attribute_of(page, "a.choice[href='#score']", "class").split()
 
 
-def test_a_figure_is_dragged_to_its_place(walk: Any) -> None:
+def test_a_figure_is_dragged_to_its_place(walk: WalkAt) -> None:
     """Near the ring is near enough; the way is dashed and, as this move may be measured, its length stands by."""
     page = walk("choose")
     x, y = middle(page, SCORE)
     drag(page, (x - 90, y + 10), drop=False)
-    length = page.text_content(".aim text")
+    length = text_of(page, ".aim text")
     assert length.endswith("″")
     assert 0 < float(length[:-1]) < 3
     page.mouse.move(x + 20, y + 10)
-    assert "lit" in page.get_attribute(SCORE, "class").split()
+    assert "lit" in attribute_of(page, SCORE, "class").split()
     page.mouse.up()
     assert now(page) == "score"
 
 
-def test_without_leave_to_measure_no_length_shows(walk: Any) -> None:
+def test_without_leave_to_measure_no_length_shows(walk: WalkAt) -> None:
     """The ruler comes out where the data says so, and only there."""
     page = walk()
     page.evaluate(
@@ -172,20 +172,20 @@ def test_without_leave_to_measure_no_length_shows(walk: Any) -> None:
     assert page.locator(".aim text").count() == 0
 
 
-def test_a_drop_elsewhere_loses_nothing(walk: Any) -> None:
+def test_a_drop_elsewhere_loses_nothing(walk: WalkAt) -> None:
     """Placky says that this page does not play that place, and the ring shows itself."""
     page = walk("choose")
     x, y = middle(page, SCORE)
     drag(page, (x, y - 120))
     assert now(page) == "choose"
-    assert "does not play it" in page.text_content(".board-note")
-    assert "here" in page.get_attribute(SCORE, "class").split()
+    assert "does not play it" in text_of(page, ".board-note")
+    assert "here" in attribute_of(page, SCORE, "class").split()
     page.wait_for_function("document.querySelector('placky-walk [role=status]').textContent.includes('does not play')")
     page.keyboard.press("ArrowLeft")
     assert page.locator(".board-note, .aim *").count() == 0
 
 
-def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_real: Any) -> None:
+def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_real: Visit) -> None:
     """A letter that the first drag had selected would be dragged itself, as a text."""
     page = visit_real("takkure/exercises/02_pass_and_team_play#activate-aguila-hhnkbk", width=1366)
     ring = "button.target[aria-label$='to the right']"
@@ -199,7 +199,7 @@ def test_what_was_dropped_elsewhere_can_be_dragged_again_by_its_letter(visit_rea
     assert now(page) == "mark-aguila-pwylfv"
 
 
-def test_escape_ends_a_drag(walk: Any) -> None:
+def test_escape_ends_a_drag(walk: WalkAt) -> None:
     """As if nothing had been touched."""
     page = walk("choose")
     drag(page, middle(page, SCORE), drop=False)
@@ -210,7 +210,7 @@ def test_escape_ends_a_drag(walk: Any) -> None:
     assert page.locator(".aim *").count() == 0
 
 
-def test_a_finger_drags_as_well_and_does_not_swipe(walk: Any) -> None:
+def test_a_finger_drags_as_well_and_does_not_swipe(walk: WalkAt) -> None:
     """Touch on a figure that can be dragged moves it, not the page."""
     page = walk("choose", width=360, has_touch=True)
     page.evaluate("document.querySelector('.stage figure').scrollIntoView({ block: 'center' })")
@@ -227,7 +227,7 @@ def test_a_finger_drags_as_well_and_does_not_swipe(walk: Any) -> None:
     page.wait_for_function(f"({STATE})() === 'score'")
 
 
-def test_the_keyboard_alone_reaches_every_ring(walk: Any) -> None:
+def test_the_keyboard_alone_reaches_every_ring(walk: WalkAt) -> None:
     """Tab order, a visible focus, Enter."""
     page = walk("choose")
     page.focus("a.choice[href='#dodge']")
@@ -242,7 +242,7 @@ def test_the_keyboard_alone_reaches_every_ring(walk: Any) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 768, 1440])
-def test_rings_are_large_enough_apart_and_inside_the_board(walk: Any, width: int) -> None:
+def test_rings_are_large_enough_apart_and_inside_the_board(walk: WalkAt, width: int) -> None:
     """At least 24 pixels across, none over another, the menu within the board."""
     page = walk("choose", width=width)
     boxes = page.evaluate(
@@ -255,13 +255,13 @@ def test_rings_are_large_enough_apart_and_inside_the_board(walk: Any, width: int
             apart = ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5
             assert apart >= (one["width"] + other["width"]) / 2 - 1 or apart >= 24
     page.click(GARRA)
-    menu, board = (page.locator(part).first.bounding_box() for part in (".menu", ".frame-of"))
+    menu, board = (box_of(page.locator(part).first) for part in (".menu", ".frame-of"))
     assert menu["x"] >= board["x"]
     assert menu["x"] + menu["width"] <= board["x"] + board["width"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_rings_follow_the_camera(walk: Any) -> None:
+def test_rings_follow_the_camera(walk: WalkAt) -> None:
     """With motion, the ring of a figure lies on it once the camera has come to rest."""
     page = walk("run", reduced_motion="no-preference")
     page.keyboard.press("ArrowRight")
@@ -270,7 +270,7 @@ def test_rings_follow_the_camera(walk: Any) -> None:
     assert ring == pytest.approx(figure, abs=2)
 
 
-def test_without_scripts_there_is_no_ring_and_the_list_is_whole(walk: Any) -> None:
+def test_without_scripts_there_is_no_ring_and_the_list_is_whole(walk: WalkAt) -> None:
     """What the board answers is in the list all along."""
     page = walk("choose", java_script_enabled=False)
     assert page.locator(".target").count() == 0
@@ -278,13 +278,13 @@ def test_without_scripts_there_is_no_ring_and_the_list_is_whole(walk: Any) -> No
     assert page.locator(".onwards a:visible").count() == 2
 
 
-def test_a_ring_with_several_choices_counts_nothing(walk: Any) -> None:
+def test_a_ring_with_several_choices_counts_nothing(walk: WalkAt) -> None:
     """A number there reads like inches or wounds; the name says how many there are."""
     page = walk("choose")
     assert page.text_content(f"{GARRA} kbd") == "…"
 
 
-def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
+def test_on_a_phone_choose_leads_to_the_choices(walk: WalkAt) -> None:
     """They are below the board; the focus goes to the first, and nothing covers it. Then it is loud no more."""
     page = walk("choose", width=390)
     page.evaluate("scrollTo(0, 0)")
@@ -293,12 +293,12 @@ def test_on_a_phone_choose_leads_to_the_choices(walk: Any) -> None:
     page.wait_for_selector("placky-walk .controls .next.quiet")  # it has done its work
     first = page.locator(".frame.now a.choice").first
     assert first.evaluate("(card) => card === document.activeElement")
-    box = first.bounding_box()
+    box = box_of(first)
     on_top = "([x, y]) => document.elementFromPoint(x, y).closest('a.choice') === document.activeElement"
     assert page.evaluate(on_top, [box["x"] + 20, box["y"] + box["height"] / 2])
 
 
-def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> None:
+def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: WalkAt) -> None:
     """Above the buttons. A strip of it would send nobody further down."""
     page = walk("choose", width=390)
     for share, style in [(0.8, ".quiet:not(.far)"), (0.3, ".far:not(.quiet)")]:
@@ -313,7 +313,7 @@ def test_choices_are_in_sight_once_most_of_the_last_is_to_be_read(walk: Any) -> 
         )
 
 
-def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Any) -> None:
+def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Visit) -> None:
     """Where the ball leaves his hands is what the lesson is about."""
     page = visit_real("takkure/exercises/02_pass_and_team_play#run-aguila-65vtis")
     ways = []
@@ -323,7 +323,7 @@ def test_a_pass_from_a_point_of_the_way_is_drawn_from_there(visit_real: Any) -> 
     assert len(set(ways)) == 3
 
 
-def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any) -> None:
+def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Visit) -> None:
     """The movement token lies on its figure, whose ring is another choice: the token must not make that one."""
     page = visit_real("takkure/exercises/01_first_steps")
     page.evaluate("document.querySelector('placky-walk').forward()")
@@ -335,7 +335,7 @@ def test_a_press_on_what_is_dragged_asks_which_of_both_is_meant(visit_real: Any)
     assert page.faults + page.said == []
 
 
-def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any) -> None:
+def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Visit) -> None:
     """Who presses his carrier may want him to act; that he is tackled is a choice to be made with open eyes."""
     page = visit_real("takkure/exercises/02_pass_and_team_play#mark-aguila-tni6kk")
     walk = page.locator("placky-walk:has(#mark-aguila-tni6kk)")
@@ -348,7 +348,7 @@ def test_a_press_on_a_figure_asks_before_another_one_acts_on_it(visit_real: Any)
     assert page.faults + page.said == []
 
 
-def test_a_press_on_who_may_act_and_be_acted_on_offers_both(visit_real: Any) -> None:
+def test_a_press_on_who_may_act_and_be_acted_on_offers_both(visit_real: Visit) -> None:
     """The carrier's passes are dragged from him, and somebody may tackle him."""
     page = visit_real("takkure/exercises/00_first_contact#set-up-gu6mti")
     walk = page.locator("placky-walk:has(#set-up-gu6mti)")
@@ -387,7 +387,7 @@ COVERED = """() => {
         "05_practice_match#run-aguila-eiyxs3",
     ],
 )
-def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, frame: str) -> None:
+def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Visit, frame: str) -> None:
     """It stands beside, also where the figures are small or stand close together."""
     page = visit_real(f"takkure/exercises/{frame}", width=390)
     page.wait_for_selector(".target :is(kbd, b)")
@@ -398,7 +398,7 @@ def test_the_mark_of_a_target_covers_no_figure_and_no_name(visit_real: Any, fram
         assert names == 0
 
 
-def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Any) -> None:
+def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Visit) -> None:
     """As far as there is room: of a large figure's own ring, too."""
     for frame in (
         "04_four_v_four#rest-toro-k75hnp",
@@ -421,7 +421,7 @@ def test_names_stand_clear_of_rings_and_of_the_small_map(visit_real: Any) -> Non
         assert met == []
 
 
-def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:
+def test_a_refusal_leaves_the_choices_in_sight(visit_real: Visit) -> None:
     """They are pushed down by it, beside a board out of the window."""
     page = visit_real("takkure/exercises/02_pass_and_team_play")
     page.set_viewport_size({"width": 1440, "height": 900})
@@ -430,17 +430,17 @@ def test_a_refusal_leaves_the_choices_in_sight(visit_real: Any) -> None:
     card.click()
     refusal = page.locator(".frame.open .frame.now")
     head = page.evaluate("parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)")
-    assert refusal.bounding_box()["y"] >= head - 1
-    choices = [page.locator(f".frame.open .decide a.choice >> nth={n}").bounding_box() for n in (0, 1)]
+    assert box_of(refusal)["y"] >= head - 1
+    choices = [box_of(page.locator(f".frame.open .decide a.choice >> nth={n}")) for n in (0, 1)]
     assert max(box["y"] + box["height"] for box in choices) < _bar(refusal)
 
 
-def _host(card: Any) -> str:
+def _host(card: Locator) -> str:
     """The frame in which a choice stands."""
     return str(card.evaluate("(card) => card.closest('.frame').id"))
 
 
-def _bar(frame: Any) -> float:
+def _bar(frame: Locator) -> float:
     """Where the buttons under a frame begin."""
     top: float = frame.evaluate("(frame) => frame.closest('placky-walk').controls.bar.getBoundingClientRect().top")
     return top
@@ -471,7 +471,7 @@ MARKED = """() => {
 
 
 @pytest.mark.parametrize("width", [390, 1366])
-def test_no_name_covers_the_mark_of_a_figure(visit_real: Any, width: int) -> None:
+def test_no_name_covers_the_mark_of_a_figure(visit_real: Visit, width: int) -> None:
     """A P beside a figure costs whoever acts near it; a name finds another place."""
     page = visit_real("takkure/exercises/04_four_v_four", width=width)
     marks, covered = page.evaluate(MARKED)

@@ -4,10 +4,10 @@ import gzip
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pygments.token import STANDARD_TYPES
+from tests.site.opened import Visit, attribute_of, words_of
 
 import placky.sphinx
 from placky.sphinx.sent import with_widths
@@ -79,7 +79,7 @@ def test_no_script_of_a_walkthrough_reads_text_from_the_page(kind: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_no_page_runs_over_the_side(visit: Any, name: str) -> None:
+def test_no_page_runs_over_the_side(visit: Visit, name: str) -> None:
     """What is wide scrolls in its own box."""
     page = visit(name)
     for width in (320, 1440):
@@ -88,7 +88,7 @@ def test_no_page_runs_over_the_side(visit: Any, name: str) -> None:
     assert page.faults == []
 
 
-def test_the_search_works_from_a_file(visit: Any) -> None:
+def test_the_search_works_from_a_file(visit: Visit) -> None:
     """The field in the header leads to results without a server, and without complaints."""
     page = visit("prose.html")
     page.fill(".top input", "tackle")
@@ -100,7 +100,7 @@ def test_the_search_works_from_a_file(visit: Any) -> None:
     page.wait_for_selector(".frame.now")
 
 
-def test_the_chosen_theme_stays(visit: Any) -> None:
+def test_the_chosen_theme_stays(visit: Visit) -> None:
     """The button turns the page over and the next page remembers."""
     page = visit("prose.html", color_scheme="light")
     paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
@@ -109,16 +109,16 @@ def test_the_chosen_theme_stays(visit: Any) -> None:
     assert paper != night
     again = visit("index.html", context=page.context)
     assert again.evaluate("getComputedStyle(document.body).backgroundColor") == night
-    assert "night" in again.get_attribute(".theme", "aria-label")
+    assert "night" in attribute_of(again, ".theme", "aria-label")
 
 
-def test_the_main_links_say_where_the_reader_is(visit: Any) -> None:
+def test_the_main_links_say_where_the_reader_is(visit: Visit) -> None:
     """A link is current on its own page, and on the pages under it."""
     assert visit("rule.html").get_attribute(".top nav >> text=Rules", "aria-current") == "page"
     assert visit("big.html").get_attribute(".top nav >> text=Course", "aria-current") == "true"
 
 
-def test_prose_has_its_own_list_of_sections_and_walkthroughs_have_none(visit: Any) -> None:
+def test_prose_has_its_own_list_of_sections_and_walkthroughs_have_none(visit: Visit) -> None:
     """The list is open where there is room for it."""
     page = visit("prose.html")
     assert page.locator(".local a:visible").all_text_contents() == [
@@ -132,13 +132,13 @@ def test_prose_has_its_own_list_of_sections_and_walkthroughs_have_none(visit: An
     assert visit("walk.html").locator(".local").count() == 0
 
 
-def test_wide_code_can_be_scrolled_with_the_keyboard(visit: Any) -> None:
+def test_wide_code_can_be_scrolled_with_the_keyboard(visit: Visit) -> None:
     """A box that scrolls takes the focus; one that does not stays out of the way."""
     assert visit("prose.html", width=320).get_attribute("pre >> nth=0", "tabindex") == "0"
     assert visit("prose.html").get_attribute("pre >> nth=0", "tabindex") is None
 
 
-def test_course_cards_tell_how_far_the_reader_has_come(visit: Any) -> None:
+def test_course_cards_tell_how_far_the_reader_has_come(visit: Visit) -> None:
     """Cards read what walkthroughs remember; others keep their words."""
     page = visit("walk.html#dodge-x")
     page.goto(page.url.replace("walk.html#dodge-x", "index.html"))
@@ -146,7 +146,7 @@ def test_course_cards_tell_how_far_the_reader_has_come(visit: Any) -> None:
     assert states == ["1 of 2 parts", "14 endings"]
     assert page.locator(".course .here .meter").count() == 1
     card = page.locator(".course .here")
-    name = " ".join(card.locator(part).text_content() for part in (".no", ".name"))
+    name = " ".join(words_of(card.locator(part)) for part in (".no", ".name"))
     assert page.text_content(".cover .btn") == f"Go on: {name}"
     assert page.get_attribute(".cover .btn", "href") == card.locator("a").get_attribute("href")
     page.evaluate("placky.memory.forget(() => true)")
@@ -189,7 +189,7 @@ In a selector they do."""
 
 
 @pytest.mark.parametrize("name", SHEETS)
-def test_what_a_style_sheet_loses_on_its_way_changes_no_rule(site: Path, visit: Any, name: str) -> None:
+def test_what_a_style_sheet_loses_on_its_way_changes_no_rule(site: Path, visit: Visit, name: str) -> None:
     """The browser reads the same of what people write and of what is sent."""
     page = visit("prose.html")
     parts = "\n".join((THEME / "styles" / f"{part}.css").read_text(encoding="utf-8") for part in SHEETS[name])

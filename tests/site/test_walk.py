@@ -3,29 +3,30 @@
 import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
+from tests.site.opened import Opened, Visit, WalkAt, attribute_of, box_of, text_of, words_of
 from tests.site.waiting import address, settled
 
 FIRST = "placky-walk >> nth=0"
 NOW = "() => [...document.querySelectorAll('placky-walk')].map((w) => w.querySelector('.frame.now').id)"
 
 
-def now(page: Any) -> str:
+def now(page: Opened) -> str:
     """Give the frame that the page's first walk shows."""
     shown: list[str] = page.evaluate(NOW)
     return shown[0]
 
 
-def seen(page: Any) -> list[str]:
+def seen(page: Opened) -> list[str]:
     """Give the ids of the frames that can be seen."""
     visible = "(frame) => frame.checkVisibility({ visibilityProperty: true })"
     ids: list[str] = page.evaluate(f"[...document.querySelectorAll('.frame')].filter({visible}).map((f) => f.id)")
     return ids
 
 
-def test_each_walk_shows_one_frame_and_no_hidden_board_is_fetched(walk: Any) -> None:
+def test_each_walk_shows_one_frame_and_no_hidden_board_is_fetched(walk: WalkAt) -> None:
     """Scripts hide all but one frame of each walk before a board of a hidden one is asked for."""
     page = walk()
     assert seen(page) == ["mark", "s-near"]
@@ -33,7 +34,7 @@ def test_each_walk_shows_one_frame_and_no_hidden_board_is_fetched(walk: Any) -> 
     assert page.faults == []
 
 
-def test_buttons_and_arrow_keys_step_through_the_trunk(walk: Any) -> None:
+def test_buttons_and_arrow_keys_step_through_the_trunk(walk: WalkAt) -> None:
     """Next, the arrow keys and Back follow the one way there is; Back rests on the first frame."""
     page = walk()
     assert page.is_disabled(f"{FIRST} >> .back")
@@ -46,7 +47,7 @@ def test_buttons_and_arrow_keys_step_through_the_trunk(walk: Any) -> None:
     assert now(page) == "mark"
 
 
-def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: Any) -> None:
+def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: WalkAt) -> None:
     """A screen reader lands on the new frame's heading and hears its summary once."""
     page = walk()
     page.click(f"{FIRST} >> .next")
@@ -56,7 +57,7 @@ def test_going_on_moves_the_focus_to_the_heading_and_tells_what_happened(walk: A
     assert told == "AGUILA is the active player."
 
 
-def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:
+def test_the_address_follows_the_frame_without_new_history(walk: WalkAt) -> None:
     """Every frame has its address; the way back leaves the page instead of undoing each step."""
     page = walk()
     before = page.evaluate("history.length")
@@ -68,7 +69,7 @@ def test_the_address_follows_the_frame_without_new_history(walk: Any) -> None:
     page.wait_for_function("document.querySelector('.frame.now').id === 'choose'")
 
 
-def test_digits_choose_only_with_the_focus_inside(walk: Any) -> None:
+def test_digits_choose_only_with_the_focus_inside(walk: WalkAt) -> None:
     """One-letter keys do nothing while the focus is elsewhere (WCAG 2.1.4)."""
     page = walk("choose")
     page.keyboard.press("2")
@@ -79,7 +80,7 @@ def test_digits_choose_only_with_the_focus_inside(walk: Any) -> None:
     assert now(page) == "break"
 
 
-def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) -> None:
+def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: WalkAt) -> None:
     """The refused frame has one loud way: choose again. It counts as no ending."""
     page = walk("choose")
     page.click("text=Score a try >> nth=0")
@@ -91,10 +92,10 @@ def test_a_refused_choice_leads_back_to_the_decision_and_is_marked(walk: Any) ->
     assert settled(page).text_content(f"{FIRST} >> .progress") == "Endings walked: 0 of 9"
 
 
-def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) -> None:
+def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: WalkAt) -> None:
     """At an ending the loud way is on; Retry is a quiet one."""
     page = walk("home")
-    assert "quiet" in page.get_attribute(f"{FIRST} >> .retry", "class").split()
+    assert "quiet" in attribute_of(page, f"{FIRST} >> .retry", "class").split()
     assert page.text_content(f"{FIRST} >> .next >> span") == "Next exercise"
     page.click(f"{FIRST} >> .retry")
     assert now(page) == "dodge"
@@ -104,7 +105,7 @@ def test_retry_goes_back_to_the_latest_fork_and_restart_to_the_start(walk: Any) 
     assert now(page) == "mark"
 
 
-def test_the_board_moves_its_tokens_camera_and_overlays(walk: Any) -> None:
+def test_the_board_moves_its_tokens_camera_and_overlays(walk: WalkAt) -> None:
     """Positions, fallen players, paths and the window come from the frame; the picture's words with them."""
     page = walk("dodge-a")
     assert page.evaluate("document.querySelector('#tok-aguila').style.transform") == "translate(552px, 694.6px)"
@@ -118,7 +119,7 @@ def test_the_board_moves_its_tokens_camera_and_overlays(walk: Any) -> None:
     assert page.get_attribute("#ov-run", "display") is None
 
 
-def test_the_rail_and_the_tag_name_the_step(walk: Any) -> None:
+def test_the_rail_and_the_tag_name_the_step(walk: WalkAt) -> None:
     """The step that is going on is marked, those before it are done."""
     page = walk("choose")
     assert page.text_content(".rail [aria-current=step]") == "4 Second action"
@@ -126,7 +127,7 @@ def test_the_rail_and_the_tag_name_the_step(walk: Any) -> None:
     assert page.text_content(f"{FIRST} >> .stage > .tag") == "Step 4, second action"
 
 
-def test_the_map_marks_where_the_reader_is_and_was(walk: Any) -> None:
+def test_the_map_marks_where_the_reader_is_and_was(walk: WalkAt) -> None:
     """The current frame, the way to it and the frames seen are marked; endings are counted."""
     page = walk("dodge-b")
     current = page.locator(f"{FIRST} >> .map [aria-current=step]")
@@ -137,7 +138,7 @@ def test_the_map_marks_where_the_reader_is_and_was(walk: Any) -> None:
     assert now(page) == "declare"
 
 
-def test_a_share_stands_apart_from_the_name_in_the_map(walk: Any) -> None:
+def test_a_share_stands_apart_from_the_name_in_the_map(walk: WalkAt) -> None:
     """Also where it is read out: in the label of its link."""
     page = walk("dodge-b")
     names = page.locator(f"{FIRST} >> .map a:has(small)").evaluate_all("(all) => all.map((link) => link.ariaLabel)")
@@ -145,7 +146,7 @@ def test_a_share_stands_apart_from_the_name_in_the_map(walk: Any) -> None:
     assert [name for name in names if not re.search(r"\S \d+/144$", name)] == []
 
 
-def test_a_long_tree_stays_small_in_the_map(visit: Any) -> None:
+def test_a_long_tree_stays_small_in_the_map(visit: Visit) -> None:
     """A tree of thirty steps is indented three times at most and needs no scrolling sideways."""
     depths = """() => [...document.querySelectorAll(".map .run")].map((run) => {
       let depth = 0;
@@ -159,7 +160,7 @@ def test_a_long_tree_stays_small_in_the_map(visit: Any) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> None:
+def test_position_and_progress_are_remembered_but_an_address_wins(walk: WalkAt) -> None:
     """A page opened again shows the frame it was left at, after an ending the first; home reads the same memory."""
     page = walk("choose")
     again = walk(context=page.context)
@@ -172,11 +173,11 @@ def test_position_and_progress_are_remembered_but_an_address_wins(walk: Any) -> 
     assert list(kept["walks"]) == ["takkure/01"]
 
 
-def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
+def test_who_comes_back_is_led_to_where_he_was(walk: WalkAt) -> None:
     """A line at the head of the page says where, and its button leads there; an address says it already."""
     page = walk("choose")
     again = walk(context=page.context)
-    assert again.text_content(".welcome").startswith("You were at “")
+    assert text_of(again, ".welcome").startswith("You were at “")
     again.click(".welcome button")
     assert now(again) == "choose"
     assert again.evaluate("document.activeElement.parentElement.id") == "choose"
@@ -187,7 +188,7 @@ def test_who_comes_back_is_led_to_where_he_was(walk: Any) -> None:
 @pytest.mark.parametrize(
     "rubbish", ["{", "null", "7", '{"walks": 3}', '{"walks": {"takkure/01": {"seen": 5, "at": []}}}']
 )
-def test_a_damaged_memory_does_no_harm(walk: Any, rubbish: str) -> None:
+def test_a_damaged_memory_does_no_harm(walk: WalkAt, rubbish: str) -> None:
     """What stands in the browser's memory is not trusted."""
     page = walk()
     page.evaluate("(text) => localStorage.setItem('placky.progress', text)", rubbish)
@@ -196,7 +197,7 @@ def test_a_damaged_memory_does_no_harm(walk: Any, rubbish: str) -> None:
     assert again.faults == []
 
 
-def test_two_walks_keep_apart(walk: Any) -> None:
+def test_two_walks_keep_apart(walk: WalkAt) -> None:
     """Arrow keys drive the walk that has the focus, else the one in view."""
     page = walk()
     page.locator("placky-walk >> nth=1 >> .next").focus()
@@ -207,7 +208,7 @@ def test_two_walks_keep_apart(walk: Any) -> None:
     assert page.evaluate(NOW) == ["declare", "s-roll"]
 
 
-def test_keys_typed_into_a_field_step_nowhere(walk: Any) -> None:
+def test_keys_typed_into_a_field_step_nowhere(walk: WalkAt) -> None:
     """The search field keeps its arrow keys."""
     page = walk()
     page.locator(".top input").focus()
@@ -218,7 +219,9 @@ def test_keys_typed_into_a_field_step_nowhere(walk: Any) -> None:
 @pytest.mark.parametrize(
     ("start", "end", "frame"), [((700, 300), (500, 310), "declare"), ((700, 300), (690, 100), "mark")]
 )
-def test_a_swipe_steps_and_a_scroll_does_not(walk: Any, start: Any, end: Any, frame: str) -> None:
+def test_a_swipe_steps_and_a_scroll_does_not(
+    walk: WalkAt, start: tuple[int, int], end: tuple[int, int], frame: str
+) -> None:
     """Only a quick move sideways counts."""
     page = walk(has_touch=True)
     swipe = """([from, to]) => {
@@ -231,7 +234,7 @@ def test_a_swipe_steps_and_a_scroll_does_not(walk: Any, start: Any, end: Any, fr
     assert now(page) == frame
 
 
-def test_a_page_that_lost_a_frame_stays_a_plain_page(visit: Any) -> None:
+def test_a_page_that_lost_a_frame_stays_a_plain_page(visit: Visit) -> None:
     """Data that does not fit the sections changes nothing: all frames, boards and links stay."""
     page = visit("broken.html")
     assert page.locator("placky-walk[plain]").count() == 1
@@ -242,7 +245,7 @@ def test_a_page_that_lost_a_frame_stays_a_plain_page(visit: Any) -> None:
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"start": "mark", "frames": {}}'])
-def test_unreadable_data_leaves_a_plain_page(visit: Any, site: Path, text: str) -> None:
+def test_unreadable_data_leaves_a_plain_page(visit: Visit, site: Path, text: str) -> None:
     """No JSON, no frames: the page is whole all the same."""
     html = (site / "walk.html").read_text(encoding="utf-8")
     head, rest = html.split('class="pk-data">', 1)
@@ -252,7 +255,7 @@ def test_unreadable_data_leaves_a_plain_page(visit: Any, site: Path, text: str) 
     assert {"mark", "home", "score", "s-near"} <= set(seen(page))
 
 
-def test_a_frame_that_the_data_does_not_know_leaves_a_plain_page(visit: Any, site: Path) -> None:
+def test_a_frame_that_the_data_does_not_know_leaves_a_plain_page(visit: Visit, site: Path) -> None:
     """Nothing on a page may become unreachable."""
     html = (site / "walk.html").read_text(encoding="utf-8")
     more = '<div class="story"><section class="frame" id="more"><h2>One more</h2></section>'
@@ -262,7 +265,7 @@ def test_a_frame_that_the_data_does_not_know_leaves_a_plain_page(visit: Any, sit
     assert {"more", "mark", "home"} <= set(seen(page))
 
 
-def test_without_the_script_file_nothing_stays_hidden(visit: Any, site: Path) -> None:
+def test_without_the_script_file_nothing_stays_hidden(visit: Visit, site: Path) -> None:
     """A walk.js that does not load leaves the plain page."""
     html = (site / "walk.html").read_text(encoding="utf-8")
     (site / "lonely.html").write_text(html.replace("_static/walk.js", "_static/gone/walk.js"), encoding="utf-8")
@@ -271,7 +274,7 @@ def test_without_the_script_file_nothing_stays_hidden(visit: Any, site: Path) ->
     assert len(seen(page)) == 23
 
 
-def test_without_scripts_every_frame_has_its_board_and_its_links(walk: Any) -> None:
+def test_without_scripts_every_frame_has_its_board_and_its_links(walk: WalkAt) -> None:
     """All frames stand below each other and lead to each other."""
     page = walk(java_script_enabled=False)
     assert page.locator(".frame:visible").count() == 23
@@ -281,7 +284,7 @@ def test_without_scripts_every_frame_has_its_board_and_its_links(walk: Any) -> N
     assert page.url.endswith("#declare")
 
 
-def test_on_paper_every_frame_has_its_board(walk: Any) -> None:
+def test_on_paper_every_frame_has_its_board(walk: WalkAt) -> None:
     """Print shows what a reader without scripts sees, controls left out; boards nobody has fetched are drawn."""
     page = walk("dodge")
     page.evaluate("""addEventListener("beforeprint", () => {
@@ -301,7 +304,7 @@ def test_on_paper_every_frame_has_its_board(walk: Any) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 360, 768, 1024])
-def test_nothing_runs_over_the_side_and_buttons_are_large_enough(walk: Any, width: int) -> None:
+def test_nothing_runs_over_the_side_and_buttons_are_large_enough(walk: WalkAt, width: int) -> None:
     """No sideways scrolling; main buttons and choices are at least 44 pixels high."""
     page = walk(width=width)
     sizes = (
@@ -314,7 +317,7 @@ def test_nothing_runs_over_the_side_and_buttons_are_large_enough(walk: Any, widt
         assert min(page.evaluate(sizes)) >= 44
 
 
-def test_motion_is_there_unless_the_reader_wants_none(walk: Any) -> None:
+def test_motion_is_there_unless_the_reader_wants_none(walk: WalkAt) -> None:
     """Tokens travel and the camera pans; with reduced motion both are simply there."""
     page = walk("run", reduced_motion="no-preference")
     page.evaluate(
@@ -329,7 +332,7 @@ def test_motion_is_there_unless_the_reader_wants_none(walk: Any) -> None:
     assert page.get_attribute("svg.pk-sheet", "viewBox") == "368.0 671.6 386.4 363.4"
 
 
-def test_keys_go_to_what_is_in_view_rather_than_to_a_focus_far_away(walk: Any) -> None:
+def test_keys_go_to_what_is_in_view_rather_than_to_a_focus_far_away(walk: WalkAt) -> None:
     """Who has scrolled on to the second walk drives that one, and the page stays where it is."""
     page = walk()
     page.locator(f"{FIRST} >> .next").focus()
@@ -338,7 +341,7 @@ def test_keys_go_to_what_is_in_view_rather_than_to_a_focus_far_away(walk: Any) -
     assert page.evaluate(NOW) == ["mark", "s-roll"]
 
 
-def test_where_nothing_is_allowed_the_loud_way_leads_to_the_decision_before(walk: Any) -> None:
+def test_where_nothing_is_allowed_the_loud_way_leads_to_the_decision_before(walk: WalkAt) -> None:
     """The page says so, and a choice that was refused is not offered once more."""
     page = walk("choose")
     page.evaluate(
@@ -350,12 +353,12 @@ def test_where_nothing_is_allowed_the_loud_way_leads_to_the_decision_before(walk
     )
     page.evaluate("document.querySelector('placky-walk').go('score')")
     assert page.text_content(f"{FIRST} >> .next >> span") == "To the decision before"
-    assert page.text_content("#score .missed").startswith("Nothing here is allowed.")
+    assert text_of(page, "#score .missed").startswith("Nothing here is allowed.")
     page.click(f"{FIRST} >> .next")
     assert now(page) == "declare"
 
 
-def test_an_ending_leads_on_to_the_next_part_of_the_page(walk: Any) -> None:
+def test_an_ending_leads_on_to_the_next_part_of_the_page(walk: WalkAt) -> None:
     """By its name; the focus goes there. Where there is no other part, the next exercise follows."""
     page = walk("home")
     page.evaluate("document.querySelectorAll('placky-walk')[1].dataset.exercise = 'takkure/01#small'")
@@ -365,7 +368,7 @@ def test_an_ending_leads_on_to_the_next_part_of_the_page(walk: Any) -> None:
     assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
 
 
-def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
+def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: WalkAt) -> None:
     """Who comes from the part before wants its beginning, not how it ended last time."""
     page = walk("home")
     page.evaluate("""() => {
@@ -378,7 +381,7 @@ def test_a_part_that_was_walked_to_an_ending_begins_anew(walk: Any) -> None:
     assert page.evaluate("document.activeElement.parentElement.id") == "s-near"
 
 
-def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
+def test_an_early_ending_leads_back_to_the_longest_way(walk: WalkAt) -> None:
     """A roll is taken as it goes on, a decision is taken again, and a note says so, until that way was walked."""
     page = walk("dodge-b")
     assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
@@ -393,30 +396,27 @@ def test_an_early_ending_leads_back_to_the_longest_way(walk: Any) -> None:
     assert page.locator(".leap").count() == 0
     page.evaluate("document.querySelector('placky-walk').go('break-b')")
     assert page.text_content(f"{FIRST} >> .next >> span") == "Go on with the lesson"
-    assert page.text_content(".result > p").startswith(f"{goes_on} choice at “")
+    assert text_of(page, ".result > p").startswith(f"{goes_on} choice at “")
     page.click(f"{FIRST} >> .next")
     assert now(page) == "choose"
-    assert page.text_content(".frame.now .leap").startswith("From here the lesson takes “")
+    assert text_of(page, ".frame.now .leap").startswith("From here the lesson takes “")
     page.evaluate("document.querySelector('placky-walk').go('home')")
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
     assert page.text_content(f"{FIRST} >> .next >> span") != "Go on with the lesson"
     assert page.locator(".result > p").count() == 0
 
 
-def test_what_was_won_is_not_played_otherwise_first(visit_real: Any) -> None:
+def test_what_was_won_is_not_played_otherwise_first(visit_real: Visit) -> None:
     """Where Placky is glad the next part is the loud way, and how it goes otherwise a quiet one."""
     page = visit_real("takkure/exercises/05_practice_match#try-7-4-lgruiv")
     walk = page.locator("placky-walk:has(.frame.now .result)")
     assert walk.locator(".next span").text_content() == "Next exercise: Full match"
     assert walk.locator(".result .btn >> nth=0").text_content() == "See how it goes otherwise"
-    assert (
-        walk.locator(".result > p")
-        .text_content()
-        .startswith("Done. The next part waits; or see what comes of another ")
-    )
+    said = words_of(walk.locator(".result > p"))
+    assert said.startswith("Done. The next part waits; or see what comes of another ")
 
 
-def test_a_press_beside_everything_wakes_the_keys(walk: Any) -> None:
+def test_a_press_beside_everything_wakes_the_keys(walk: WalkAt) -> None:
     """Keys of one letter are faint while they are not heard; the board is no button, but its walk hears."""
     page = walk("dodge")
     faint = "() => getComputedStyle(document.querySelector('.roll kbd')).opacity"
@@ -428,10 +428,11 @@ def test_a_press_beside_everything_wakes_the_keys(walk: Any) -> None:
     page.wait_for_selector(f"{FIRST} >> .question")
 
 
-def test_the_first_arrow_reads_before_it_steps(visit_real: Any) -> None:
+def test_the_first_arrow_reads_before_it_steps(visit_real: Visit) -> None:
     """As the loud button does: what the first frame says comes into sight."""
     page = visit_real("takkure/exercises/05_practice_match")
     said = "() => document.querySelector('.frame.now .say').getBoundingClientRect().top"
+    assert page.viewport_size is not None
     assert page.evaluate(said) > 0.6 * page.viewport_size["height"]
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"({said})() < {0.5 * page.viewport_size['height']}")
@@ -440,7 +441,7 @@ def test_the_first_arrow_reads_before_it_steps(visit_real: Any) -> None:
     assert now(page) != "set-up-xaqdgo"
 
 
-def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any) -> None:
+def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: WalkAt) -> None:
     """Quietly, in the panel of the ending; once the longest way was walked it is the loud button."""
     page = walk("dodge-b")
     page.evaluate("document.querySelectorAll('placky-walk')[1].dataset.exercise = 'takkure/01#small'")
@@ -456,7 +457,7 @@ def test_a_lesson_that_goes_on_elsewhere_may_be_left_for_the_next_part(walk: Any
     assert page.locator(".result .btn").all_text_contents() == ["An ending you have not seen"]
 
 
-def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> None:
+def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: WalkAt) -> None:
     """By the roll that leads there; once every ending was seen, nothing is left to lead to."""
     page = walk("dodge-b")
     page.evaluate("""() => {
@@ -478,24 +479,24 @@ def test_an_ending_with_nothing_after_it_leads_to_one_not_seen(walk: Any) -> Non
     assert page.is_hidden(f"{FIRST} >> .next")
 
 
-def test_the_map_names_no_ending_and_no_refusal_before_it_was_seen(walk: Any) -> None:
+def test_the_map_names_no_ending_and_no_refusal_before_it_was_seen(walk: WalkAt) -> None:
     """Nor does its title; without scripts all names are there."""
     page = walk("choose")
     link = f"{FIRST} >> .map a[href='#dodge-b']"
-    assert page.text_content(link).startswith("an ending")
-    assert "tackle" not in page.get_attribute(link, "title")
+    assert text_of(page, link).startswith("an ending")
+    assert "tackle" not in attribute_of(page, link, "title")
     assert page.text_content(f"{FIRST} >> .map a[href='#score']") == "something forbidden"
     page.evaluate("document.querySelector('placky-walk').go('dodge-b')")
-    assert settled(page).text_content(link).startswith("The tackle lands")
+    assert text_of(settled(page), link).startswith("The tackle lands")
     plain = walk("choose", java_script_enabled=False)
     assert plain.text_content(".map a[href='#score']") == "Score a try"
 
 
-def test_on_a_phone_the_small_buttons_have_names(walk: Any) -> None:
+def test_on_a_phone_the_small_buttons_have_names(walk: WalkAt) -> None:
     """No button is a sign alone."""
     page = walk("choose", width=390)
     for name in ("back", "hint", "restart"):
-        box = page.locator(f"{FIRST} >> .{name} >> span").bounding_box()
+        box = box_of(page.locator(f"{FIRST} >> .{name} >> span"))
         assert min(box["width"], box["height"]) > 10
 
 
@@ -506,7 +507,7 @@ KEPT_OPEN = """(frame) => [...frame.querySelectorAll("*")]
   .map((part) => part.outerHTML)"""
 
 
-def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: Any) -> None:
+def test_what_may_come_next_is_laid_out_and_cannot_be_seen_or_reached(walk: WalkAt) -> None:
     """So that a step is quick; nothing of it takes room, the focus, a finger or a voice, and no drawing has a word."""
     page = walk("choose")
     page.wait_for_selector(".frame.next-up", state="attached")
@@ -540,7 +541,7 @@ ASKED = """() => {
 }"""
 
 
-def test_a_question_styles_itself_and_not_all_around_it(visit_real: Any, browser: Any, tmp_path: Path) -> None:
+def test_a_question_styles_itself_and_not_all_around_it(visit_real: Visit, browser: Browser, tmp_path: Path) -> None:
     """One rule that begins with a bare tag before a `+`, and each question would style its whole frame anew."""
     page = visit_real("dice_football/exercises/06_full_game")
     page.add_style_tag(content="* { container-type: normal !important }")  # else a part of it counts as layout
@@ -566,7 +567,7 @@ def test_a_question_styles_itself_and_not_all_around_it(visit_real: Any, browser
     assert new <= sum(counts) < new + 30
 
 
-def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Any) -> None:
+def test_the_next_part_is_laid_out_once_this_one_has_ended(visit_real: Visit) -> None:
     """To enter it would else take three steps' time; before, and once it is left again, it takes no part in a step."""
     page = visit_real("dice_football/exercises/03_defence_scores")
     page.set_viewport_size({"width": 1280, "height": 600})
@@ -603,7 +604,7 @@ LAYERS = """() => [...document.querySelectorAll(".map.laid .tree *")].flatMap((p
   })).filter(Boolean)"""
 
 
-def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Any) -> None:
+def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Visit) -> None:
     """Each layer costs time in every step, and a map has hundreds of marks; a few lines that reach up are excepted."""
     page = visit_real("takkure/exercises/03_the_square_of_death")
     assert page.locator(".map.laid .tree a").count() > 200
@@ -612,7 +613,7 @@ def test_marks_and_lines_of_a_map_are_no_layers_of_their_own(visit_real: Any) ->
     assert len(layers) < 30
 
 
-def test_beside_a_board_the_buttons_keep_their_place(visit_real: Any) -> None:
+def test_beside_a_board_the_buttons_keep_their_place(visit_real: Visit) -> None:
     """Who presses Next again and again need not look for it, as long as a frame has room beside the board."""
     page = visit_real("takkure/exercises/03_the_square_of_death")
     page.set_viewport_size({"width": 1280, "height": 1400})
@@ -630,7 +631,7 @@ def test_beside_a_board_the_buttons_keep_their_place(visit_real: Any) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real: Any, size: tuple[int, int]) -> None:
+def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real: Visit, size: tuple[int, int]) -> None:
     """The loud button of a page just opened says Begin; where the words are in sight, it makes the first step."""
     page = visit_real("takkure/exercises/04_four_v_four")
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -651,7 +652,7 @@ def test_the_first_press_brings_what_the_first_frame_says_into_sight(visit_real:
     assert page.text_content(".controls .next span >> nth=0") == "Next"
 
 
-def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
+def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Visit) -> None:
     """Also where nothing had to come into sight, and the first frame asks for a choice."""
     page = visit_real("takkure/exercises/06_full_match", width=390)
     page.evaluate("document.querySelector('.frame.now .decide').scrollIntoView({ block: 'center' })")
@@ -663,7 +664,7 @@ def test_begin_is_said_no_more_once_it_was_pressed(visit_real: Any) -> None:
 
 @pytest.mark.parametrize(("size", "said"), [((390, 844), "Begin"), ((1440, 1300), "To the choices")])
 def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_out_of_sight(
-    visit_real: Any, size: tuple[int, int], said: str
+    visit_real: Visit, size: tuple[int, int], said: str
 ) -> None:
     """The words of the part come first, and above its first frame."""
     page = visit_real("takkure/exercises/06_full_match#activate-suzu-n7tgyg")
@@ -675,7 +676,7 @@ def test_who_comes_from_the_part_before_is_asked_to_begin_where_its_words_are_ou
     assert following.locator(".controls .next span >> nth=0").text_content() == said
 
 
-def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Any) -> None:
+def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: Visit) -> None:
     """A page opened again begins at its head: the loud button brings his frame into sight, and only then steps."""
     name = "takkure/exercises/05_practice_match"
     page = visit_real(f"{name}#kick-ubzef6", width=390)
@@ -695,7 +696,7 @@ def test_who_comes_back_reads_the_frame_he_left_before_he_steps_on(visit_real: A
         "03_the_square_of_death#pressure-buho-2y3om7",
     ],
 )  # fmt: skip
-def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) -> None:
+def test_the_button_that_goes_closer_covers_no_name(visit_real: Visit, name: str) -> None:
     """Nor a figure, it has several places; the name of a line makes room for it."""
     page = visit_real(f"takkure/exercises/{name}", width=390)
     covered = """() => {
@@ -717,7 +718,7 @@ def test_the_button_that_goes_closer_covers_no_name(visit_real: Any, name: str) 
 
 
 @pytest.mark.parametrize("width", [390, 1366])
-def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any, width: int) -> None:
+def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Visit, width: int) -> None:
     """The page moves no further than to show them, and not back to what was read; beside them, the board is there."""
     page = visit_real("takkure/exercises/01_first_steps#activate-aguila-k456nv", width=width)
     page.evaluate("document.querySelector('placky-walk').forward()")
@@ -732,11 +733,11 @@ def test_whoever_chooses_again_has_the_choices_in_sight(visit_real: Any, width: 
     }""")
     assert top > 0
     assert bottom > -1
-    board = page.locator("placky-walk .pk-sheet >> nth=0").bounding_box()
-    assert width == 390 or board["y"] >= page.locator("header").first.bounding_box()["height"] - 1
+    board = box_of(page.locator("placky-walk .pk-sheet >> nth=0"))
+    assert width == 390 or board["y"] >= box_of(page.locator("header").first)["height"] - 1
 
 
-def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
+def test_an_open_question_stands_without_the_odds(walk: WalkAt) -> None:
     """Their links would lead away from a roll that is not answered yet."""
     page = walk("dodge")
     assert page.is_visible(".frame.now .odds")
@@ -745,7 +746,7 @@ def test_an_open_question_stands_without_the_odds(walk: Any) -> None:
     assert page.is_hidden(".frame.now .odds")
 
 
-def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(visit_real: Any) -> None:
+def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(visit_real: Visit) -> None:
     """From then on, on every board on which figures are small; a large one has no button for it."""
     page = visit_real("takkure/exercises/05_practice_match#land-tr4qzd", width=390)
     base = "() => document.querySelector('[id$=tok-toro] circle').getBoundingClientRect().width"
@@ -786,7 +787,7 @@ def test_a_small_board_may_be_seen_closer_and_everything_to_press_stays_in_view(
     page.wait_for_selector(".magnify", state="hidden")
 
 
-def test_a_list_of_players_that_scrolls_is_reached_by_keys_and_one_that_does_not_is_no_stop(visit_real: Any) -> None:
+def test_a_list_of_players_that_scrolls_is_reached_by_keys_and_one_that_does_not_is_no_stop(visit_real: Visit) -> None:
     """Beside a story the list below the board has what room is left: little on a low window, enough on a high one."""
     page = visit_real("takkure/exercises/05_practice_match")
     for height, stop in ((560, 0), (1600, -1)):

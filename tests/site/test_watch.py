@@ -1,15 +1,16 @@
 """The player of a match in a real browser, on the page that `placky render` writes: one file, opened from the disk."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.placky.desk import frames_of
 from tests.site.conftest import Profiles, opener
+from tests.site.opened import Opened, Visit, attribute_of, box_of, text_of
 from tests.site.real_site import Page
 
 from placky.cli import main
+from placky.diagrams.stage import TokenData
 from placky.matches.frames import MatchFrame
 from placky.matches.play import load
 
@@ -33,7 +34,7 @@ def rendered(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def watch(rendered: Path, profiles: Profiles) -> Iterator[Any]:
+def watch(rendered: Path, profiles: Profiles) -> Iterator[Callable[..., Opened]]:
     """Give a function that opens the page at a step."""
     with opener(rendered, profiles) as open_page:
         yield lambda step=None, **options: open_page(
@@ -41,7 +42,7 @@ def watch(rendered: Path, profiles: Profiles) -> Iterator[Any]:
         )
 
 
-def now(page: Any) -> int:
+def now(page: Opened) -> int:
     """Give the step that is shown."""
     shown: int = page.evaluate(f"{MATCH}.now")
     return shown
@@ -52,7 +53,7 @@ def jumps(frames: list[MatchFrame], kind: str) -> list[int]:
     return [frame.number for frame in frames for moment in frame.jumps if moment.jump == kind]
 
 
-def test_the_page_comes_alive_without_anybodys_help(watch: Any) -> None:
+def test_the_page_comes_alive_without_anybodys_help(watch: Callable[..., Opened]) -> None:
     """No error, no warning, and not one file beyond the page itself."""
     page = watch()
     assert page.get_attribute("placky-match", "live") == ""
@@ -63,7 +64,7 @@ def test_the_page_comes_alive_without_anybodys_help(watch: Any) -> None:
     assert not [name for name in named if not name or "undefined" in name]
 
 
-def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watch: Any) -> None:
+def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watch: Callable[..., Opened]) -> None:
     """Not on an empty pitch; an address of a step shows that step."""
     assert page_tokens(watch()) > 6
     page = watch(59)
@@ -72,12 +73,12 @@ def test_it_opens_with_figures_on_the_pitch_and_at_a_step_that_is_asked_for(watc
     page.wait_for_function(f"{MATCH}.now === 132")
 
 
-def holds(token: Any) -> bool:
+def holds(token: TokenData) -> bool:
     """Does a figure hold the ball?"""
     return "ball" in token.get("shown", ())
 
 
-def page_tokens(page: Any) -> int:
+def page_tokens(page: Opened) -> int:
     """Count the figures that can be seen."""
     shown: int = page.evaluate(
         "[...document.querySelectorAll('g.tok')].filter((g) => !g.hasAttribute('display')).length"
@@ -87,23 +88,23 @@ def page_tokens(page: Any) -> int:
 
 @pytest.mark.parametrize("name", ["takkure/match", "dreadball/match"])
 @pytest.mark.parametrize("width", [390, 1440])
-def test_play_is_in_sight_at_once(visit_real: Any, name: str, width: int) -> None:
+def test_play_is_in_sight_at_once(visit_real: Visit, name: str, width: int) -> None:
     """On the page of the course, under its head and its words, without scrolling."""
     page = visit_real(name, width=width)
-    box = page.locator(".row button.play").bounding_box()
+    box = box_of(page.locator(".row button.play"))
     assert box["y"] + box["height"] < 844
 
 
 @pytest.mark.parametrize(("name", "wide"), [("takkure/match", False), ("dreadball/match", True)])
-def test_a_wide_pitch_takes_the_wider_part_of_the_page(visit_real: Any, name: str, wide: bool) -> None:
+def test_a_wide_pitch_takes_the_wider_part_of_the_page(visit_real: Visit, name: str, wide: bool) -> None:
     """A high one leaves it to the log."""
     page = visit_real(name, width=1440)
-    board, log = (page.locator(part).bounding_box()["width"] for part in (".pk-match .stage", ".pk-match .told"))
+    board, log = (box_of(page.locator(part))["width"] for part in (".pk-match .stage", ".pk-match .told"))
     assert (board > log) == wide
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_names_keep_off_the_figures_of_a_wide_pitch(visit_real: Any, width: int) -> None:
+def test_names_keep_off_the_figures_of_a_wide_pitch(visit_real: Visit, width: int) -> None:
     """A name below its figure begins where the figure ends, give or take its outline, however small the pitch is."""
     page = visit_real("dreadball/match#match-step-20", width=width)
     covered = """() => [...document.querySelectorAll(".pk-match g.tok:not([display])")].map((token) => {
@@ -116,7 +117,7 @@ def test_names_keep_off_the_figures_of_a_wide_pitch(visit_real: Any, width: int)
     assert page.evaluate(covered) == 0
 
 
-def test_it_plays_and_pauses(watch: Any) -> None:
+def test_it_plays_and_pauses(watch: Callable[..., Opened]) -> None:
     """Play goes on by itself, and says Pause; Pause stops it where it is."""
     page = watch(12)
     page.evaluate("placky.Match.PACE = 40")
@@ -130,7 +131,7 @@ def test_it_plays_and_pauses(watch: Any) -> None:
     assert page.get_attribute(".row .play", "title") == "Play"
 
 
-def test_it_stops_at_the_end_and_begins_anew(watch: Any, frames: list[MatchFrame]) -> None:
+def test_it_stops_at_the_end_and_begins_anew(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """The last step ends the play; Play then begins at the first."""
     last = frames[-1].number
     page = watch(last - 2)
@@ -142,7 +143,7 @@ def test_it_stops_at_the_end_and_begins_anew(watch: Any, frames: list[MatchFrame
     page.wait_for_function(f"{MATCH}.now < 20")
 
 
-def test_speed_shortens_each_step(watch: Any) -> None:
+def test_speed_shortens_each_step(watch: Callable[..., Opened]) -> None:
     """Four times as fast is a quarter of the time, and the button says that it is chosen."""
     page = watch(12)
     slow = page.evaluate(f"{MATCH}.wait()")
@@ -152,13 +153,13 @@ def test_speed_shortens_each_step(watch: Any) -> None:
     assert pressed == ["false", "false", "true"]
 
 
-def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Any, frames: list[MatchFrame]) -> None:
+def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """A real range input: arrows, Home and End; its value in words has step, score and what happened."""
     page = watch(58)
     page.focus(".reel input")
     page.keyboard.press("ArrowRight")
     assert now(page) == 59
-    said = page.get_attribute(".reel input", "aria-valuetext")
+    said = attribute_of(page, ".reel input", "aria-valuetext")
     assert said.startswith(f"Step 59 of {frames[-1].number}. Yamato 0, Teriomorph 1. First half, Time 4")
     assert "Try by BUHO" in said
     page.keyboard.press("End")
@@ -167,7 +168,7 @@ def test_the_scrubber_goes_by_keys_and_says_where_it_is(watch: Any, frames: list
     assert now(page) == 0
 
 
-def test_it_jumps_to_every_try_turnover_and_injury(watch: Any, frames: list[MatchFrame]) -> None:
+def test_it_jumps_to_every_try_turnover_and_injury(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """Each button goes to the next of its kind, and from the last one to the first."""
     page = watch(0)
     for kind in ("Try", "Turnover", "Injury", "Whistle"):
@@ -179,7 +180,7 @@ def test_it_jumps_to_every_try_turnover_and_injury(watch: Any, frames: list[Matc
     assert page.locator(".marks .sign").count() == sum(len(frame.jumps) for frame in frames)
 
 
-def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: Any) -> None:
+def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: Callable[..., Opened]) -> None:
     """Click and arrow keys in the log; the step that is shown is marked, and in sight in the log's own box."""
     page = watch(12)
     page.click("#match-step-16 > p")
@@ -191,11 +192,11 @@ def test_a_line_of_the_log_moves_the_board_and_the_log_follows_the_board(watch: 
     assert now(page) == 15
     page.keyboard.press("End")
     assert page.get_attribute("[aria-current=step]", "id") == f"match-step-{now(page)}"
-    box, line = page.locator(".log").bounding_box(), page.locator("li[aria-current]").bounding_box()
+    box, line = box_of(page.locator(".log")), box_of(page.locator("li[aria-current]"))
     assert box["y"] <= line["y"] <= box["y"] + box["height"]
 
 
-def test_the_board_stands_as_the_engine_says(watch: Any, frames: list[MatchFrame]) -> None:
+def test_the_board_stands_as_the_engine_says(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """At any step, however one came there: as many figures as the painter puts there, each in its place."""
     page, painter = watch(0), load(LOG)[0].painter()
     for step in (59, 60, 194, 22, frames[-1].number, 3):
@@ -207,7 +208,9 @@ def test_the_board_stands_as_the_engine_says(watch: Any, frames: list[MatchFrame
         assert page_tokens(page) == len(placement.tokens)
 
 
-def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, frames: list[MatchFrame]) -> None:
+def test_every_step_shows_at_most_one_ball_and_no_broken_number(
+    watch: Callable[..., Opened], frames: list[MatchFrame]
+) -> None:
     """Whether somebody holds it, or it lies or flies somewhere: painted is what the engine says, and nothing else."""
     page, painter = watch(0), load(LOG)[0].painter()
     walked = page.evaluate(
@@ -232,20 +235,20 @@ def test_every_step_shows_at_most_one_ball_and_no_broken_number(watch: Any, fram
     assert (page.faults, page.said) == ([], [])
 
 
-def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Any, frames: list[MatchFrame]) -> None:
+def test_dice_and_odds_of_a_roll_stand_beside_the_board(watch: Callable[..., Opened], frames: list[MatchFrame]) -> None:
     """The faces, the chance of what came, every other outcome; nothing where no dice fell."""
     page = watch(59)
     throw = frames[59].throw
     assert throw is not None
     assert throw.came is not None
     assert page.locator(".fell .df").all_text_contents() == throw.faces
-    assert f"{throw.came.per_cent} of all rolls end so" in page.text_content(".fell")
+    assert f"{throw.came.per_cent} of all rolls end so" in text_of(page, ".fell")
     assert page.locator(".fell .odds li").count() == len(throw.odds)
     page.click(".row .next")
     assert page.locator(".fell > *").count() == 0
 
 
-def test_the_score_stands_above(watch: Any) -> None:
+def test_the_score_stands_above(watch: Callable[..., Opened]) -> None:
     """Both scores, who attacks, time and tokens."""
     page = watch(132)
     assert page.locator(".score output").all_text_contents() == ["1", "1"]
@@ -254,7 +257,7 @@ def test_the_score_stands_above(watch: Any) -> None:
     assert page.locator(".team.on b").inner_text() == "Yamato"
 
 
-def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Any) -> None:
+def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Callable[..., Opened]) -> None:
     """A screen reader hears each step that is asked for; in the play it hears tries and the like."""
     page = watch(58)
     page.click(".row .next")
@@ -266,19 +269,22 @@ def test_steps_are_told_and_while_it_plays_only_what_matters(watch: Any) -> None
 
 
 @pytest.mark.parametrize("width", [390, 1440])
-def test_play_brings_words_controls_and_board_into_sight(watch: Any, width: int) -> None:
+def test_play_brings_words_controls_and_board_into_sight(watch: Callable[..., Opened], width: int) -> None:
     """All at once, on a phone as well, and nobody has to scroll between them."""
     page = watch(width=width)
     page.evaluate("scrollTo(0, 0)")
     page.click(".stage .play")
     page.wait_for_timeout(100)
+    assert page.viewport_size is not None
     for part in (".score", ".stage .pause", ".moment", "figure.board"):
-        box = page.locator(part).first.bounding_box()
+        box = box_of(page.locator(part).first)
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= page.viewport_size["height"]
 
 
-def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, frames: list[MatchFrame]) -> None:
+def test_closer_shows_less_and_what_matters_stays_in_sight(
+    watch: Callable[..., Opened], frames: list[MatchFrame]
+) -> None:
     """On a board as narrow as this one it is on; off, the whole pitch is there."""
     page = watch(59)
     assert page.get_attribute(".closer", "aria-pressed") == "true"
@@ -298,7 +304,7 @@ def test_closer_shows_less_and_what_matters_stays_in_sight(watch: Any, frames: l
     assert page.evaluate(f"{MATCH}.seen()") == whole
 
 
-def test_closer_comes_closer_again_after_a_kick_off(watch: Any) -> None:
+def test_closer_comes_closer_again_after_a_kick_off(watch: Callable[..., Opened]) -> None:
     """Which needs the whole pitch; where less matters, less is shown."""
     page = watch(0)
     wide = [page.evaluate(f"({MATCH}.go({step}), {MATCH}.seen()[2])") for step in range(17)]
@@ -307,16 +313,16 @@ def test_closer_comes_closer_again_after_a_kick_off(watch: Any) -> None:
 
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_wider_than_the_window(watch: Any, width: int, scheme: str) -> None:
+def test_nothing_is_wider_than_the_window(watch: Callable[..., Opened], width: int, scheme: str) -> None:
     """From 320 pixels on, at a step with many outcomes; buttons are large enough for a finger."""
     page = watch(59, width=width, color_scheme=scheme)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     for button in page.locator(".stage button:visible").all():
-        box = button.bounding_box()
+        box = box_of(button)
         assert min(box["width"], box["height"]) >= 40
 
 
-def test_without_scripts_the_log_is_read_with_its_boards(watch: Any) -> None:
+def test_without_scripts_the_log_is_read_with_its_boards(watch: Callable[..., Opened]) -> None:
     """No empty player; every line, the odds on a click, a board at each try."""
     page = watch(java_script_enabled=False)
     assert not page.is_visible(".stage")
@@ -339,7 +345,7 @@ def test_damaged_data_leaves_the_log(rendered: Path, profiles: Profiles, tmp_pat
         assert page.is_visible("#match-step-60")
 
 
-def test_on_the_site_it_links_its_rules(visit_real: Any, real_pages: dict[str, Page]) -> None:
+def test_on_the_site_it_links_its_rules(visit_real: Visit, real_pages: dict[str, Page]) -> None:
     """The same match as a page of the course, with a link at each rule number."""
     page = visit_real("takkure/match#match-step-59")
     assert now(page) == 59

@@ -1,17 +1,21 @@
 """What a walkthrough brings up to date after a frame is drawn: address, memory, score and map. Tests wait for it."""
 
-from typing import Any
+from typing import TypeVar
+
+from playwright.sync_api import Page
+from tests.site.opened import Opened
 
 SETTLED = "() => [...document.querySelectorAll('placky-walk')].every((walk) => !walk.session?.due)"
+P = TypeVar("P", bound=Page)
 
 
-def settled(page: Any) -> Any:
+def settled(page: P) -> P:
     """Wait until nothing is left to be brought up to date; give the page."""
     page.wait_for_function(SETTLED)
     return page
 
 
-def address(page: Any) -> str:
+def address(page: Opened) -> str:
     """Give the fragment of the address once it is written."""
     fragment: str = settled(page).evaluate("location.hash")
     return fragment
