@@ -40,3 +40,8 @@ def both_six(results: Sequence[str]) -> bool:
 def asked(_: Plain) -> Hashable:
     """What comes next follows from the play that wins."""
     return None
+
+
+def shown(_: Plain, results: Sequence[str]) -> Hashable:
+    """Nothing comes of a punt that is a touchback, however far it went."""
+    return results[0]

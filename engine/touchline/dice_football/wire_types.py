@@ -522,5 +522,4 @@ class Outcome(TypedDict, total=False):
     of: Required[int]
     events: Required[Sequence[Event]]
     next: Required[Pending | None]
-    came: bool
     rounded: bool

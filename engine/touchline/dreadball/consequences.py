@@ -1,6 +1,6 @@
 """What makes one outcome of a roll differ from another in DreadBall; see `touchline.core.play.consequences.Differ`."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from touchline.core.play.consequences import Plain
 
@@ -35,3 +35,8 @@ def consequence(event: Plain) -> Hashable:
 def asked(pending: Plain) -> Hashable:
     """What comes next follows from what happened."""
     return None if pending["ask"] == "roll" else pending["kind"]
+
+
+def shown(roll: Plain, results: Sequence[str]) -> Hashable:
+    """Nothing comes of a ball that goes on. A launch may meet the far wall, which is another matter."""
+    return tuple(results) if roll["action"] == "launch" else None

@@ -1,8 +1,11 @@
 """What makes one outcome of a roll differ from another in Takkure; see `touchline.core.play.consequences.Differ`."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from touchline.core.play.consequences import Plain
+from touchline.takkure.rules.melee import TIED_CRITICAL, TIES
+from touchline.takkure.rules.rolls import CANCELLED, WON
+from touchline.takkure.rules.table_rolls import TABLE
 
 SILENT = frozenset({"rolled", "modified", "natural face", "nothing happens", "extra dice", "skill used", "prevails"})
 """Events that tell how dice fell, not what came of it."""
@@ -23,3 +26,15 @@ def consequence(event: Plain) -> Hashable:
     if event["event"] == "pass leaves":  # before it arrives, an interception may come between
         came = event["how"]
     return (event["event"], event.get("player"), event.get("target"), event.get("reach"), came)
+
+
+def shown(roll: Plain, results: Sequence[str]) -> Hashable:
+    """Who wins and by what, else who ties, else whether numbers cancel each other. Of a table every line counts."""
+    if roll["kind"] == TABLE:
+        return tuple(results)
+    fallen = [(die["player"], result) for die, result in zip(roll["dice"], results, strict=True)]
+    if won := [one for one in fallen if one[1] in WON]:
+        return won[0]
+    if tied := [one for one in fallen if one[1] in TIES]:
+        return tuple(dict.fromkeys(who for who, _ in tied)), any(result == TIED_CRITICAL for _, result in tied)
+    return CANCELLED in results

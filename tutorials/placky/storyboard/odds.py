@@ -36,31 +36,14 @@ def odds_lines(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: P
 
     `state` is the position before the roll. Raises `BadRulebook` for the pattern of a bar that there is not.
     """
-    lines = [_line(roll, gathered, dice, state) for gathered in _by_name(roll, outcomes, dice, state)]
+    lines = [_line(roll, one, dice, state) for one in outcomes]
     if strange := next((line for line in lines if line.fill not in FILLS), None):
         raise BadRulebook(f'outcome "{strange.label}" has the pattern "{strange.fill}"; allowed: {", ".join(FILLS)}')
     return tuple(sorted(lines, key=lambda line: (FILLS.index(line.fill), -line.ways, line.label)))
 
 
-def _by_name(roll: Plain, outcomes: Sequence[Outcome], dice: AnyDice, state: Plain) -> list[list[Outcome]]:
-    """Outcomes that are one on a page: of which nothing came but what the dice showed, those with the same name."""
-    found: dict[object, list[Outcome]] = {}
-    for number, one in enumerate(outcomes):
-        key = number if one.get("came", True) else _named(roll, [one], dice, state)
-        found.setdefault(key, []).append(one)
-    return list(found.values())
-
-
-def _line(roll: Plain, gathered: Sequence[Outcome], dice: AnyDice, state: Plain) -> OddsLine:
-    first = gathered[0]
-    label, fill = _named(roll, gathered, dice, state)
-    rolled: Plain = next((event for event in first["events"] if event["event"] == "rolled"), {})
-    results = frozenset(tuple(result) for one in gathered for result in one["results"])
-    ways = sum(one["ways"] for one in gathered)
-    return OddsLine(results, ways, first["of"], label, fill, rolled, bool(first.get("rounded")))
-
-
-def _named(roll: Plain, gathered: Sequence[Outcome], dice: AnyDice, state: Plain) -> tuple[str, str]:
-    results = sorted(tuple(result) for one in gathered for result in one["results"])
-    first = gathered[0]
-    return dice.outcome(roll, results, first["events"], state, first["next"])
+def _line(roll: Plain, one: Outcome, dice: AnyDice, state: Plain) -> OddsLine:
+    results = sorted(tuple(result) for result in one["results"])
+    label, fill = dice.outcome(roll, results, one["events"], state, one["next"])
+    rolled: Plain = next((event for event in one["events"] if event["event"] == "rolled"), {})
+    return OddsLine(frozenset(results), one["ways"], one["of"], label, fill, rolled, bool(one.get("rounded")))

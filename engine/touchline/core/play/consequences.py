@@ -26,7 +26,7 @@ MILLION = 10**6
 
 
 class Differ(Protocol):
-    """What makes one outcome of a roll differ from another. A module with these two functions serves."""
+    """What makes one outcome of a roll differ from another. A module with these three functions serves."""
 
     def consequence(self, event: Plain) -> Hashable:
         """What of an event makes outcomes differ; None where it makes no difference.
@@ -36,6 +36,9 @@ class Differ(Protocol):
 
     def asked(self, pending: Plain) -> Hashable:
         """What of the question or roll that comes next makes outcomes differ; None where it makes no difference."""
+
+    def shown(self, roll: Plain, results: Sequence[str]) -> Hashable:
+        """What of results makes outcomes differ of which nothing came but what the dice showed."""
 
 
 class ByEvents:
@@ -49,22 +52,23 @@ class ByEvents:
         """Which roll or decision it is, and whose."""
         return pending["ask"], pending.get("action"), pending.get("kind"), pending.get("coach")
 
+    def shown(self, _: Plain, results: Sequence[str]) -> Hashable:
+        """All of them."""
+        return tuple(results)
+
 
 def outcomes(play: Play[Any], differ: Differ) -> list[Outcome]:
     """Every outcome of the roll at which a play stands. Raises `DiceError` where no roll is due."""
     if not isinstance(play.pending, THROWS):
         raise DiceError("", "no roll is due, so it has no outcomes")
     classes: dict[Hashable, Outcome] = {}
-    read = _Reader(differ)
+    read, roll = _Reader(differ), play.pending.to_json()
     for result, twin in unfold(play):
         coming = None if twin.pending is None else twin.pending.to_json()
         key, events = _came_of(twin, differ, read)
         if not key[0]:  # a roll for its own sake: what it shows is all that came of it
-            key = (*key, result.results)
-        one = classes.setdefault(
-            key,
-            {"results": [], "ways": 0, "of": result.of, "events": events, "next": coming, "came": bool(key[0])},
-        )
+            key = ((), differ.shown(roll, result.results))
+        one = classes.setdefault(key, {"results": [], "ways": 0, "of": result.of, "events": events, "next": coming})
         one["results"].append(list(result.results))
         one["ways"] += result.ways
     found = list(classes.values())

@@ -56,7 +56,5 @@ class Outcome(TypedDict):
     """What happens in one roll that ends so."""
     next: Pending | None
     """What is asked for then."""
-    came: NotRequired[bool]
-    """False where nothing came of the roll but what it showed."""
     rounded: NotRequired[bool]
     """True where ways are those of a million rolls, as sixes add dice without end."""

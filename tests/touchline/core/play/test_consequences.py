@@ -1,6 +1,6 @@
 """What a roll may lead to: events read once however many outcomes share them, and outcomes as a table tells them."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -11,7 +11,9 @@ from touchline.core.dice.throws import DiceTest
 from touchline.core.errors import DiceError
 from touchline.core.play.consequences import MILLION, ByEvents, Plain, _Reader, outcomes
 from touchline.core.play.wire import Command
+from touchline.dice_football import consequences as dice_football
 from touchline.dreadball import consequences
+from touchline.takkure import consequences as takkure
 from touchline.takkure.table import Table
 
 
@@ -35,6 +37,18 @@ class Differ:
 
     def asked(self, pending: Plain) -> Hashable:  # noqa: ARG002 - the signature of a `Differ`
         """Nothing that makes a difference."""
+        return None
+
+    def shown(self, roll: Plain, results: Sequence[str]) -> Hashable:  # noqa: ARG002 - as above
+        """The first result."""
+        return results[0]
+
+
+class NothingCame(Differ):
+    """Sees no consequence in any event."""
+
+    def consequence(self, event: Plain) -> Any:  # noqa: ARG002 - as above
+        """None."""
         return None
 
 
@@ -100,6 +114,45 @@ def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens
     found = outcomes(play, ByEvents())
     assert len(found) > len(tackled().outcomes())
     assert sum(one["ways"] for one in found) == 12 * 12
+
+
+def test_where_nothing_came_what_is_shown_makes_outcomes() -> None:
+    """So many as the game tells apart, and each has all that are one to it."""
+    play = tackled().play
+    assert play is not None
+    found = outcomes(play, NothingCame())
+    assert all(len({results[0] for results in one["results"]}) == 1 for one in found)
+    assert len(found) == len({one["results"][0][0] for one in found}) > 1
+    assert len([results for one in found for results in one["results"]]) > len(found)
+    assert sum(one["ways"] for one in found) == 12 * 12
+
+
+FACED = {"kind": "face-to-face", "dice": [{"player": "AGUILA"}, {"player": "GARRA"}]}
+BROKEN = {"kind": "face-to-face", "dice": [{"player": "AGUILA"}, {"player": "AGUILA"}, {"player": "GARRA"}]}
+MELEE = {"kind": "melee", "dice": [{"player": "AGUILA"}, {"player": "SUZU"}, {"player": "GARRA"}]}
+
+
+@pytest.mark.parametrize(
+    ("game", "roll", "alike", "other"),
+    [
+        (takkure, FACED, [("cancelled", "success"), ("fail", "success")], ("fail", "critical")),
+        (takkure, FACED, [("success", "fail"), ("success", "cancelled")], ("fail", "success")),
+        (takkure, FACED, [("cancelled", "cancelled")], ("fail", "fail")),
+        (takkure, BROKEN, [("spare", "cancelled", "cancelled"), ("cancelled", "spare", "cancelled")], ("fail",) * 3),
+        (takkure, MELEE, [("tied", "tied", "fail")], ("tied", "fail", "tied")),
+        (takkure, MELEE, [("tied", "tied", "fail")], ("tied critical", "tied critical", "fail")),
+        (takkure, {"kind": "table"}, [("3",)], ("4",)),
+        (dice_football, {"action": "punt"}, [("kick", "60"), ("kick", "100")], ("tie", "60")),
+        (consequences, {"action": "scatter"}, [("1", "1"), ("4", "2")], None),
+        (consequences, {"action": "launch"}, [("6",)], ("1",)),
+    ],
+)
+def test_each_game_says_what_dice_are_one_outcome_where_nothing_came(
+    game: Any, roll: Plain, alike: Sequence[Sequence[str]], other: Sequence[str] | None
+) -> None:
+    """As words would call them, but no word decides."""
+    (shown,) = {game.shown(roll, results) for results in alike}
+    assert other is None or game.shown(roll, other) != shown
 
 
 def test_rolls_without_end_are_told_of_a_million() -> None:
