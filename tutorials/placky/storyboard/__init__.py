@@ -50,6 +50,8 @@ class Frame:
     """The scenarios that end here."""
     step: int = 0
     """Where on the rulebook's rail it stands, 0 for nowhere."""
+    text: str = ""
+    """The first of its steps as written, without the keyword."""
     told: tuple[str, ...] = ()
     """The titles of all steps that it shows, where there are several."""
     lead: str = ""
@@ -271,7 +273,7 @@ class _Teller:
             parent.way if parent and refusal else way, act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
-            step=self.words.rail.step(kind, state, came, events),
+            step=self.words.rail.step(kind, state, came, events), text=segment.steps[0].text,
         )  # fmt: skip
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
@@ -321,7 +323,7 @@ def _gather(frame: Frame, last: int) -> None:
         frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
         frame.lead = (before.lead or before.title) if before.words else (frame.lead or frame.title)
         frame.title = _titled(frame.told, frame.lead)
-        frame.parent, frame.line, frame.act = before.parent, before.line, before.act
+        frame.parent, frame.line, frame.text, frame.act = before.parent, before.line, before.text, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
         frame.endings = before.endings + frame.endings
         if before.words:

@@ -83,8 +83,8 @@ def _frame(parent: Frame | None, steps: Sequence[Step], ident: str) -> Frame:
     name = slug(title)[:LONGEST].strip("-") if parent else SET_UP
     lines = [line for step in steps for line in written(step)]
     kind = "action" if parent else "setup"
-    line = steps[0].line if steps else 0
-    return Frame(f"{name}-{fingerprint(ident, way)}", kind, title, parent, line, lines, way)
+    line, text = (steps[0].line, steps[0].text) if steps else (0, "")
+    return Frame(f"{name}-{fingerprint(ident, way)}", kind, title, parent, line, lines, way, text=text)
 
 
 def written(step: Step) -> list[str]:

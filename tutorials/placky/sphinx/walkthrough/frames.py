@@ -265,7 +265,7 @@ class FrameWriter:
             return frame.title
         where = self._where(frame)
         if any(other is not frame and other.title == frame.title and self._where(other) == where for other in same):
-            where = frame.lines[0].partition(" ")[2].removeprefix(frame.title).lstrip(", ")
+            where = frame.text.removeprefix(frame.title).lstrip(", ")
         return f"{frame.title}: {where}" if where else frame.title
 
     def _where(self, frame: Frame) -> str:
