@@ -1,16 +1,14 @@
 """A third rulebook, of an author who has placky installed and nothing else: every command, outside this checkout."""
 
-import os
 import re
 import shutil
 import subprocess
-import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests import warm
+from tests.placky import projects
 
 from placky.recording.watched import WatchedTable
 from placky.rulebook import Advice, Match, Painter
@@ -31,21 +29,12 @@ class Author:
         self.folder = folder
         for name in ("pebbles", "docs"):
             shutil.copytree(PEBBLES / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "_build"))
-        project = tomllib.loads((PEBBLES / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-        info = folder / f"{project['name']}-{project['version']}.dist-info"
-        info.mkdir()
-        head = f"Metadata-Version: 2.4\nName: {project['name']}\nVersion: {project['version']}\n"
-        (info / "METADATA").write_text(head, encoding="utf-8")
-        points = "".join(
-            f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in entries.items())
-            for group, entries in project["entry-points"].items()
-        )
-        (info / "entry_points.txt").write_text(points, encoding="utf-8")
+        shutil.copy(PEBBLES / "pyproject.toml", folder)
+        projects.install(folder)
 
     def placky(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a command where the author stands."""
-        env = {**os.environ, "PYTHONPATH": str(self.folder), "PYTHONDONTWRITEBYTECODE": "1"}
-        return warm.placky(*arguments, cwd=self.folder, env=env)
+        return projects.placky(self.folder, *arguments)
 
     def edit(self, name: str, old: str, new: str) -> None:
         """Change a file."""

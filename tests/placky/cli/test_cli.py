@@ -66,8 +66,8 @@ def test_arguments_that_there_are_not_end_in_exit_code_2_and_the_usage(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["build"], "docs: no Sphinx project here (conf.py is missing); name its folder with --docs"),
-        (["record", "--docs", "elsewhere"], "elsewhere: no Sphinx project here (conf.py is missing)"),
+        (["build"], "docs: no Sphinx project here (conf.py and index.md are missing); name its folder with --docs"),
+        (["record", "--docs", "elsewhere"], "elsewhere: no Sphinx project here (conf.py and index.md are missing)"),
         (["rules", "--docs", "features"], "features: no Sphinx project here"),
         (["serve"], "docs: no Sphinx project here"),
         (["test", "--rulebook", "chess"], 'no rulebook is called "chess"; installed: takkure'),

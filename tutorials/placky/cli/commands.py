@@ -35,9 +35,16 @@ BUILT = "_build"
 
 def _docs(options: argparse.Namespace) -> Path:
     folder: Path = options.docs
-    if not (folder / "conf.py").is_file():
-        raise PlackyError(f"{shown(folder)}: no Sphinx project here (conf.py is missing); name its folder with --docs")
+    if not any((folder / name).is_file() for name in ("conf.py", "index.md")):
+        raise PlackyError(
+            f"{shown(folder)}: no Sphinx project here (conf.py and index.md are missing); name its folder with --docs"
+        )
     return folder.resolve()
+
+
+def _settings(docs: Path) -> Path:
+    """The folder with the settings of these pages: their own, or those that do for most."""
+    return docs if (docs / "conf.py").is_file() else Path(__file__).parents[1] / "defaults" / "docs"
 
 
 def _code(run: Run) -> int:
@@ -142,7 +149,7 @@ def build(options: argparse.Namespace) -> int:
     with progress("Building the pages") as steps, patch_docutils(str(docs)), docutils_namespace():
         try:
             app = Sphinx(
-                str(docs), str(docs), str(out), str(trees), options.builder, shows,
+                str(docs), str(_settings(docs)), str(out), str(trees), options.builder, shows,
                 status=_Status(steps), warning=sys.stderr, warningiserror=options.strict,
                 parallel=1 if 0 < changed <= FEW else options.jobs,
             )  # fmt: skip
@@ -227,6 +234,8 @@ def serve(options: argparse.Namespace) -> int:
         str(docs / BUILT / "html"),
         "-d",
         str(docs / BUILT / "doctrees"),
+        "-c",
+        str(_settings(docs)),
         "--port",
         str(options.port),
     ]

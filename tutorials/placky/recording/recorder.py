@@ -77,7 +77,7 @@ def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     except FeatureFaults as error:
         raise pytest.Collector.CollectError(str(error)) from None
     offer(found)
-    for module in step_modules(book.features, book.name):
+    for module in step_modules(book):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
     by_path = {str(feature.path): feature for feature in found}
     namespace["placky_features"] = (book, by_path)

@@ -82,7 +82,7 @@ def beside(name: str) -> Path:
 def sources(book: Rulebook) -> list[Path]:
     """The Python files that a rulebook's pages are made with: those of the packages of its object and its engine."""
     found: set[Path] = set()
-    for name in {type(book).__module__.partition(".")[0], book.engine}:
+    for name in {book.__module__.partition(".")[0], book.engine}:
         module = import_module(name)
         folders = [Path(folder) for folder in getattr(module, "__path__", ())]
         found.update(path for folder in folders for path in folder.rglob("*.py") if "_features" not in path.parts)
@@ -92,9 +92,13 @@ def sources(book: Rulebook) -> list[Path]:
 
 
 def shown_in(docs: Path) -> list[Rulebook]:
-    """The rulebooks that a Sphinx project has pages of: those that a folder of it is named after, else all of them."""
-    known = list(rulebooks().values())
-    return [book for book in known if (docs / book.name).is_dir()] or known
+    """The rulebooks that a Sphinx project has pages of.
+
+    Those that a folder of it is named after, else those whose features lie in the project around it, else all of them.
+    """
+    known, around = list(rulebooks().values()), docs.resolve().parent
+    named = [book for book in known if (docs / book.name).is_dir()]
+    return named or [book for book in known if book.features.resolve().is_relative_to(around)] or known
 
 
 def code_of(book: Rulebook, stem: str) -> str:
@@ -142,8 +146,13 @@ def features(book: Rulebook) -> list[Feature]:
     return read_all(paths, Known.of(index(book)))
 
 
+def step_modules(book: Rulebook) -> tuple[ModuleType, ...]:
+    """The modules with a rulebook's steps: those beside its features, and those that its step book names."""
+    return (*_beside(book.features, book.name), *book.steps.modules)
+
+
 @cache
-def step_modules(folder: Path, name: str) -> tuple[ModuleType, ...]:
+def _beside(folder: Path, name: str) -> tuple[ModuleType, ...]:
     """The step modules beside a rulebook's features, imported once."""
     return tuple(_module(path, f"placky_steps.{name}.{path.stem}") for path in listed(folder / "steps", ".py"))
 
@@ -166,7 +175,7 @@ def _module(path: Path, name: str) -> ModuleType:
 
 def step_book(book: Rulebook) -> StepBook:
     """All the steps of a rulebook, its modules imported."""
-    step_modules(book.features, book.name)
+    step_modules(book)
     return book.steps
 
 

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import placky
@@ -22,6 +23,7 @@ from placky.rulebooks import (
     shown_in,
     step_book,
 )
+from placky.writing import write_file
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
@@ -98,21 +100,32 @@ def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = 
 
     if only:
         books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
-    files = [str(path) for book in books for path in bindings(book)]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
     os.environ[ROOT] = os.path.commonpath([book.features.parent for book in books])
     settings = ["-c", str(SETTINGS), "--rootdir", f"${ROOT}", "--import-mode=importlib"]
-    refused = run([*settings, *extra, *files], watcher)
+    with TemporaryDirectory() as made:
+        files = [str(path) for book in books for path in bindings(book, Path(made))]
+        refused = run([*settings, *extra, *files], watcher)
     watcher.run.refused = watcher.run.refused or refused
     return watcher.run
 
 
-def bindings(book: Rulebook) -> list[Path]:
-    """The files that bind a rulebook's features to pytest. Raises `PlackyError` where there is none."""
-    found = sorted(book.features.glob("test_*.py"))
-    if not found:
-        raise PlackyError(f"{shown(book.features)}: no test_*.py here binds the features to pytest")
-    return found
+def bindings(book: Rulebook, folder: Path) -> list[Path]:
+    """The files that bind a rulebook's features to pytest; where it has none, one is made in this folder."""
+    if found := sorted(book.features.glob("test_*.py")):
+        return found
+    made = folder / f"test_{book.name}.py"
+    write_file(made, BINDING.format(file=str(book.features / made.name)))
+    return [made]
+
+
+BINDING = """from pytest_bdd import scenarios
+
+from placky.recording.recorder import prepare
+
+scenarios(*prepare(globals(), {file!r}))
+"""
+"""What binds the features beside a file to pytest."""
 
 
 def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
@@ -127,7 +140,6 @@ def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
         if not found:
             raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
         step_book(book).check(found)
-        bindings(book)
 
 
 def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:

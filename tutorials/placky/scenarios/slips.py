@@ -25,7 +25,7 @@ def slips(feature: Node, made: Sequence[Pickle], known: Known | None) -> Iterato
     examples = [one for node in scenarios for one in node["examples"]]
     for node in (feature, *rules, *scenarios, *examples):
         yield from _tags(node, tags)
-    if known:
+    if known and known.rules:  # a game without rules has no tags for them
         yield from _without_rule(feature, rules)
     for pickle in made:
         yield from _steps(pickle)

@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, partial
+from types import ModuleType
 from typing import Any
 
 import pytest_bdd
@@ -73,6 +74,8 @@ class StepBook:
         self.types = {name: FieldType(*one) for name, one in types.items()}
         self.examples = dict(examples or {})
         self.definitions: list[StepDefinition] = []
+        self.modules: list[ModuleType] = []
+        """Modules of steps that stand elsewhere than beside the features."""
         self._answers: dict[tuple[str, str], str] = {}
 
     def columns(

@@ -19,7 +19,7 @@ from touchline.core.brief import printable, quoted
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.shape import Shape
 
-__all__ = ["check", "insist", "named", "read_data", "read_toml", "shape_of", "twice"]
+__all__ = ["check", "has_data", "insist", "named", "read_data", "read_toml", "shape_of", "twice"]
 
 LARGEST = 2**20
 """Bytes; a file of a game is some tens of thousands long."""
@@ -36,6 +36,12 @@ def read_data(package: str, name: str) -> dict[str, Any]:
     table = read_toml(files(package).joinpath("data", name), where)
     check(package, name, table, where)
     return table
+
+
+def has_data(package: str, name: str = "") -> bool:
+    """Has a game a data file of this name; without a name, has it any?"""
+    folder = files(package).joinpath("data")
+    return folder.joinpath(name).is_file() if name else folder.is_dir()
 
 
 def check(package: str, name: str, table: Mapping[str, Any], where: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from touchline.core.brief import brief, quoted
 from touchline.core.errors import BadRuleData
-from touchline.core.rulebook.data import insist, named, read_data
+from touchline.core.rulebook.data import has_data, insist, named, read_data
 from touchline.core.rulebook.index_names import rule_faults, ruling_faults
 from touchline.core.rulebook.numbers import filled
 
@@ -205,11 +205,16 @@ def _example(entry: Mapping[str, Any]) -> Example:
 
 @cache
 def load(package: str) -> RuleIndex:
-    """Read `data/rules.toml` and `data/rulings.toml` of a game's package.
+    """Read `data/rules.toml` of a game's package, and `data/rulings.toml` if there are any rulings.
 
-    Raises `BadRuleData` with every fault of a file on a line of its own.
+    A package without `data` is a game without rules. Raises `BadRuleData` with every fault of a file on a line of its
+    own.
     """
-    rules, rulings = read_data(package, "rules.toml"), read_data(package, "rulings.toml")
+    if not has_data(package):
+        none: Mapping[Any, Any] = MappingProxyType({})
+        return RuleIndex(package, "", none, frozenset(), none, none, none, none, none)
+    rules = read_data(package, "rules.toml")
+    rulings = read_data(package, "rulings.toml") if has_data(package, "rulings.toml") else {"rulings": []}
     insist(named(package, "rules.toml"), rule_faults(rules, rulings))
     insist(named(package, "rulings.toml"), ruling_faults(rules, rulings))
     return RuleIndex(

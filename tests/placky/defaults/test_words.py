@@ -1,0 +1,50 @@
+from typing import Any
+
+import pytest
+
+from placky.defaults import PaperTable, PlainBook, PlainWords
+from placky.rulebooks import lacking_parts
+from placky.scenarios.steps import StepBook
+from placky.words import Hand
+
+ADA: dict[str, Any] = {"rule": "2", "player": "Ada", "rulings": []}
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ({"event": "taken", "number": 2, "left": 4}, "Ada has taken 2 (left 4)."),
+        ({"event": "takes", "number": 2}, "Ada takes 2."),
+        ({"event": "game won"}, "Game won by Ada."),
+        ({"event": "passes", "to": None, "cards": ["two", "ten"]}, "Ada passes (cards two and ten)."),
+        ({"event": "heap laid", "player": None, "stones": 15}, "Heap laid (stones 15)."),
+        ({"event": "press"}, "Press (Ada)."),
+        ({"event": "rolled", "face": "3", "results": ["3"]}, None),
+    ],
+)
+def test_an_event_is_a_sentence(event: dict[str, Any], said: str | None) -> None:
+    assert PlainWords().tell({**ADA, **event}) == said
+
+
+def test_an_author_words_one_kind_and_silences_another() -> None:
+    words = PlainWords({"taken": "{player} takes {number} from the heap.", "turn passed": ""})
+    assert words.tell({**ADA, "event": "taken", "number": 2}) == "Ada takes 2 from the heap."
+    assert words.tell({**ADA, "event": "turn passed"}) is None
+    assert words.headline([{**ADA, "event": "taken", "number": 2}, {**ADA, "event": "turn passed"}]) == (
+        "Ada takes 2 from the heap"
+    )
+
+
+def test_it_has_every_part_that_words_have() -> None:
+    book = PlainBook("placky", "Plain", steps=StepBook({}), table=PaperTable)
+    assert lacking_parts(book) == []
+
+
+def test_dice_of_either_shape_are_hands() -> None:
+    words, state = PlainWords(), {"teams": ["Ada", "Ben"]}
+    pool = {"rule": "3", "hands": [{"player": "Ben", "number": 2, "faces": ["1", "2", "3"]}]}
+    roll = {"rule": "3", "dice": [{"player": "Cleo", "sides": 4}]}
+    assert words.hands(pool, state) == [Hand(1, "Ben", 2, 6, ("1", "2", "3"))]
+    assert words.hands(roll, state) == [Hand(0, "Cleo", 1, 6, ("1", "2", "3", "4"))]
+    assert words.roll_title(roll) == "Cleo rolls"
+    assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == ("Ada wins", "f-b")

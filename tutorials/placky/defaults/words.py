@@ -1,0 +1,176 @@
+"""A game in words that nobody has written: sentences from kinds of events, their players and their values.
+
+>>> words = PlainWords({"game won": "{player} has won!"})
+>>> words.tell({"event": "takes", "rule": "2", "player": "Ada", "number": 2, "left": 4, "rulings": []})
+'Ada takes 2 (left 4).'
+>>> words.tell({"event": "game won", "rule": "4", "player": "Ada"})
+'Ada has won!'
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from placky.diagrams.dice import SIDES_DRAWN
+from placky.words import Hand, LegendLine, Plain, listed
+
+__all__ = ["PlainWords", "sides", "worded"]
+
+WHO = ("player", "coach", "team", "side")
+"""The fields of an event that say who it is about."""
+BOOKS = frozenset({"event", "rule", "rulings", "results"})
+"""The fields of an event that keep the books and are not told."""
+PARTICIPLES = ("ed", "en", "wn", "ne", "id", "ft", "ght", "won")
+"""How the verb of a kind ends that tells of something done: "moved", "taken", "drawn", "gone", "laid"."""
+
+
+def worded(value: Any) -> str:
+    """A value in a sentence.
+
+    >>> worded(["b2", "b3"]), worded({"Ada": 2, "Ben": 0}), worded(True), worded(None), worded("a_day")
+    ('b2 and b3', 'Ada 2 and Ben 0', 'yes', 'none', 'a day')
+    """
+    if value is None or value in ("", [], {}):
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return listed([f"{key} {worded(one)}" for key, one in value.items()])
+    if isinstance(value, list | tuple):
+        return listed([worded(one) for one in value])
+    return str(value).replace("_", " ")
+
+
+def sides(state: Plain) -> list[str]:
+    """Who plays: the `teams` of a state, or its `players`; nobody where it names none."""
+    named = state.get("teams") or state.get("players") or ()
+    return [str(one) for one in named]
+
+
+def drawn(sides: int) -> int:
+    """The number of sides of the die that stands for one of so many in pictures: the next larger one that is drawn."""
+    return next((known for known in SIDES_DRAWN if known >= sides), SIDES_DRAWN[-1])
+
+
+class PlainWords:
+    """Every part of `placky.words.Words` in one: `Words(one, one, one, one)`, as a `PlainBook` puts it.
+
+    `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
+    those that are not told.
+    """
+
+    NAMES: Sequence[str] = ()
+    UNIT = TITLE = ""
+    QUIET: frozenset[str] = frozenset()
+
+    def __init__(self, sentences: Mapping[str, str] | None = None) -> None:
+        self.sentences = {"rolled": "", **(sentences or {})}
+        self.TOGETHER: Mapping[str, str] = {}
+
+    # ------------------------------------------------------------------ rail
+
+    def step(self, kind: str, state: Plain, came: Plain, events: Sequence[Plain]) -> int:  # noqa: ARG002
+        """A turn has no steps."""
+        return 0
+
+    # ------------------------------------------------------------------ telling
+
+    def tell(self, event: Plain) -> str | None:
+        """One event in a sentence: the author's, or one that is made."""
+        own = self.sentences.get(event["event"])
+        if own is not None:
+            return own.format_map({key: worded(value) for key, value in event.items()}) or None
+        return self.sentence(event)
+
+    def sentence(self, event: Plain) -> str:
+        """A sentence from the kind, who it is about, and the other values."""
+        kind = str(event["event"])
+        who = next((worded(event[key]) for key in WHO if event.get(key)), "")
+        told = {key: worded(value) for key, value in event.items() if key not in {*BOOKS, *WHO} and value is not None}
+        number = f" {told.pop('number')}" if "number" in told else ""
+        others = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in told.items())
+        verbs = kind.split()
+        first, last = verbs[0], verbs[-1]
+        if who and first.endswith("s") and not first.endswith("ss"):
+            said = f"{who} {kind}{number}"
+        elif who and last == kind and last.endswith(PARTICIPLES):
+            said = f"{who} has {kind}{number}"
+        elif who and last.endswith(PARTICIPLES):
+            said = f"{kind}{number} by {who}"
+        else:
+            said = f"{kind}{number}{f' ({who})' if who else ''}"
+        return f"{said[0].upper()}{said[1:]}{f' ({others})' if others else ''}."
+
+    def headline(self, events: Sequence[Plain]) -> str:
+        """The last thing that is told."""
+        said = [one for event in events if (one := self.tell(event))]
+        return said[-1].rstrip(".") if said else "Nothing happens"
+
+    def sound(self, events: Sequence[Plain], state: Plain) -> tuple[str, str] | None:  # noqa: ARG002
+        """Silence."""
+        return None
+
+    def legend(self, state: Plain) -> Sequence[LegendLine]:
+        """The players, in their colours."""
+        return [LegendLine(side, name, "") for side, name in enumerate(sides(state)[:2])]
+
+    # ------------------------------------------------------------------ choices
+
+    def title(self, act: Plain | None, text: str, events: Sequence[Plain]) -> str:
+        """A decision is called as its step is; a roll after what it brought."""
+        return f"{self.thrown(act['roll'])}: {self.headline(events)}" if act and "roll" in act else text
+
+    def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
+        """Whose decision it is."""
+        return f"{pending['coach']} decides." if pending["coach"] else "What is done?"
+
+    def option(self, act: Plain, pending: Plain) -> str:  # noqa: ARG002
+        """A step says enough."""
+        return ""
+
+    def where(self, act: Plain, state: Plain) -> str:  # noqa: ARG002
+        """A step says that as well."""
+        return ""
+
+    # ------------------------------------------------------------------ dice
+
+    def thrown(self, dice: Sequence[Plain]) -> str:
+        """The faces."""
+        return ", ".join(str(die["face"]) for die in dice)
+
+    def roll_title(self, roll: Plain) -> str:
+        """Who rolls."""
+        owed = roll.get("hands") or roll["dice"]
+        return f"{listed([*dict.fromkeys(str(one['player']) for one in owed)])} rolls"
+
+    def decides(self, roll: Plain, rolled: Plain | None = None) -> str:  # noqa: ARG002
+        """The rule of the roll."""
+        return str(roll["rule"])
+
+    def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
+        """The dice that are due."""
+        if "hands" in roll:
+            found = [(str(hand["player"]), hand["number"], tuple(map(str, hand["faces"]))) for hand in roll["hands"]]
+        else:
+            found = [(str(die["player"]), 1, tuple(map(str, range(1, die["sides"] + 1)))) for die in roll["dice"]]
+        return [Hand(self.side(who, state), who, number, drawn(len(faces)), faces) for who, number, faces in found]
+
+    def side(self, who: str, state: Plain) -> int:
+        """Whose colour somebody has, 0 or 1."""
+        names = sides(state)
+        return names.index(who) % 2 if who in names else 0
+
+    def faces(self, rolled: Plain) -> Sequence[Any]:
+        """What the dice showed: `faces` or `face` of the event, or else its results."""
+        found = rolled.get("faces", rolled.get("face", rolled["results"]))
+        return list(found) if isinstance(found, list | tuple) else [found]
+
+    def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
+        """The dice are compared with nothing."""
+        return [("", f"rolls {listed([str(face) for face in self.faces(rolled)])}")]
+
+    def outcome(
+        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None  # noqa: ARG002
+    ) -> tuple[str, str]:  # fmt: skip
+        """What a roll brings, in the colour of whoever rolls."""
+        (first, *_) = self.hands(roll, state)
+        return self.headline(events), ("f-a", "f-b")[first.side]
