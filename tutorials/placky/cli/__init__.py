@@ -1,4 +1,4 @@
-"""The command line: placky build | test | record | rules | play | replay | render | odds | serve.
+"""The command line: placky new, build, test, record, rules, play, replay, render, odds, serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
 """
@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from placky.cli.new import arguments as choices_of_new
 from placky.cli.ports import port
 from placky.errors import PlackyError, shown
 from placky.garbage import own_process
@@ -57,6 +58,7 @@ def parser() -> argparse.ArgumentParser:
         "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
         help="how long the engine may take for an answer (default: %(default)g)",
     )  # fmt: skip
+    choices_of_new(commands.add_parser("new", help="write a small rulebook project, complete, to begin with"))
     build = commands.add_parser("build", parents=[docs, runs], help="record what changed, then build the pages")
     build.add_argument("--strict", action="store_true", help="a warning is an error")
     build.add_argument(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
+from placky.cli.new import new
 from placky.cli.playing import odds, play, replay
 from placky.cli.ports import check_port
 from placky.cli.rendering import render
@@ -26,7 +27,7 @@ from placky.writing import check_folder
 if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
-__all__ = ["build", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
+__all__ = ["build", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
 
 
 BUILT = "_build"

@@ -1,0 +1,3 @@
+"""Who plays."""
+
+PLAYERS = ("Ada", "Ben")

@@ -1,0 +1,11 @@
+"""Chance. What the die shows."""
+
+from mygame.language import when
+
+from placky.scenarios.step_table import StepTable
+
+
+@when("the die shows {face}")
+def shows(table: StepTable, face: str) -> None:
+    """The die falls."""
+    table.roll([{"player": None, "face": face}])
