@@ -17,7 +17,7 @@ A coach answers with a command; a refused command changes nothing and says which
 >>> t.act({"do": "measure", "player": "AGUILA", "to": "GARRA"})
 Traceback (most recent call last):
 ...
-touchline.core.errors.IllegalAction: rule 0.03 forbids "measure": declare an action first, measure second
+touchline.core.errors.IllegalAction: rule 0.03 forbids "measure": declare before measuring
 
 Dice come in as faces, and every die must be asked for:
 

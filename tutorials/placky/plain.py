@@ -111,11 +111,36 @@ class PlainTable:
 
     def set_up(self, position: Mapping[str, Any]) -> None:
         """Start from a position; faults must be a list of texts."""
-        _spoken(lambda: self._table.set_up(position))
+        try:
+            self._table.set_up(position)
+        except Exception as error:
+            faults = getattr(error, "faults", [])
+            if not isinstance(faults, list | tuple) or not _texts([*faults]):
+                what = f"{type(error).__name__}.faults is {brief(faults)}; allowed: a list of texts"
+                raise NoPlainData(what) from None
+            raise
 
     def act(self, command: Mapping[str, Any]) -> None:
-        """A coach does something; what refuses it must have texts as rule and reason."""
-        _spoken(lambda: self._table.act(command))
+        """A coach does something; a refusal names its rule and its code."""
+        try:
+            self._table.act(command)
+        except Exception as error:
+            if hasattr(error, "refusal"):
+                self._refused(f"{type(error).__name__}.refusal", error.refusal)
+            raise
+
+    def _refused(self, where: str, refusal: Any) -> None:
+        """Raise `NoPlainData` for what is no refusal."""
+        _looked_at(where, refusal, dict, "an object with rule and code")
+        for key in ("rule", "code"):
+            if not isinstance(refusal.get(key), str):
+                raise NoPlainData(f'{where}["{key}"] is {brief(refusal.get(key))}; allowed: a text') from None
+        for key, (kind, allowed) in _OF_REFUSALS.items():
+            if not isinstance(refusal.get(key, kind()), kind):
+                raise NoPlainData(f'{where}["{key}"] is {brief(refusal[key])}; allowed: {allowed}') from None
+        for number, one in enumerate(refusal.get("also", ())):
+            self._refused(f'{where}["also"][{number}]', one)
+        self._checked("refusal", where, refusal)
 
     def roll(self, dice: Sequence[Mapping[str, Any]]) -> None:
         """Dice fall."""
@@ -161,6 +186,12 @@ class PlainTable:
         return told
 
 
+_OF_REFUSALS: Mapping[str, tuple[type, str]] = {
+    "values": (dict, "an object"),
+    "rulings": (list, "a list of texts"),
+    "also": (list, "a list of refusals"),
+}
+"""What a refusal may have besides."""
 _OUTCOME: Mapping[str, tuple[Callable[[Any], bool], str]] = {
     "results": (
         lambda found: isinstance(found, list) and bool(found) and all(map(_texts, found)),
@@ -191,21 +222,6 @@ def _no_outcome(one: Any) -> str:
 
 def _texts(value: Any) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) for one in value)
-
-
-def _spoken(call: Callable[[], None]) -> None:
-    """Make a call that may be refused; whoever reads the refusal finds texts in it."""
-    try:
-        call()
-    except Exception as error:
-        for name in ("rule", "reason", "faults"):
-            said = getattr(error, name, "")
-            texts = said if name == "faults" and isinstance(said, list | tuple) else [said]
-            for one in texts:
-                if not isinstance(one, str):
-                    what = f"{type(error).__name__}.{name} is {brief(said)}; allowed: "
-                    raise NoPlainData(what + ("a list of texts" if name == "faults" else "a text")) from None
-        raise
 
 
 def _looked_at(call: str, answer: Any, kind: Any, allowed: str) -> Any:

@@ -1,6 +1,6 @@
 """The interface between placky and a game in words: everything that pages say of its commands, events and dice.
 
-`Words` ties four parts, each a module or an object of the rulebook. They turn plain data into text and decide no rule.
+`Words` ties five parts, each a module or an object of the rulebook. They turn plain data into text and decide no rule.
 The examples below are of chess, had it dice.
 """
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
@@ -203,7 +204,7 @@ R = TypeVar("R")
 
 
 class Words(NamedTuple, Generic[S, E, D, R]):
-    """A game in words: its rail, what happened, what may be chosen, its dice.
+    """A game in words: its rail, what happened, what may be chosen, its dice, what is refused.
 
     The types are those of a state, an event, a decision and a roll: `Words[State, Event, Decision, Roll](rail, ...)`.
     """
@@ -212,6 +213,8 @@ class Words(NamedTuple, Generic[S, E, D, R]):
     telling: Telling[S, E]
     choices: Choices[S, E, D, R]
     dice: DiceWords[S, E, D, R]
+    refusals: Refusals = Refusals({})
+    """Without sentences of its own, a rulebook's refusals are told by their codes and values."""
 
 
 AnyWords: TypeAlias = Words[Any, Any, Any, Any]

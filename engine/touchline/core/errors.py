@@ -5,6 +5,8 @@ Every message says what, why, by which rule, and what would be allowed.
 
 from collections.abc import Sequence
 
+from touchline.core.play.refusals import Refusal
+
 __all__ = [
     "BadCommand", "BadRuleData", "DiceError", "IllegalAction", "LogError", "TouchlineError", "Unanswered",
     "Unending", "UnlawfulPosition",
@@ -27,13 +29,17 @@ class IllegalAction(TouchlineError):  # noqa: N818
     """A command is refused. Nothing has changed.
 
     `action` is the verb of the command. `rule` is the number of the rule that refuses, empty when no rule is at work
-    any more. `reason` is our words.
+    any more. `refusal` is all that is said of it, as plain data (`touchline.core.play.refusals`).
     """
 
-    def __init__(self, action: str, rule: str, reason: str) -> None:
-        self.action, self.rule, self.reason = action, rule, reason
-        forbidden = f'rule {rule} forbids "{action}"' if rule else f'"{action}" is not possible now'
-        super().__init__(f"{forbidden}: {reason}")
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        self.action, self.rule, self.code, self.refusal = action, refusal.rule, refusal.code, refusal.to_json()
+        super().__init__(f"{self.by}: {refusal}")
+
+    @property
+    def by(self) -> str:
+        """What forbids which action."""
+        return f'rule {self.rule} forbids "{self.action}"' if self.rule else f'"{self.action}" is not possible now'
 
 
 class DiceError(TouchlineError):
@@ -45,7 +51,14 @@ class DiceError(TouchlineError):
 
 
 class BadCommand(TouchlineError):  # noqa: N818
-    """A command cannot be read at all: a missing key, a point that is not a point, an unknown player."""
+    """A command cannot be read at all: a missing key, a point that is not a point, an unknown player.
+
+    Where only a rule could see that, it has said so as a refusal without a rule: `lacking`, with the verb in `action`.
+    """
+
+    def __init__(self, message: str = "", *, action: str = "", lacking: Refusal | None = None) -> None:
+        self.action, self.lacking = action, lacking.to_json() if lacking else None
+        super().__init__(f'"{action}": {lacking}' if lacking else message)
 
 
 class Unanswered(TouchlineError):  # noqa: N818

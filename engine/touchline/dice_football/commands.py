@@ -11,15 +11,16 @@ from touchline.core.play.commands import Commands, Form
 from touchline.core.play.requests import Closed, Command, Refusal
 from touchline.core.play.values import Name
 from touchline.dice_football.dice import DEFENCE, OFFENCE
+from touchline.dice_football.refusals import refuse
 
 TEAM = Name("team of this game", lambda s: s.set_up.teams)
 _MOMENTS: Mapping[str, Refusal] = MappingProxyType(
     {
-        "toss": Refusal("S-03", "sides are chosen once, by the winner of the flip"),
-        "fourth down": Refusal("S-17", "that is declared on the last down, once, before the dice fall"),
-        "chip": Refusal("S-08", "the chip is for a roll that the teams have tied"),
-        "play": Refusal("S-06", "a play is chosen after the roll, by its winner, between symbols that tie"),
-        "field goal": Refusal("S-11", "points are taken or declined for an FG that has won a roll past the 50"),
+        "toss": refuse("S-03", "flip-is-over"),
+        "fourth down": refuse("S-17", "no-last-down"),
+        "chip": refuse("S-08", "no-tied-roll"),
+        "play": refuse("S-06", "no-tied-symbols"),
+        "field goal": refuse("S-11", "no-field-goal-won"),
     }
 )
 """When each decision comes, and the rule that says so."""

@@ -5,6 +5,7 @@ from typing import TypedDict
 from touchline.core.play.schema import Wire
 from touchline.dice_football.commands import COMMANDS
 from touchline.dice_football.dice import DiceSet
+from touchline.dice_football.refusals import refuse
 from touchline.dice_football.state import FIELDS
 
 __all__ = ["WIRE", "LineUp"]
@@ -20,4 +21,4 @@ class LineUp(TypedDict):
     """Side -> the faces of its dice."""
 
 
-WIRE = Wire("Sports Dice Football", "touchline.dice_football", COMMANDS, FIELDS, LineUp)
+WIRE = Wire("Sports Dice Football", "touchline.dice_football", COMMANDS, refuse, FIELDS, LineUp)

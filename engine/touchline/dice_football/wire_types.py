@@ -395,6 +395,18 @@ Event: TypeAlias = (
 """Whatever happens."""
 
 
+class Refusal(TypedDict, total=False):
+    """Why a command is refused."""
+
+    rule: Required[str]
+    code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
+        "nothing-decided", "die-fallen", "begun-later", "flip-is-over", "no-last-down",
+        "no-tied-roll", "no-tied-symbols", "no-field-goal-won", "fewer-dice"]]
+    values: Mapping[str, Any]
+    rulings: Sequence[str]
+    also: Sequence["Refusal"]
+
+
 class DecisionOption(TypedDict, total=False):
     """`options` of a `Decision`."""
 
@@ -409,8 +421,7 @@ class DecisionForbidden(TypedDict, total=False):
 
     do: str
     player: str | None
-    rule: str
-    why: str
+    refusal: "Refusal"
 
 
 class Decision(TypedDict, total=False):

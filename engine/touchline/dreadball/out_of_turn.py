@@ -10,11 +10,12 @@ from typing import Any
 
 from touchline.core.play.commands import by_what_is_due
 from touchline.core.play.requests import Closed, Command, Refusal
-from touchline.dreadball.rules.refusals import barred
+from touchline.dreadball.refusals import refuse
+from touchline.dreadball.rules.forbidden import barred
 
-_LINED_UP = Refusal("D-01", "the teams line up before the first rush (RD-9)")
-_THROUGH = Refusal("D-20", "it comes only through another action")
-_WON = Refusal("D-12", "that is for whoever has won a Slam or Slamback")
+_LINED_UP = refuse("D-01", "lined-up-before")
+_THROUGH = refuse("D-20", "only-through-another-action")
+_WON = refuse("D-12", "only-after-a-won-slam")
 MOMENTS: Mapping[str, Refusal] = MappingProxyType(
     {
         "line up": _LINED_UP,
@@ -25,9 +26,9 @@ MOMENTS: Mapping[str, Refusal] = MappingProxyType(
         "push": _WON,
         "follow": _WON,
         "stay": _WON,
-        "slip": Refusal("D-15", "that is for whoever has doubled his Dodge"),
-        "face": Refusal("D-19", "that is for whoever has stood up"),
-        "decline": Refusal("D-20", "only a free action can be declined (RD-24)"),
+        "slip": refuse("D-15", "only-after-a-doubled-dodge"),
+        "face": refuse("D-19", "only-after-standing-up"),
+        "decline": refuse("D-20", "no-free-action"),
     }
 )
 """Verbs of a moment of their own, and the rules that have it."""
@@ -43,4 +44,4 @@ def refused(s: Any, command: Command, rolling: bool, closed: Sequence[Closed]) -
     if s.phase not in ("launch", "actions") or name is None:
         return None
     found = barred(s, s.set_up.names.index(name))
-    return next((Refusal(no.rule, no.why) for no in found if no.do == do), None)
+    return next((no.refusal for no in found if no.do == do), None)

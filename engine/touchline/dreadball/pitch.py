@@ -126,6 +126,11 @@ def label(here: Hex | None) -> str:
     return PITCH.labels[here] if here is not None else "nowhere"
 
 
+def named(there: Hex) -> str:
+    """The label of a hex that a coach has named; off the pitch its coordinates."""
+    return PITCH.labels.get(there) or str(list(there))
+
+
 def hex_of(name: str) -> Hex | None:
     """The hex of a label; None where there is none."""
     return PITCH.named.get(name.upper()) if re.fullmatch(r"[A-Za-z]\d+", name) else None

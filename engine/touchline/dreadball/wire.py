@@ -5,6 +5,7 @@ from typing import TypedDict
 from touchline.core.play.schema import Wire
 from touchline.dreadball.codecs import CARD
 from touchline.dreadball.commands import COMMANDS
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.state import FIELDS
 
 __all__ = ["WIRE", "LineUp"]
@@ -19,4 +20,4 @@ class LineUp(TypedDict):
     """Ruling -> the reading that is played."""
 
 
-WIRE = Wire("DreadBall", "touchline.dreadball", COMMANDS, FIELDS, LineUp, CARD.shape)
+WIRE = Wire("DreadBall", "touchline.dreadball", COMMANDS, refuse, FIELDS, LineUp, CARD.shape)

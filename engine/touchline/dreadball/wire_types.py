@@ -723,6 +723,31 @@ Event: TypeAlias = (
 """Whatever happens."""
 
 
+class Refusal(TypedDict, total=False):
+    """Why a command is refused."""
+
+    rule: Required[str]
+    code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
+        "nothing-decided", "die-fallen", "begun-later", "lined-up-before",
+        "only-through-another-action", "only-after-a-won-slam", "only-after-a-doubled-dodge",
+        "only-after-standing-up", "no-free-action", "free-action-is-another", "not-his-rush",
+        "no-more-tokens", "on-the-ground", "stands-already", "role-bars", "no-ball-in-hand",
+        "ball-in-own-hand", "on-the-pitch", "off-the-pitch", "sudden-death", "removed",
+        "out-of-play", "pitch-is-full", "end-line-is-full", "not-his-end-line", "not-his-half",
+        "no-hex-of-the-pitch", "hex-apart", "hex-taken", "hex-not-free", "evade-before",
+        "evade-on-every-way", "ball-on-the-way", "too-many-hexes", "hex-too-far",
+        "sprint-too-long", "not-straight-ahead", "no-movement-left", "no-hex-to-dash",
+        "dash-names-no-hex", "dash-goes-straight", "no-target", "target-out-of-reach",
+        "target-off-the-pitch", "target-no-team-mate", "target-no-opponent",
+        "target-on-the-ground", "target-without-ball", "target-catches-no-ball",
+        "slam-not-adjacent", "steal-not-adjacent", "opponent-not-before-him", "throw-too-far",
+        "strike-from-elsewhere", "target-not-in-front", "strike-hex-not-in-front",
+        "attack-not-from-before"]]
+    values: Mapping[str, Any]
+    rulings: Sequence[str]
+    also: Sequence["Refusal"]
+
+
 class DecisionOption(TypedDict, total=False):
     """`options` of a `Decision`."""
 
@@ -737,8 +762,7 @@ class DecisionForbidden(TypedDict, total=False):
 
     do: str
     player: str | None
-    rule: str
-    why: str
+    refusal: "Refusal"
 
 
 class Decision(TypedDict, total=False):

@@ -11,10 +11,11 @@ from typing import Any
 
 from touchline.core.play.commands import by_what_is_due
 from touchline.core.play.requests import Closed, Command, Refusal
+from touchline.takkure.refusals import refuse
 
-_CARD = Refusal("4.07", "a card that fits is laid just before an action is declared or dice are rolled, and used once")
-_EASED = Refusal("6.02", "at half-time a coach chooses for players who have an active and an inactive fatigue token")
-_CAUGHT = Refusal("5.03", "players catch a kicked ball who are near it where it lands, one after the other")
+_CARD = refuse("4.07", "no-moment-for-card")
+_EASED = refuse("6.02", "only-at-half-time-with-both-tokens")
+_CAUGHT = refuse("5.03", "only-near-the-ball")
 ROLLS = (
     "face", "face with all dice", "leave", "keep feet", "dodge alone", "pass", "pick up", "try", "steal", "intercept",
     "reception", "stamina", "injury",
@@ -24,12 +25,12 @@ MOMENTS: Mapping[str, Refusal] = MappingProxyType(
     {
         "play": _CARD,
         "no play": _CARD,
-        "team play": Refusal("4.08", "a collective play is declared before its token is spent, by a coach who has one"),
-        "ball out": Refusal("6.04", "the ball is put out between two activations of a full match (R-90)"),
+        "team play": refuse("4.08", "no-moment-for-team-play"),
+        "ball out": refuse("6.04", "no-moment-for-ball-out"),
         "remove active": _EASED,
         "remove inactive": _EASED,
-        "change cards": Refusal("6.02", "a coach who holds cards may change them at half-time"),
-        "choose team plays": Refusal("5.01", "team plays are chosen before a match and at half-time"),
+        "change cards": refuse("6.02", "only-at-half-time-with-cards"),
+        "choose team plays": refuse("5.01", "team-plays-chosen-before"),
         "catch": _CAUGHT,
         "let it go": _CAUGHT,
     }
@@ -43,7 +44,7 @@ def refused(s: Any, command: Command, rolling: bool, closed: Sequence[Closed]) -
     if do in MOMENTS:
         return MOMENTS[do]
     if who is not None and s.off[who] and who not in s.waiting:
-        return Refusal("5.05", f"{s.line_up.names[who]} is off the field")
+        return refuse("5.05", "off-the-field", who=s.line_up.names[who])
     if no := by_what_is_due(s, command, rolling, closed):
         return no
     return _too_early(s, do) if rolling else None
@@ -52,6 +53,6 @@ def refused(s: Any, command: Command, rolling: bool, closed: Sequence[Closed]) -
 def _too_early(s: Any, do: str) -> Refusal | None:
     """While dice are due: what comes after them, or before them no more."""
     if s.step:
-        early = Refusal("1.02", f"step {s.step} is not over, and no step is skipped")
-        return Refusal("1.13", "these dice fall first") if do in ROLLS else early
-    return Refusal("5.03", "the kick-off is not over") if s.template is not None else None
+        early = refuse("1.02", "step-not-over", step=s.step)
+        return refuse("1.13", "other-dice-first") if do in ROLLS else early
+    return refuse("5.03", "kick-off-not-over") if s.template is not None else None

@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from touchline.core.play.schema import Wire
 from touchline.takkure.commands import COMMANDS
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.card import CARD
 from touchline.takkure.state import FIELDS
 
@@ -46,4 +47,4 @@ class Given(TypedDict):
     """Are all cards of both teams on the table?"""
 
 
-WIRE = Wire("Takkure", "touchline.takkure", COMMANDS, FIELDS, LineUp, CARD.shape, Given)
+WIRE = Wire("Takkure", "touchline.takkure", COMMANDS, refuse, FIELDS, LineUp, CARD.shape, Given)

@@ -1526,6 +1526,44 @@ Event: TypeAlias = (
 """Whatever happens."""
 
 
+class Refusal(TypedDict, total=False):
+    """Why a command is refused."""
+
+    rule: Required[str]
+    code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
+        "nothing-decided", "die-fallen", "begun-later", "waits-for-exercise",
+        "ground-pass-waits-for-exercise", "defends", "off-the-field", "attacker-rests-not",
+        "cannot-move-on-the-ground", "stands-and-moves", "ground-pass-standing",
+        "no-marked-move", "action-had", "only-standing-up", "stands-already",
+        "second-action-had", "second-action-after-ground-pass", "second-action-on-the-ground",
+        "one-move-made", "held-by-tackler", "nobody-tackles", "keeps-ground-token",
+        "step-not-over", "other-dice-first", "receiver-ahead", "receiver-ahead-of-release",
+        "only-carrier-tackled", "only-carrier-breaks-through", "carrier-stays-down",
+        "declare-before-measuring", "declare-before", "declared-by-another",
+        "ball-placed-too-far", "does-not-hold-ball", "nobody-holds-ball", "ball-off-the-field",
+        "ball-under-a-base", "base-off-the-field", "way-too-long", "figure-in-the-way",
+        "only-forward", "token-off-the-field", "not-nearest-place", "nobody-to-tackle",
+        "carrier-on-the-ground", "no-opponent", "no-path-to-meet", "not-on-marked-path",
+        "no-ball-to-steal", "ball-is-held", "ball-is-loose", "carrier-stands",
+        "only-carrier-passes", "no-team-mate", "receiver-down", "receiver-not-on-field",
+        "not-on-his-way", "holds-ball-already", "opponent-holds-ball", "holder-not-touched",
+        "ball-not-touched", "in-goal-not-touched", "no-moment-for-card", "no-card-fits",
+        "card-not-held", "card-does-not-fit", "card-for-others", "no-moment-for-team-play",
+        "no-carrier-for-team-play", "team-play-on-the-ground", "team-play-not-owned",
+        "team-play-lies-aside", "too-few-for-team-play", "wrong-number-taking-part",
+        "cannot-take-part", "runs-along-marked-path", "run-off-the-field", "team-play-is-on",
+        "team-play-passes-to", "wrong-number-of-team-plays", "unknown-team-play",
+        "team-plays-chosen-before", "kick-off-not-over", "kickers-first", "not-fit", "turn-had",
+        "kicker-off-his-line", "receiver-outside-his-half", "place-taken",
+        "template-near-side-line", "template-outside-half", "ball-off-the-rim", "landing-taken",
+        "only-near-the-ball", "only-at-half-time-with-both-tokens",
+        "only-at-half-time-with-cards", "no-moment-for-ball-out", "not-time-for-ball-out",
+        "no-carrier-for-ball-out", "not-behind", "behind"]]
+    values: Mapping[str, Any]
+    rulings: Sequence[str]
+    also: Sequence["Refusal"]
+
+
 class DecisionOption(TypedDict, total=False):
     """`options` of a `Decision`."""
 
@@ -1540,8 +1578,7 @@ class DecisionForbidden(TypedDict, total=False):
 
     do: str
     player: str | None
-    rule: str
-    why: str
+    refusal: "Refusal"
 
 
 class Decision(TypedDict, total=False):

@@ -44,6 +44,20 @@ def test_a_number_leads_to_code_scenarios_page_events_and_words(
         assert kind.title().replace(" ", "") in text if room == "event" else f'"{kind}"' in text
 
 
+def test_the_codes_by_which_a_rule_refuses_are_listed_each_with_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """So that whoever changes a rule finds them."""
+    told_of = told(capsys, "D-09")
+    rows = [row for row in told_of if row[0] == "refusal"]
+    assert {"dash-names-no-hex", "hex-taken"} < {code for _, _, code in rows}
+    in_words = {row[2] for row in told_of if row[0] == "words" and "/words/refusals.py:" in row[1]}
+    assert in_words == {code for _, _, code in rows}
+    for _, place, code in rows:
+        path, _, line = place.rpartition(":")
+        text = (ROOT / path).read_text(encoding="utf-8").splitlines()[int(line) - 1]
+        assert text.startswith(f"{code} = ")
+        assert '"D-09"' in text
+
+
 def test_a_test_of_a_rule_is_named_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     """By its stem."""
     rows = told(capsys, "1.14", "--rulebook", "takkure")

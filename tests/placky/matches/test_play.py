@@ -170,6 +170,10 @@ def absent_minded(choose: Any, play: Any, chance: Random) -> dict[str, str]:
     return {"do": "sing"}
 
 
+def stubborn(choose: Any, play: Any, chance: Random) -> dict[str, str]:
+    return {"do": "spend"}
+
+
 def broken(choose: Any, play: Any, chance: Random) -> dict[str, str]:
     raise KeyError("plan")
 
@@ -180,6 +184,10 @@ def broken(choose: Any, play: Any, chance: Random) -> dict[str, str]:
         (
             absent_minded,
             r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" answered .*sing.*: there is no verb \'sing\'',
+        ),
+        (
+            stubborn,
+            r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" answered .*: rule S-\d+ forbids "spend": now \w+ may ',
         ),
         (broken, r'decision \d+ \(\w+, [a-z ]+\): the coach "odd" failed: KeyError: \'plan\''),
     ],

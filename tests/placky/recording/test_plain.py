@@ -22,8 +22,8 @@ class Odd:
         return "<Odd>"
 
 class Refused(Exception):
-    def __init__(self, **told):
-        self.__dict__.update(told)
+    def __init__(self, refusal):
+        self.refusal = refusal
 
 def deep(levels):
     made = []
@@ -101,8 +101,14 @@ ANSWERS = [
     ("PENDING", "del pending['options']", "pending(): options is missing; allowed: a list"),
     ("PENDING", "pending['ask'] = 'chose'", "pending(): ask is 'chose'; allowed: choose, roll"),
     ("PENDING", "pending = 'nothing'", "pending() is 'nothing' (str); allowed: an object, or None"),
-    ("ACT", "raise Refused(rule=101, reason='no')", "Refused.rule is 101; allowed: a text"),
-    ("ACT", "raise Refused(rule='1.01', reason=None)", "Refused.reason is None; allowed: a text"),
+    ("ACT", "raise Refused('1.01')", "Refused.refusal is '1.01' (str); allowed: an object with rule and code"),
+    ("ACT", "raise Refused({'rule': 101, 'code': 'over'})", 'Refused.refusal["rule"] is 101; allowed: a text'),
+    ("ACT", "raise Refused({'rule': '1.01'})", 'Refused.refusal["code"] is None; allowed: a text'),
+    ("ACT", "raise Refused({'rule': '1.01', 'code': 'ovr'})", "Refused.refusal: code is 'ovr'; the nearest: over"),
+    ("ACT", "raise Refused({'rule': '1.01', 'code': 'over', 'values': 5})", '["values"] is 5; allowed: an object'),
+    ("ACT", "raise Refused({'rule': '1.01', 'code': 'over', 'values': {'who': 'X'}})", 'unknown key "who"'),
+    ("ACT", "raise Refused({'rule': '1.01', 'code': 'turn-had', 'values': {'who': 5}})", "who is 5; allowed: a text"),
+    ("ACT", "raise Refused({'rule': '1.01', 'code': 'over', 'also': [7]})", '["also"][0] is 7 (int)'),
 ]
 
 

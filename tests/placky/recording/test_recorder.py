@@ -291,9 +291,9 @@ from touchline.takkure.table import Table
 class Refused(Exception):
     """What the suite looks for in a refusal."""
 
-    def __init__(self, rule, reason):
-        super().__init__(reason)
-        self.rule, self.reason = rule, reason
+    def __init__(self, rule, code, **values):
+        super().__init__(code)
+        self.refusal = {"rule": rule, "code": code, "values": values}
 
 
 class NoEncore:
@@ -305,7 +305,7 @@ class NoEncore:
     def act(self, command):
         if command["do"] == "activate":
             if self.activated:
-                raise Refused("1.01", "he has just been activated")
+                raise Refused("1.01", "turn-had", who=command["player"])
             self.activated = True
         self.inner.act(command)
 
@@ -337,8 +337,8 @@ def test_another_engine_is_tested_and_its_mistake_found(
     assert told.out.splitlines() == ["Testing encore_of_tests:NoEncore against Takkure", "1 passed, 1 failed"]
     assert told.err.splitlines() == [
         (
-            "features/takkure/exercises/90_tryout.feature:17: Once more: refused by rule 1.01: he has just been "
-            "activated (before line 25)"
+            "features/takkure/exercises/90_tryout.feature:17: Once more: refused by rule 1.01: AGUILA has had his "
+            "turn (before line 25)"
         )
     ]
 

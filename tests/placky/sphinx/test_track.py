@@ -5,6 +5,7 @@ from dataclasses import replace
 from docutils import nodes
 
 from placky.diagrams.marks import Scoreboard
+from placky.refusals import Refusals
 from placky.sphinx.domain.origins import letters, reasoned, with_origins
 from placky.sphinx.nodes import drawing
 from placky.sphinx.walkthrough.track import counted, track
@@ -64,10 +65,13 @@ def test_a_strip_without_boxes_or_without_words_is_not_shown_large() -> None:
 def test_what_was_invented_is_marked_and_rulings_are_links() -> None:
     text, opened, house, end = with_origins("One die more (house).")
     assert (text.astext(), opened.astext(), house["tag"], end.astext()) == ("One die more", " (", "abbr", ").")
-    assert [node.astext() for node in reasoned("too far (R-86); allowed: here", "chess")] == [
-        "Too far; allowed: here.", " ", "R-86"
-    ]  # fmt: skip
-    assert [node.astext() for node in reasoned("none shows it (RS-7)", "chess")][-1] == "RS-7"
+    words = Refusals({"too-far": "too far{rulings}; allowed: {hex}"})
+    no = {"rule": "1", "code": "too-far", "values": {"hex": "here"}, "rulings": ["R-86"]}
+    told = [node.astext() for node in reasoned(no, words, "chess")]
+    assert told == ["Too far; allowed: here.", " ", "R-86"]
+    both = {**no, "also": [{"rule": "2", "code": "over", "rulings": ["RS-7"]}]}
+    told = [node.astext() for node in reasoned(both, words, "chess")]
+    assert told == ["Too far; allowed: here; nothing is left to decide: it is over.", " ", "R-86", " ", "RS-7"]
 
 
 def test_letters_of_documents_say_what_they_stand_for() -> None:

@@ -54,7 +54,7 @@ def test_random_play_breaks_no_invariant_and_ends(seed: int, readings: dict[str,
         if isinstance(play.pending, Choose):
             assert play.pending.rule in INDEX.rules
             assert play.pending.coach in s.set_up.teams
-            assert {no.rule for no in play.pending.forbidden()} <= set(INDEX.rules)
+            assert {no.refusal.rule for no in play.pending.forbidden()} <= set(INDEX.rules)
         elif isinstance(play.pending, Pool) and s.phase != TOSS:
             assert [hand.number for hand in play.pending.hands] == [NUMBERS.kit.dice] * 2
             assert [hand.team for hand in play.pending.hands] == [s.attackers(), s.defenders()]

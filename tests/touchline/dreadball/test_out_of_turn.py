@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 from tests.touchline.dreadball.games import advance, begin
+from tests.touchline.invariants import check_refusal
 from tests.touchline.slips import whole
 
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.commands import Form
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose, Command
+from touchline.core.play.schema import wire_of
 from touchline.core.rulebook.index import load
 from touchline.dreadball.commands import COMMANDS
 from touchline.dreadball.out_of_turn import MOMENTS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.refusals import refuse
+from touchline.dreadball.rules.forbidden import AIMED
 from touchline.dreadball.rules.free import ON_HIS_FEET, WITH_THE_BALL
-from touchline.dreadball.rules.refusals import AIMED
 from touchline.dreadball.rules.stats import ACTIONS, ENTER, STAND_UP, may
 from touchline.dreadball.state import ACTIONS as PLAYED
 from touchline.dreadball.state import State
@@ -109,12 +112,16 @@ def wrong_rule(play: Play[State], command: Command, by: str) -> str:
 
 
 def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it() -> None:
-    index = load("touchline.dreadball")
+    index, wire = load("touchline.dreadball"), wire_of("touchline.dreadball")
     seen: set[str] = set()
+    codes: set[tuple[str, str]] = set()
     found: dict[tuple[str, str, str], Command] = {}
     for play, command, refusal in refusals():
         seen.add(refusal.rule)
         assert refusal.rule in index.rules, (command, refusal)
+        if (refusal.rule, refusal.code) not in codes:
+            check_refusal(refusal.refusal, wire, refuse)
+            codes.add((refusal.rule, refusal.code))
         if wrong := wrong_rule(play, command, refusal.rule):
             found.setdefault((wrong, command["do"], refusal.rule), command)
     assert found == {}

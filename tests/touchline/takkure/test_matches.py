@@ -246,7 +246,7 @@ def test_a_refused_place_for_a_figure_changes_nothing() -> None:
             play.act({"do": "place", "player": "AGUILA", "at": place})
         assert play.state == before
         assert play.pending is pending
-    with pytest.raises(IllegalAction, match="kickers come first"):
+    with pytest.raises(IllegalAction, match="kickers first"):
         play.act({"do": "place", "player": "GARRA", "at": [12_000, 30_000]})
 
 

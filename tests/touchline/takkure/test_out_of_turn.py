@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.touchline.invariants import check_refusal
 from tests.touchline.playing import POSITIONS
 from tests.touchline.slips import whole
 from tests.touchline.takkure.test_matches import STARTS, step
@@ -14,10 +15,12 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.commands import Form
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Command
+from touchline.core.play.schema import wire_of
 from touchline.core.rulebook.index import load
 from touchline.takkure.commands import COMMANDS
 from touchline.takkure.out_of_turn import MOMENTS
 from touchline.takkure.position import read
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.defence import ACTIONS
 from touchline.takkure.rules.second_action import SECOND_ACTIONS
 from touchline.takkure.state import PLAY, State
@@ -92,12 +95,16 @@ def wrong_rules(play: Play[State], command: Command, by: str) -> Iterator[str]:
 
 
 def test_no_refusal_of_random_commands_names_a_rule_that_has_nothing_to_do_with_it() -> None:
-    index = load("touchline.takkure")
+    index, wire = load("touchline.takkure"), wire_of("touchline.takkure")
     seen: set[str] = set()
+    codes: set[tuple[str, str]] = set()
     found: dict[tuple[str, str, str], Command] = {}
     for play, command, refusal in refusals():
         seen.add(refusal.rule)
         assert refusal.rule in index.rules, (command, refusal)
+        if (refusal.rule, refusal.code) not in codes:
+            check_refusal(refusal.refusal, wire, refuse)
+            codes.add((refusal.rule, refusal.code))
         for wrong in wrong_rules(play, command, refusal.rule):
             found.setdefault((wrong, command["do"], refusal.rule), command)
     assert found == {}

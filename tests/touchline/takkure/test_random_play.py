@@ -113,7 +113,7 @@ def check_request(play: Play[State]) -> None:
         assert request.options
         assert request.coach in play.state.line_up.teams
         assert {option.rule for option in request.options} <= set(INDEX.rules)
-        assert {no.rule for no in request.forbidden()} <= set(INDEX.rules)
+        assert {no.refusal.rule for no in request.forbidden()} <= set(INDEX.rules)
         assert json.loads(json.dumps(request.to_json())) == request.to_json()
 
 

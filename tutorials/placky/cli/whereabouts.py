@@ -5,6 +5,7 @@ import inspect
 import re
 from collections.abc import Collection, Iterator, Sequence
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 
 from placky.console import print_table
@@ -13,6 +14,7 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import code_of, index, sources
 from placky.streams import say
 from touchline.core.nearest import nearest
+from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.play.events import kinds, records
 from touchline.core.rulebook.index import Rule
 
@@ -35,23 +37,38 @@ def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
 
 def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
     code = code_of(book, rule.stem)
-    files = sources(book)
-    yield from (("code", _told(path), "") for path in files if path.as_posix().endswith(f"/{code}"))
+    modules = sources(book)
+    yield from (("code", _told(path), "") for path in modules if path.as_posix().endswith(f"/{code}"))
     yield from _there("feature", book.features / "rules" / f"{rule.stem}.feature")
     yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
     yield from (("test", _told(path), "") for path in sorted(docs.parent.glob(f"tests/**/test_{rule.stem}.py")))
     named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number)]
     homes = [Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)]
-    own = [path for path in files if any(path.is_relative_to(home) for home in homes)]
+    own = [path for path in modules if any(path.is_relative_to(home) for home in homes)]
     for name in named:
         record = records(book.engine)[name]
         line = inspect.getsourcelines(record)[1]
         yield "event", f"{_told(Path(inspect.getfile(record)))}:{line}", name
+    refusals = list(_refusals(book, rule))
+    yield from refusals
+    named += [code for _, _, code in refusals]
     for room in ROOMS:
         for path in (path for path in own if room in (path.stem, path.parent.name)):
             for line, name in sorted(_spoken_of(path, named)):
                 yield room, f"{_told(path)}:{line}", name
     yield from (("ruling", one, index(book).rulings[one].title) for one in rule.rulings)
+
+
+def _refusals(book: Rulebook, rule: Rule) -> Iterator[Row]:
+    """By which codes the rule refuses, each where it is declared."""
+    data = Path(str(files(book.engine).joinpath("data", REFUSALS)))
+    if not data.is_file():
+        return
+    lines = data.read_text(encoding="utf-8").splitlines()
+    for code, declared in Codes.of(book.engine).own.items():
+        if rule.number in declared.rules:
+            line = next(number for number, text in enumerate(lines, 1) if re.match(rf"\[?{code}\b(?!-)", text))
+            yield "refusal", f"{_told(data)}:{line}", code
 
 
 def _of(doc: str, number: str) -> bool:

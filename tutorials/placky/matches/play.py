@@ -90,7 +90,7 @@ def play_match(
         if isinstance(request, THROWS):
             play.roll(request.draw(chance))
         else:
-            _decide(play, request, *benches[request.coach], chance, number)
+            _decide(book, play, request, *benches[request.coach], chance, number)
         yield from _told(book, match, play)
     else:
         raise PlackyError(f"the match is not over after {MOST} decisions and rolls; one of the coaches never finishes")
@@ -98,7 +98,9 @@ def play_match(
     return played
 
 
-def _decide(play: Play[Any], request: Choose, name: str, coach: Coach, chance: Random, number: int) -> None:
+def _decide(
+    book: Rulebook, play: Play[Any], request: Choose, name: str, coach: Coach, chance: Random, number: int
+) -> None:
     where = f'decision {number} ({request.coach}, {request.kind}): the coach "{name}"'
     try:
         command = coach(request, play, chance)
@@ -107,7 +109,12 @@ def _decide(play: Play[Any], request: Choose, name: str, coach: Coach, chance: R
     try:
         play.act(command)
     except TouchlineError as error:
-        raise PlackyError(f"{where} answered {command!r}: {error}") from error
+        raise PlackyError(f"{where} answered {command!r}: {_message(book, error)}") from error
+
+
+def _message(book: Rulebook, error: Exception) -> str:
+    """An error of the engine, a refusal in the words of its rulebook."""
+    return book.words().refusals.message(error)
 
 
 def as_then(book: Rulebook, played: Played) -> Plain:
@@ -142,7 +149,7 @@ def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
             else:
                 play.roll(entry["roll"])
         except TouchlineError as error:
-            raise PlackyError(f"{where}: entry {number} does not replay: {error}") from error
+            raise PlackyError(f"{where}: entry {number} does not replay: {_message(book, error)}") from error
         yield play
     if play.pending is not None:
         raise PlackyError(f"{where}: the log ends after entry {len(played.entries)}, before the match does")

@@ -109,9 +109,9 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, table: Any) -> _Run:
         try:
             _put(table, _read(act, ruling, reading))
         except Exception as error:  # noqa: BLE001 - other dice are due, or none, or a rule forbids it
-            if not getattr(error, "rule", "") or "act" not in act:
+            refusal = getattr(error, "refusal", None)
+            if not refusal or not refusal["rule"]:
                 break
-            refusal = {"rule": error.rule, "reason": getattr(error, "reason", str(error))}  # type: ignore[attr-defined]
             steps.append(_PlayedStep(text, (), table.state(), refusal))
             continue
         events = table.events()

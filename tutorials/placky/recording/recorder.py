@@ -130,7 +130,7 @@ def table(request: pytest.FixtureRequest) -> StepTable:
 
     watched = WatchedTable(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
-        steps=book.steps,
+        steps=book.steps, words=book.words,
     )  # fmt: skip
     request.node.stash[_watched] = watched
     return watched
@@ -188,7 +188,7 @@ def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
         pytest.fail(misnamed, pytrace=False)
     if watched.refusal and answers != REFUSAL:
         refusal = watched.refusal
-        pytest.fail(f"{_by(refusal)}: {refusal['reason']} (before line {step.line_number})", pytrace=False)
+        pytest.fail(f"{_by(refusal)}: {watched.told(refusal)} (before line {step.line_number})", pytrace=False)
 
 
 @contextmanager
@@ -279,7 +279,7 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
     """What a passed scenario still owes: dice that are due, an unspoken refusal, a tagged rule that never fired."""
     where = f"{watched.feature.path.name}:{scenario.row or scenario.line}"
     if watched.refusal:
-        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.refusal['reason']}"
+        return f"{where}: {_by(watched.refusal)} and no step says so: {watched.told(watched.refusal)}"
     pending = watched.pending() if watched.is_set_up and watched.faults is None else None
     if pending and pending["ask"] == "roll" and not pending.get("opens") and not _asks_for_dice(watched, scenario):
         owed = pending["dice"] if "dice" in pending else pending["hands"]

@@ -1,7 +1,6 @@
 """The table of one scenario, watched: what was put to it, what it refused, and what came of each step."""
 
 import json
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -9,9 +8,12 @@ from typing import Any
 from placky.errors import NoPlainData
 from placky.recording import Record, ScenarioRecord, StepRecord, dumped
 from placky.recording.by_reading import by_reading, foreseen
+from placky.refusals import rulings_of
 from placky.scenarios.features import Feature, Scenario
 from placky.scenarios.given import Position
 from placky.scenarios.steps import StepBook
+from placky.words import AnyWords
+from touchline.core.errors import BadCommand
 from touchline.core.play.events import rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
@@ -30,11 +32,11 @@ class WatchedTable:
 
     def __init__(
         self, fresh: Callable[[], Any], feature: Feature, game: str, engine: str, *, recording: bool, index: RuleIndex,
-        steps: StepBook,
+        steps: StepBook, words: Callable[[], AnyWords],
     ) -> None:  # fmt: skip
-        """`fresh` makes a table; `steps` are those that scenarios are written from."""
+        """`fresh` makes a table; `steps` are those that scenarios are written from, `words` those of the rulebook."""
         self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
-        self.steps, self.index = steps, index
+        self.steps, self.index, self._words = steps, index, words
         self.recording = recording
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
@@ -96,14 +98,12 @@ class WatchedTable:
         except NoPlainData:
             raise
         except Exception as error:
-            if not hasattr(error, "rule"):
+            if not hasattr(error, "refusal"):
                 self.misused = True
+                if getattr(error, "lacking", None):
+                    raise BadCommand(self._words().refusals.message(error)) from error
                 raise
-            self.refusal = {
-                "action": getattr(error, "action", ""),
-                "rule": error.rule,
-                "reason": getattr(error, "reason", str(error)),
-            }
+            self.refusal = {"action": getattr(error, "action", ""), **error.refusal}
         return self.refusal is None
 
     def roll(self, dice: Sequence[FallenDie]) -> None:
@@ -136,6 +136,10 @@ class WatchedTable:
         """Hand over the refusal, which is then spoken for."""
         refusal, self.refusal = self.refusal, None
         return refusal
+
+    def told(self, refusal: Mapping[str, Any]) -> str:
+        """A refusal in words, as scenarios quote them."""
+        return self._words().refusals.text(refusal)
 
     def note(self, step: Any) -> None:
         """Record a step that has run."""
@@ -184,8 +188,7 @@ class WatchedTable:
             for event in step.events:
                 found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
-                found.add(step.refusal["rule"])
-                found |= self.index.rulings.keys() & set(re.findall(r"[\w.-]*\w", step.refusal["reason"]))
+                found |= {step.refusal["rule"], *rulings_of(step.refusal)}
         return sorted(found)
 
     def record(self, scenario: Scenario, passed: bool) -> Record:

@@ -101,8 +101,10 @@ def forgiven(table: StepTable, rule: str, words: str | None = None) -> None:
     refusal = table.forgive()
     if refusal is None:
         fail("nothing was refused")
-    claim(refusal["rule"] == rule, f"refused by {refusal['rule'] or 'no rule'}: {refusal['reason']}")
-    claim(words is None or words in refusal["reason"], f'the reason does not say "{words}": {refusal["reason"]}')
+    if refusal["rule"] != rule:
+        fail(f"refused by {refusal['rule'] or 'no rule'}: {table.told(refusal)}")
+    if words is not None and words not in (said := table.told(refusal)):
+        fail(f'the reason does not say "{words}": {said}')
 
 
 def position_refused(table: StepTable, faults: list[str]) -> None:

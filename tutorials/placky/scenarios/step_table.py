@@ -1,6 +1,6 @@
 """What a step definition has before it: the table of its scenario, whatever engine sits behind it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from placky.scenarios.given import Position
@@ -36,4 +36,10 @@ class StepTable(Protocol):
         """What is asked for now; None when it is over."""
 
     def forgive(self) -> dict[str, Any] | None:
-        """The refusal of the act before, with `action`, `rule` and `reason`, which is then spoken for; else None."""
+        """The refusal of the act before, which is then spoken for; else None.
+
+        It has `action`, `rule`, `code`, and perhaps `values`, `rulings` and `also`, more of its kind.
+        """
+
+    def told(self, refusal: Mapping[str, Any]) -> str:
+        """A refusal in the words of the rulebook, its rulings behind it."""

@@ -55,7 +55,7 @@ what has been closed."""
 
 def by_what_is_due(_state: Any, command: Command, _rolling: bool, closed: Sequence[Closed]) -> Refusal | None:
     """A command that is not open is refused by the rule that has closed it; None leaves it to what is due."""
-    return next((Refusal(no.rule, no.why) for no in closed if no.refuses(command)), None)
+    return next((no.refusal for no in closed if no.refuses(command)), None)
 
 
 class Commands:

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from touchline.core.dice.outcomes import ResultClass, odds
-from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw, whose
+from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
+from touchline.core.play.codes import by_order
 from touchline.core.play.commands import Commands, by_what_is_due
 from touchline.core.play.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
 
@@ -107,12 +108,11 @@ class Play(Generic[S]):
         """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
         self._read(command)
         if isinstance(self.pending, THROWS):
-            due = f"dice are due first, for {whose(self.pending)}"
+            due = by_order(self.pending.rule, "dice-first", owners=list(self.pending.owners))
             no = self._refused(command)
-            rule, reason = (no.rule, f"{no.reason}; {due}") if no else (self.pending.rule, due)
-            raise IllegalAction(str(command.get("do")), rule, reason)
+            raise IllegalAction(command["do"], no.and_also(due) if no else due)
         if self.pending is None:
-            raise IllegalAction(str(command.get("do")), "", "nothing is left to decide: it is over")
+            raise IllegalAction(command["do"], by_order("", "over"))
         self.answer(command, self.pending.take(command, self._refused))
 
     def _refused(self, command: Command) -> Refusal | None:
@@ -145,13 +145,12 @@ class Play(Generic[S]):
     def undo(self) -> None:
         """Take the latest decision back. Raises `IllegalAction` when there is none, or when a die has followed it."""
         if not self.log or "act" not in self.log[-1]:
-            why = "a die has fallen since the last decision" if self.log else "nothing has been decided yet"
-            raise IllegalAction("undo", "", why)
+            raise IllegalAction("undo", by_order("", "die-fallen" if self.log else "nothing-decided"))
         wanted = len(self.log) - 1
         while self._trail and self._trail[-1][1] > wanted:
             self._trail.pop()
         if not self._trail:
-            raise IllegalAction("undo", "", "this play began in the middle of a rule and goes back no further")
+            raise IllegalAction("undo", by_order("", "begun-later"))
         base, begun, told = self._trail.pop()
         entries, self.log = self.log[begun:wanted], self.log[:begun]
         del self.events[told:]

@@ -9,6 +9,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from touchline.core.errors import BadCommand, IllegalAction
+from touchline.core.play.codes import by_order
+from touchline.core.play.refusals import Refusal
 from touchline.core.play.wire import Command
 
 __all__ = [
@@ -23,20 +25,12 @@ def readable(command: Any) -> None:
         raise BadCommand(f'a command is a table with a verb, {{"do": ...}}, not {command!r}')
 
 
-class Refusal(NamedTuple):
-    """Why a command is not allowed, and by which rule; without a rule it is malformed, as it lacks something."""
-
-    rule: str
-    reason: str
-
-
 class Option(NamedTuple):
     """One thing a coach may do now.
 
     A plain option sends `value` to the rule. A move in inches cannot be listed: its option is over a region. `limits`
     tells the region to people and interfaces, and `sample` proposes a command at random. `check` turns a command into
-    what the rule receives, or into a `Refusal`. `said` is how a sentence goes on after "he may", where the verb alone
-    would not be understood.
+    what the rule receives, or into a `Refusal`.
     """
 
     do: str
@@ -46,7 +40,6 @@ class Option(NamedTuple):
     limits: Mapping[str, Any] | None = None
     check: Callable[[Command], Any] | None = None
     sample: Callable[[Random], Command] | None = None
-    said: str = ""
 
 
 class Options(Sequence[Option]):
@@ -73,12 +66,15 @@ class Options(Sequence[Option]):
 
 
 class Forbidden(NamedTuple):
-    """Something a coach might try and may not, with the rule that says so."""
+    """Something a coach might try and may not, and why."""
 
     do: str
     player: str | None
-    rule: str
-    why: str
+    refusal: Refusal
+
+    def to_json(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return {"do": self.do, "player": self.player, "refusal": self.refusal.to_json()}
 
 
 def _nothing() -> Sequence[Forbidden]:
@@ -90,39 +86,11 @@ def nobody_says(_: Command) -> Refusal | None:
     return None
 
 
-def _offered(coach: str, options: Sequence[Option]) -> str:
-    """What may be done instead, in a sentence: every open verb once, with those who may do it.
-
-    >>> _offered("Home", [Option("move", "SUZU", "1.10"), Option("try", "SUZU", "4.02", said="go for a try")])
-    'now SUZU may go for a try or move'
-    >>> _offered("Home", [Option("mark", "SUZU", "1.04", said="mark a move")])
-    'first SUZU has to mark a move'
-    >>> _offered("Home", [Option("keep", None, "S-08"), Option("spend", None, "S-08")])
-    'now Home may choose keep or spend'
-    """
-    whose: dict[str, list[str]] = {}
-    for option in options:
-        said = option.said or (option.do if option.player else f"choose {option.do}")
-        whose.setdefault(said, []).append(option.player or coach)
-    if len(options) == 1:
-        ((said, (only,)),) = whose.items()
-        return f"first {only} has to {said}"
-    verbs: dict[str, list[str]] = {}
-    for said, players in whose.items():
-        verbs.setdefault(_either(players), []).append(said)
-    return "now " + "; ".join(f"{who} may {_may(said)}" for who, said in sorted(verbs.items()))
-
-
-def _may(said: Sequence[str]) -> str:
-    """Verbs after one "may"; a "choose" that they share is said once."""
-    if all(one.startswith("choose ") for one in said):
-        return "choose " + _either([one.removeprefix("choose ") for one in said])
-    return _either(said)
-
-
-def _either(names: Sequence[str]) -> str:
-    *most, last = sorted(set(names)) or [""]
-    return f"{', '.join(most)} or {last}" if most else last
+def _instead(choose: "Choose") -> Refusal:
+    """What may be done instead: every open verb, with whoever may do it."""
+    options = [{"do": option.do, "player": option.player} for option in choose.options]
+    code = "not-open" if options[1:] else "something-first"
+    return by_order(choose.rule, code, coach=choose.coach, open=options)
 
 
 class Choose(NamedTuple):
@@ -148,14 +116,14 @@ class Choose(NamedTuple):
         readable(command)
         do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
         if coach != self.coach:
-            return Refusal(self.rule, f"now it is for {self.coach} to decide, not for {coach}")
+            return by_order(self.rule, "another-decides", coach=self.coach, other=coach)
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option
         for no in self.refused():
             if no.do == do and (player is None or no.player is None or no.player == player):
-                return Refusal(no.rule, no.why)
-        return otherwise(command) or Refusal(self.rule, _offered(self.coach, self.options))
+                return no.refusal
+        return otherwise(command) or _instead(self)
 
     def take(self, command: Command, otherwise: Callable[[Command], Refusal | None] = nobody_says) -> Any:
         """What the rule receives for a command. Raises `IllegalAction` or `BadCommand`; nothing has changed then."""
@@ -168,8 +136,8 @@ class Choose(NamedTuple):
                 return plan
             option = plan
         if not option.rule:
-            raise BadCommand(f'"{command["do"]}" {option.reason}')
-        raise IllegalAction(str(command.get("do")), option.rule, option.reason)
+            raise BadCommand(action=command["do"], lacking=option)
+        raise IllegalAction(command["do"], option)
 
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
@@ -179,7 +147,7 @@ class Choose(NamedTuple):
         ]
         return {
             "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
-            "options": options, "forbidden": [no._asdict() for no in self.refused()],
+            "options": options, "forbidden": [no.to_json() for no in self.refused()],
         }  # fmt: skip
 
 
@@ -191,8 +159,7 @@ class Closed(NamedTuple):
 
     verbs: tuple[str, ...]
     player: str | None
-    rule: str
-    why: str
+    refusal: Refusal
 
     def refuses(self, command: Command) -> bool:
         """Is this what a command tries?"""

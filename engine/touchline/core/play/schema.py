@@ -10,7 +10,7 @@ What an engine answers may have less than this, as not every engine draws pages;
 import inspect
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,10 +19,10 @@ from typing import Any
 from touchline.core.brief import brief
 from touchline.core.dice.throws import DicePool, Die, Handful
 from touchline.core.nearest import nearest
+from touchline.core.play.codes import COMMON, NAMES, OPEN, Code, Codes
 from touchline.core.play.commands import COACH, PLAYER, VERB, Commands
 from touchline.core.play.events import records
 from touchline.core.play.fields import ROWS, Fields
-from touchline.core.play.requests import Forbidden
 from touchline.core.play.values import shape_of
 from touchline.core.play.wire import FallenDie, Offer, Outcome
 from touchline.core.rulebook.shape import Schema, Shape, or_null, table
@@ -30,9 +30,9 @@ from touchline.core.rulebook.typed import of_type
 
 __all__ = ["PARTS", "Wire", "wire_of", "written"]
 
-PARTS = ("position", "command", "dice", "state", "event", "pending", "outcome")
+PARTS = ("position", "command", "dice", "state", "event", "pending", "refusal", "outcome")
 """What crosses a table: the first three go to an engine, the others come back."""
-_NAMED = {"command": VERB, "event": "event"}
+_NAMED = {"command": VERB, "event": "event", "refusal": "code"}
 """What there are kinds of, and the key that names the kind."""
 _TEXT = of_type(str)
 
@@ -41,15 +41,15 @@ class Wire:
     """What may cross the table of a game: `document` is its schema, with a definition for each of `PARTS`."""
 
     def __init__(
-        self, title: str, package: str, commands: Commands, fields: Fields, line_up: Any, card: Any = None,
-        given: Any = None,
+        self, title: str, package: str, commands: Commands, codes: Codes, fields: Fields, line_up: Any,
+        card: Any = None, given: Any = None,
     ) -> None:  # fmt: skip
         """What a state says of a game that never changes is its `line_up`, and of a player his `card`.
 
         `given` is what a position may say besides. Each is a type or a schema.
         """
         whole = _state(fields, _schema(line_up), _schema(card))
-        self._branches = {"command": _commands(commands), "event": _events(package)}
+        self._branches = {"command": _commands(commands), "event": _events(package), "refusal": _refusals(codes)}
         self.document: Schema = {
             "$schema": "http://json-schema.org/draft-04/schema#",
             "title": f"What crosses a table of {title}",
@@ -59,11 +59,12 @@ class Wire:
                 "dice": of_type(list[FallenDie]),
                 "state": _answer(whole),
                 "event": {"anyOf": _all(self._branches["event"])},
-                "pending": _pending(),
-                "outcome": _outcome({"$ref": "#/definitions/event"}),
+                "pending": _pending(_REFUSAL),
+                "refusal": {"anyOf": _all(self._branches["refusal"])},
+                "outcome": _outcome({"$ref": "#/definitions/event"}, {"$ref": "#/definitions/pending"}),
             },
         }
-        parts = {**self.document["definitions"], "outcome": _outcome({})}
+        parts = {**self.document["definitions"], "pending": _pending({}), "outcome": _outcome({}, {})}
         self._shapes = {name: Shape(self._whole(part)) for name, part in parts.items()}
         self._ways = {
             (part, name): [Shape(self._whole(way)) for way in ways]
@@ -80,10 +81,9 @@ class Wire:
         if part in self._branches and isinstance(value, Mapping):
             return self._of_a_kind(part, value)
         found = self._shapes[part].faults(value)
-        if part == "outcome" and not found:
-            for number, event in enumerate(value["events"], 1):
-                found += [f"events entry {number}: {fault}" for fault in self.faults("event", event)]
-        return found
+        return found or [
+            f"{where}: {fault}" for where, kind, one in _inside(part, value) for fault in self.faults(kind, one)
+        ]
 
     def _of_a_kind(self, part: str, value: Mapping[str, Any]) -> list[str]:
         """What is wrong with a command, told of the form that it is most like, or with an event."""
@@ -94,6 +94,16 @@ class Wire:
         if name not in kinds:
             return [f"{key} is {brief(name)}; {nearest(name, kinds)}"]
         return min((way.faults(value) for way in self._ways[part, name]), key=len)
+
+
+def _inside(part: str, value: Any) -> Iterator[tuple[str, str, Any]]:
+    """What is judged by its own kind, so that only one way is tried: where it is, which part it is of, and itself."""
+    if part == "outcome":
+        yield from ((f"events entry {number}", "event", event) for number, event in enumerate(value["events"], 1))
+        yield "next", "pending", value["next"]
+    elif part == "pending" and value:
+        found = [no.get("refusal") for no in value.get("forbidden", ())]
+        yield from ((f"forbidden entry {n}", "refusal", no) for n, no in enumerate(found, 1) if no is not None)
 
 
 def _schema(told: Any) -> Schema:
@@ -181,11 +191,36 @@ def _events(package: str) -> dict[str, list[Schema]]:
     }
 
 
-def _pending() -> Schema:
+_REFUSAL: Schema = {"$ref": "#/definitions/refusal"}
+_VALUES: Mapping[str, Schema] = {
+    "name": _TEXT, NAMES: of_type(list[str]), "number": of_type(int), "length": of_type(int),
+    "places": of_type(list[tuple[int, int]]),
+    OPEN: {"type": "array", "items": table({"do": _TEXT, "player": of_type(str | None)})},
+}  # fmt: skip
+
+
+def _refusals(codes: Codes) -> dict[str, list[Schema]]:
+    """Code -> how a refusal by it is told; a command that lacks something is not refused."""
+    return {code: [_refusal(code, one)] for code, one in codes.items() if one.rules or code in COMMON}
+
+
+def _refusal(code: str, declared: Code) -> Schema:
+    keys = {
+        "rule": _TEXT,
+        "code": {"enum": [code]},
+        "values": table({name: _VALUES[kind] for name, kind in declared.values.items()}),
+        "rulings": {"type": "array", "items": {"enum": [*declared.rulings]} if declared.rulings else _TEXT},
+        "also": {"type": "array", "items": _REFUSAL},
+    }
+    return _answer(table(keys), "rule", "code")
+
+
+def _pending(refusal: Schema) -> Schema:
     """A decision, a roll, or null at the end."""
+    forbidden = table({"do": _TEXT, "player": of_type(str | None), "refusal": refusal})
     decision = _answer(table({
         "ask": {"enum": ["choose"]}, "coach": _TEXT, "kind": _TEXT, "rule": _TEXT, "player": of_type(str | None),
-        "options": of_type(list[Offer]), "forbidden": of_type(list[Forbidden]),
+        "options": of_type(list[Offer]), "forbidden": {"type": "array", "items": forbidden},
     }), "ask", "coach", "options")  # fmt: skip
     asked = {"ask": {"enum": ["roll"]}, "rule": _TEXT, "kind": _TEXT, "action": _TEXT, "opens": {"enum": [True]}}
     rolls = [_answer(table({**asked, key: of_type(list[kind])}), "ask", key) for key, kind in _DUE]  # type: ignore[valid-type]
@@ -196,10 +231,9 @@ _DUE: Sequence[tuple[str, Any]] = (("dice", Die), ("hands", Handful), ("hands", 
 """Dice against targets, handfuls of symbols, pools of successes."""
 
 
-def _outcome(event: Schema) -> Schema:
+def _outcome(event: Schema, pending: Schema) -> Schema:
     told = of_type(Outcome)
-    events = {"type": "array", "items": event}
-    return {**told, "properties": {**told["properties"], "events": events, "next": {"$ref": "#/definitions/pending"}}}
+    return {**told, "properties": {**told["properties"], "events": {"type": "array", "items": event}, "next": pending}}
 
 
 if __name__ == "__main__":

@@ -28,7 +28,10 @@ class Table(Protocol):
         """Start from a position. Raises an error listing all faults of an unlawful one."""
 
     def act(self, command: Command) -> None:
-        """A coach does something. Raises an error with `rule` and `reason` when refused, changing nothing."""
+        """A coach does something. Raises an error with `refusal` when refused, changing nothing.
+
+        That is `{"rule": number, "code": term, "values": {name: value}, "rulings": [number]}`.
+        """
 
     def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.

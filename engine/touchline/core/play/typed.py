@@ -53,7 +53,17 @@ class _Module:
         self.events = events
         self.blocks: list[str] = []
         self.named: dict[str, str] = {}
-        self.taken = {*events.values(), "State", "Position", "Command", "Event", "Pending", "Outcome", "Decision"}
+        self.taken = {
+            *events.values(),
+            "State",
+            "Position",
+            "Command",
+            "Event",
+            "Refusal",
+            "Pending",
+            "Outcome",
+            "Decision",
+        }
 
     def types(self, parts: Mapping[str, Schema]) -> None:
         """All that crosses a table, each part after those that it is made of."""
@@ -63,6 +73,7 @@ class _Module:
         for event in parts["event"]["anyOf"]:
             self.write(self.events[event["properties"]["event"]["enum"][0]], event, event["description"])
         self.union("Event", [*self.events.values()], "Whatever happens.")
+        self.write("Refusal", _any_code(parts["refusal"]["anyOf"]), "Why a command is refused.")
         asked = [one for one in parts["pending"]["anyOf"] if one != {"type": "null"}]
         rolls = [one for one in asked if one["properties"]["ask"]["enum"] == ["roll"]]
         decision = next(one for one in asked if one not in rolls)
@@ -104,7 +115,7 @@ class _Module:
         """What a value may be, one after the other."""
         kinds = schema.get("type", ())
         if "$ref" in schema:
-            yield from {"event": ("Event",), "pending": ("Pending", "None")}[schema["$ref"].rpartition("/")[2]]
+            yield from _PARTS[schema["$ref"].rpartition("/")[2]]
         elif "enum" in schema:
             yield f"Literal[{', '.join(_literal(one) for one in schema['enum'] if one is not None)}]"
             yield from ["None"] * (None in schema["enum"])
@@ -137,6 +148,8 @@ class _Module:
         return found
 
 
+_PARTS = {"event": ("Event",), "pending": ("Pending", "None"), "refusal": ('"Refusal"',)}
+"""What is referred to, and what it is called; a refusal is part of another one."""
 _DUE = {"Target": "against targets", "Symbol": "handfuls of symbols", "Pool": "pools of successes"}
 
 
@@ -173,6 +186,12 @@ def _merged(forms: Sequence[Schema]) -> Schema:
     verbs = [verb for way in keys.pop("do") for verb in way["enum"]]
     merged = {key: ways[0] if len(ways) == 1 else {"anyOf": ways} for key, ways in keys.items()}
     return {"properties": {"do": {"enum": [*dict.fromkeys(verbs)]}, **merged}}
+
+
+def _any_code(forms: Sequence[Schema]) -> Schema:
+    """One table for all codes; which values each of them has, the schema says."""
+    codes = [code for form in forms for code in form["properties"]["code"]["enum"]]
+    return {**forms[0], "properties": {**forms[0]["properties"], "code": {"enum": codes}, "values": {"type": "object"}}}
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dice_football.dice import DEFENCE, NO_GAIN, OFFENCE, TEN, TWENTY, DiceSet
 from touchline.dice_football.events import Called, Chosen, HandShown, Rolled, RollWon
 from touchline.dice_football.numbers import NUMBERS
+from touchline.dice_football.refusals import refuse
 from touchline.dice_football.state import DOWN, KICK, PUNT, State
 
 ORDER = (*OFFENCE, *DEFENCE)
@@ -154,10 +155,10 @@ def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rule
 
 def _fewer(mine: Call, faces: tuple[str, ...]) -> list[Forbidden]:
     known = OFFENCE if mine.symbols[0] in OFFENCE else DEFENCE
-    most = f"{mine.number} show {mine.words} (RS-7)"
+    most = {"most": mine.number, "called": list(mine.symbols)}
     counts = {symbol: faces.count(symbol) for symbol in known if symbol not in mine.symbols}
     return [
-        Forbidden(symbol, None, "S-06", f"{few} {'die shows' if few == 1 else 'dice show'} {symbol}, {most}")
+        Forbidden(symbol, None, refuse("S-06", "fewer-dice", few=few, symbol=symbol, **most))
         for symbol, few in counts.items()
     ]
 

@@ -13,8 +13,8 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import FreeActionDeclined, FreeActionTaken, TokenSpent
 from touchline.dreadball.records import Free
 from touchline.dreadball.rules.entering import enter
+from touchline.dreadball.rules.forbidden import forbidden, not_free
 from touchline.dreadball.rules.options import Chosen, on_their_feet, open_to, option, options_of
-from touchline.dreadball.rules.refusals import forbidden, not_free
 from touchline.dreadball.rules.run import run
 from touchline.dreadball.rules.rush import end_rush
 from touchline.dreadball.rules.slam import slam

@@ -12,6 +12,7 @@ from touchline.core.errors import BadCommand
 from touchline.core.hexes.coordinates import Hex, distance
 from touchline.core.play.requests import Command, Refusal
 from touchline.dreadball.pitch import PITCH, within
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.approach import AimedAction, allowance, plan_aimed, possible, proposed
 from touchline.dreadball.rules.moving import Plan, Region
 from touchline.dreadball.rules.stats import CATCH, PASS, STEAL, may
@@ -89,10 +90,10 @@ class Aim(Mapping[str, Any]):
         if "target" not in command:
             raise BadCommand(f'"{aimed.kind}" lacks "target", whom it is aimed at')
         j = s.set_up.names.index(command["target"])
-        if why := why_not(s, i, j, aimed.kind):
-            return Refusal(aimed.number, why)
+        if no := why_not(s, i, j, aimed):
+            return no
         if j not in self.candidates() or self._way(j) is None:
-            return Refusal(aimed.number, f"{s.name(j)} is out of reach for {s.name(i)}")
+            return refuse(aimed.number, "target-out-of-reach", who=s.name(i), target=s.name(j))
         return plan_aimed(s, i, aimed, j, self.hexes, command)
 
     def sample(self, chance: Random) -> Command:
@@ -114,18 +115,18 @@ class Aim(Mapping[str, Any]):
         return len(tuple(self))
 
 
-def why_not(s: State, i: int, j: int, kind: str) -> str:
-    """Why somebody is never the target of an action; nothing where he may be."""
+def why_not(s: State, i: int, j: int, aimed: AimedAction) -> Refusal | None:
+    """Why somebody is never the target of an action; None where he may be."""
     mine = s.cards[i].side == s.cards[j].side
-    name = s.name(j)
+    kind, number, name, role = aimed.kind, aimed.number, s.name(j), s.cards[j].role
     if s.at[j] is None:
-        return f"{name} is not on the pitch"
+        return refuse(number, "target-off-the-pitch", target=name)
     if mine != (kind == PASS) or i == j:
-        return f"{name} is {'no team-mate' if kind == PASS else 'no opponent'}"
+        return refuse(number, "target-no-team-mate" if kind == PASS else "target-no-opponent", target=name)
     if s.down[j]:
-        return f"{name} lies on the ground (RD-23)"
+        return refuse(number, "target-on-the-ground", target=name)
     if kind == STEAL and s.carrier != j:
-        return f"{name} does not hold the ball"
-    if kind == PASS and not may(s.cards[j].role, CATCH):
-        return f"{name} is a {s.cards[j].role}, who catches no ball"
-    return ""
+        return refuse(number, "target-without-ball", target=name)
+    if kind == PASS and not may(role, CATCH):
+        return refuse(number, "target-catches-no-ball", target=name, role=role)
+    return None

@@ -34,8 +34,8 @@ class AimedAction(NamedTuple):
     """Where he stands, his facing, the hex -> does he have it before him?"""
     turns: bool
     """Does he turn to it of himself? A turn is no loss to a Slam or Steal."""
-    far: str
-    behind: str
+    far: Refusal
+    behind: Refusal
     goals: Callable[[State, int], Collection[Hex | None]] | None = None
     """State, target -> the only hexes from which it can be near enough; None where there are too many to name."""
 
@@ -66,12 +66,12 @@ def _facing(s: State, aimed: AimedAction, here: Hex, plan: Plan, said: bool) -> 
     """The facing with which it can be done from here, or why it cannot."""
     there = aimed.aim(s, plan.target, here)
     if there is None or not aimed.near(here, there):
-        return Refusal(aimed.number, aimed.far)
+        return aimed.far
     if aimed.before(here, plan.facing, there):
         return plan.facing
     if aimed.turns and not said:
         return toward(here, there, plan.facing)
-    return Refusal(aimed.number, aimed.behind)
+    return aimed.behind
 
 
 def possible(s: State, player: int, aimed: AimedAction, target: int, left: int) -> list[Hex] | None:
@@ -154,7 +154,7 @@ def _options(s: State, player: int, aimed: AimedAction, plan: Plan, way: list[He
     check = partial(plan_aimed, s, player, aimed, plan.target, left)
     words = proposed(s, player, aimed, plan.target, way)
     return [
-        Option("move", name, aimed.number, None, bounds(left), check, partial(_said, "move", name, words), "move on"),
+        Option("move", name, aimed.number, None, bounds(left), check, partial(_said, "move", name, words)),
         Option("stop", name, aimed.number),
     ]
 

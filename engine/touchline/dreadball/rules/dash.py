@@ -18,6 +18,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import Dashed
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.dice_tests import pool, tried
 from touchline.dreadball.rules.evade import DASHES, count_test, needed
 from touchline.dreadball.rules.falling import fall
@@ -71,7 +72,7 @@ def _options(s: State, player: int, way: Way) -> Options:
 def _move_on(s: State, player: int, way: Way) -> Option:
     left = s.action.left if s.action is not None else 0
     check, sample = partial(_more, s, player, left, way), partial(way.wander, s, player, left)
-    return Option("move", s.name(player), way.number, None, bounds(left), check, sample, "move on")
+    return Option("move", s.name(player), way.number, None, bounds(left), check, sample)
 
 
 def _dash_on(s: State, player: int, way: Way, onward: list[Hex]) -> Option:
@@ -84,8 +85,8 @@ def _no_more(s: State, player: int, way: Way) -> list[Forbidden]:
     """A leg without movement left, a Dash without a free hex."""
     name = s.name(player)
     return [
-        Forbidden("move", name, way.number, f"{name} has no movement left"),
-        Forbidden("dash", name, way.number, f"no hex is free to which {name} could dash"),
+        Forbidden("move", name, refuse(way.number, "no-movement-left", who=name)),
+        Forbidden("dash", name, refuse(way.number, "no-hex-to-dash", who=name)),
     ]
 
 
@@ -99,9 +100,9 @@ def _dash(s: State, player: int, onward: list[Hex], way: Way, command: Command) 
     if isinstance(plan, Refusal):
         return plan
     if not plan.path:
-        return Refusal("D-09", "a Dash is a hex more: say which one")
+        return refuse("D-09", "dash-names-no-hex")
     if plan.path[0] not in onward or (way.straight and plan.facing != s.facing[player]):
-        return Refusal("D-07", "after a Sprint a Dash goes straight ahead (RD-28)")
+        return refuse("D-07", "dash-goes-straight")
     return plan, True
 
 

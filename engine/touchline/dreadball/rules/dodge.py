@@ -10,6 +10,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import SlippedAway
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import label
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.dash import beside
 from touchline.dreadball.rules.dice_tests import pool
 from touchline.dreadball.rules.facing import face
@@ -52,7 +53,7 @@ def _where(s: State, player: int, free: list[Hex]) -> Choose:
     name = s.name(player)
     option = Option(
         "slip", name, "D-15", None, {"hexes": [list(there) for there in free]}, partial(chosen, "D-15", free),
-        partial(one_of, "slip", name, free), "slip away",
+        partial(one_of, "slip", name, free),
     )  # fmt: skip
     return Choose(s.coach(player), "free hex", "D-15", name, (option,))
 
@@ -60,7 +61,7 @@ def _where(s: State, player: int, free: list[Hex]) -> Choose:
 def chosen(number: str, free: list[Hex], command: Command) -> Hex | Refusal:
     """The hex of a command, one of those that are free."""
     there = destination(command)
-    return there if there in free else Refusal(number, f"allowed: {', '.join(map(label, free))}")
+    return there if there in free else refuse(number, "hex-not-free", free=list(map(label, free)))
 
 
 def one_of(do: str, name: str, free: list[Hex], chance: Random) -> Command:

@@ -9,6 +9,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import Entered
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.moving import Region, destination
 from touchline.dreadball.rules.pick_up import meet_ball
 from touchline.dreadball.rules.stats import ENTER
@@ -51,7 +52,7 @@ def _free(s: State) -> list[Hex]:
 def _said(free: list[Hex], side: int, command: Command) -> Place | Refusal:
     there = destination(command)
     if there not in free:
-        return Refusal("D-01", f"he comes from his end line (RD-26); free there: {', '.join(map(label, free))}")
+        return refuse("D-01", "not-his-end-line", free=list(map(label, free)))
     return there, command.get("facing", forward(side))
 
 

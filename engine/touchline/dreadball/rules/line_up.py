@@ -8,7 +8,8 @@ from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events import LinedUp
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.pitch import PITCH, half, hexes_of, label
+from touchline.dreadball.pitch import PITCH, half, hexes_of, label, named
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.entering import forward
 from touchline.dreadball.rules.moving import destination
 from touchline.dreadball.state import BEGIN, State
@@ -71,10 +72,9 @@ def _options(s: State, side: int) -> list[Option]:
 def _said(s: State, player: int, side: int, command: Command) -> tuple[int, Hex, int] | Refusal:
     there = destination(command)
     if half(there) != side or there not in PITCH.around:
-        where = label(there) if there in PITCH.around else list(there)
-        return Refusal("D-01", f"{where} is not in the half of {s.set_up.teams[side]} (RD-9)")
+        return refuse("D-01", "not-his-half", hex=named(there), team=s.set_up.teams[side])
     if there in s.standing:
-        return Refusal("D-01", f"{s.name(s.standing[there])} stands in {label(there)}")
+        return refuse("D-01", "hex-taken", who=s.name(s.standing[there]), hex=label(there))
     return player, there, command.get("facing", forward(side))
 
 

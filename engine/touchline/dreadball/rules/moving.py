@@ -12,7 +12,8 @@ from touchline.core.errors import BadCommand
 from touchline.core.hexes.coordinates import SIDES, Hex
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.dreadball.events import Moved, Turned
-from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.pitch import PITCH, label, named
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.evade import evade, must_evade
 from touchline.dreadball.rules.pick_up import meet_ball
 from touchline.dreadball.rules.threats import threats
@@ -56,10 +57,10 @@ def entered(s: State, number: str, here: Hex, there: Hex) -> int | Refusal:
     if there not in s.standing and there in around:
         return around.index(there)
     if there not in PITCH.around:
-        return Refusal(number, f"{list(there)} is off the pitch")
+        return refuse(number, "no-hex-of-the-pitch", hex=named(there))
     if there not in around:
-        return Refusal(number, f"{label(there)} does not touch {label(here)}; a way goes from hex to hex")
-    return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
+        return refuse(number, "hex-apart", hex=label(there), beside=label(here))
+    return refuse(number, "hex-taken", who=s.name(s.standing[there]), hex=label(there))
 
 
 def broken(s: State, player: int, path: tuple[Hex, ...]) -> Refusal | None:
@@ -67,11 +68,9 @@ def broken(s: State, player: int, path: tuple[Hex, ...]) -> Refusal | None:
     here, side = s.here(player), s.cards[player].side
     for there in path[:-1]:
         if threats(s, here, side):
-            return Refusal(
-                "D-08", f"leaving {label(here)} asks for an Evade: end the way in {label(there)}, then go on"
-            )
+            return refuse("D-08", "evade-before", hex=label(here), end=label(there))
         if there == s.ball:
-            return Refusal("D-11", f"the ball lies in {label(there)}: the way ends there")
+            return refuse("D-11", "ball-on-the-way", hex=label(there))
         here = there
     return None
 
@@ -92,7 +91,7 @@ def turning_freely(s: State, number: str, player: int, left: int, command: Comma
             return step
         here, facing = there, step
     if len(path) > left:
-        return Refusal(number, f"that are {len(path)} hexes; {s.name(player)} has {left} left")
+        return refuse(number, "too-many-hexes", who=s.name(player), hexes=len(path), left=left)
     return broken(s, player, path) or Plan(
         path, command.get("facing", facing), len(path), command.get("then") == "stop"
     )
@@ -100,12 +99,12 @@ def turning_freely(s: State, number: str, player: int, left: int, command: Comma
 
 def _no_way(s: State, number: str, player: int, there: Hex, left: int) -> Refusal:
     if there not in PITCH.around:
-        return Refusal(number, f"{list(there)} is off the pitch")
+        return refuse(number, "no-hex-of-the-pitch", hex=named(there))
     if there in s.standing:
-        return Refusal(number, f"{s.name(s.standing[there])} stands in {label(there)}")
+        return refuse(number, "hex-taken", who=s.name(s.standing[there]), hex=label(there))
     if there in reach(s, player, left):
-        return Refusal("D-08", f"every way to {label(there)} asks for an Evade; give the way up to there")
-    return Refusal(number, f"{label(there)} is more than {left} hexes away for {s.name(player)}")
+        return refuse("D-08", "evade-on-every-way", hex=label(there))
+    return refuse(number, "hex-too-far", who=s.name(player), hex=label(there), left=left)
 
 
 def reach(s: State, player: int, left: int, goals: Collection[Hex | None] | None = None) -> dict[Hex, int]:

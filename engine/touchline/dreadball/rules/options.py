@@ -23,7 +23,7 @@ from touchline.dreadball.rules.throw import PASS_ACTION, STRIKE_ACTION
 from touchline.dreadball.state import State
 
 END = "end"
-_END = Option(END, None, "D-04", None, said="end the rush")
+_END = Option(END, None, "D-04", None)
 _AIMED: dict[str, AimedAction] = {SLAM: SLAM_ACTION, STEAL: STEAL_ACTION, PASS: PASS_ACTION}
 
 

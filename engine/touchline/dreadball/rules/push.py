@@ -51,12 +51,12 @@ def _where(s: State, number: str, winner: int, free: list[Hex]) -> Choose:
     name = s.name(winner)
     option = Option(
         "push", name, number, None, {"hexes": [list(there) for there in free]}, partial(chosen, number, free),
-        partial(one_of, "push", name, free), "push back",
+        partial(one_of, "push", name, free),
     )  # fmt: skip
     return Choose(s.coach(winner), "push back", number, name, (option,))
 
 
 def _follow(s: State, number: str, winner: int) -> Choose:
     name = s.name(winner)
-    options = (Option("follow", name, number, True, said="follow up"), Option("stay", name, number, False))
+    options = (Option("follow", name, number, True), Option("stay", name, number, False))
     return Choose(s.coach(winner), "follow up", number, name, options)

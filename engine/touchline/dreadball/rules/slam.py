@@ -8,11 +8,12 @@ Leans on D-14 and D-15 for the answers and on D-16 for the hits.
 
 from touchline.core.dice.throws import DicePool, Modifier
 from touchline.core.hexes.coordinates import Hex, direction, distance
-from touchline.core.play.requests import Choose, Closed, Option, Rules
+from touchline.core.play.requests import Choose, Closed, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import Answered, ClashDrawn, ClashWon, Slammed, Squared
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.dice_tests import MOST, pool, roll
 from touchline.dreadball.rules.dodge import dodge_pool, dodged
@@ -46,8 +47,8 @@ def around_him(s: State, target: int) -> tuple[Hex | None, ...]:
 
 
 ACTION = AimedAction(
-    SLAM, "D-12", at_him, next_to, before, True, "a Slam is for an adjacent opponent: the way ends too far from him",
-    "he does not have his opponent before him", around_him,
+    SLAM, "D-12", at_him, next_to, before, True, refuse("D-12", "slam-not-adjacent"),
+    refuse("D-12", "opponent-not-before-him"), around_him,
 )  # fmt: skip
 
 
@@ -78,20 +79,20 @@ def respond(s: State, number: str, target: int, attacker: int) -> Rules:
     answer = DODGE
     if may_slam_back(s, target, attacker):
         name = s.name(target)
-        options = (Option(SLAMBACK, name, "D-14", SLAMBACK, said="slam back"), Option(DODGE, name, "D-15", DODGE))
+        options = (Option(SLAMBACK, name, "D-14", SLAMBACK), Option(DODGE, name, "D-15", DODGE))
         answer = yield Choose(s.coach(target), "answer", number, name, options)
     else:
-        yield Closed((SLAMBACK,), s.name(target), *_no_slamback(s, target))
+        yield Closed((SLAMBACK,), s.name(target), _no_slamback(s, target))
     yield Answered("D-14" if answer == SLAMBACK else "D-15", s.name(target), answer, front(s, target, attacker))
     return answer
 
 
-def _no_slamback(s: State, target: int) -> tuple[str, str]:
-    """Why he dodges: the rule, and a reason."""
+def _no_slamback(s: State, target: int) -> Refusal:
+    """Why he dodges."""
     role = s.cards[target].role
     if not may(role, SLAMBACK):
-        return "D-05", f"a {role} may not slam back (RD-1)"
-    return "D-14", f"the attack does not come from before {s.name(target)} (RD-17)"
+        return refuse("D-05", "role-bars", role=role, do=SLAMBACK)
+    return refuse("D-14", "attack-not-from-before", who=s.name(target))
 
 
 def clash(s: State, number: str, pair: tuple[int, int], mine: DicePool, action: str, answer: str) -> Rules:

@@ -14,8 +14,9 @@ from touchline.core.hexes.facing import turns
 from touchline.core.play.requests import Command, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dreadball.numbers import NUMBERS
-from touchline.dreadball.pitch import PITCH, label
+from touchline.dreadball.pitch import PITCH, named
 from touchline.dreadball.records import Action
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.dash import Way, legs
 from touchline.dreadball.rules.moving import Plan, Region, as_hex, as_path, bounds, broken, entered
 from touchline.dreadball.rules.stats import SPRINT
@@ -55,7 +56,7 @@ def plan_sprint(s: State, player: int, left: int, command: Command) -> Plan | Re
     last = command.get("facing", facing)
     cost += turn_cost(s, facing, last) or 0
     if cost > left:
-        return Refusal("D-07", f"hexes and turns come to {cost}; {s.name(player)} has {left} left")
+        return refuse("D-07", "sprint-too-long", who=s.name(player), cost=cost, left=left)
     return broken(s, player, path) or Plan(path, last, cost, command.get("then") == "stop")
 
 
@@ -70,9 +71,7 @@ def _straight(s: State, player: int, there: Hex, left: int) -> tuple[Hex, ...] |
             at = after
             if at == there:
                 return tuple(way)
-    where = label(there) if there in PITCH.around else list(there)
-    why = f"{where} lies straight ahead on no side of {s.name(player)} within {left} hexes; give the way hex by hex"
-    return Refusal("D-07", why)
+    return refuse("D-07", "not-straight-ahead", who=s.name(player), hex=named(there), left=left)
 
 
 def _wander(s: State, player: int, left: int, chance: Random) -> list[Hex]:

@@ -12,6 +12,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dreadball.events.clashes import BallStolen, KnockedLoose, StealTried
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.records import NOBODY
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.dice_tests import pool
 from touchline.dreadball.rules.moving import Plan
@@ -23,8 +24,8 @@ from touchline.dreadball.rules.threats import by_role, by_threats
 from touchline.dreadball.state import State
 
 ACTION = AimedAction(
-    STEAL, "D-13", at_him, next_to, before, True, "a Steal is from an adjacent opponent: the way ends too far away",
-    "he does not have his opponent before him", around_him,
+    STEAL, "D-13", at_him, next_to, before, True, refuse("D-13", "steal-not-adjacent"),
+    refuse("D-13", "opponent-not-before-him"), around_him,
 )  # fmt: skip
 
 

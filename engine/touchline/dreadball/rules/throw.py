@@ -15,6 +15,7 @@ from touchline.dreadball.events.ball import StrikeScored, Thrown
 from touchline.dreadball.numbers import NUMBERS
 from touchline.dreadball.pitch import PITCH, Zone
 from touchline.dreadball.records import NOBODY
+from touchline.dreadball.refusals import refuse
 from touchline.dreadball.rules.approach import AimedAction, approach
 from touchline.dreadball.rules.catch import catch
 from touchline.dreadball.rules.dice_tests import pool, tried
@@ -67,13 +68,12 @@ def _at_strike_hex(s: State, target: int, here: Hex) -> Hex | None:
 
 
 PASS_ACTION = AimedAction(
-    PASS, "D-17", _at_mate, in_range, in_front_arc, False, f"a throw goes at most {FAR} hexes",
-    "the target has to be in the front arc of the thrower: say a facing; a turn counts as a move",
+    PASS, "D-17", _at_mate, in_range, in_front_arc, False, refuse("D-17", "throw-too-far", most=FAR),
+    refuse("D-17", "target-not-in-front"),
 )  # fmt: skip
 STRIKE_ACTION = AimedAction(
     STRIKE, "D-17", _at_strike_hex, in_range, in_front_arc, False,
-    "a Strike is thrown from the Strike Zone that belongs to its Strike hex, and not from that hex itself",
-    "the Strike hex has to be in the front arc of the thrower: say a facing; a turn counts as a move",
+    refuse("D-17", "strike-from-elsewhere"), refuse("D-17", "strike-hex-not-in-front"),
 )  # fmt: skip
 """Its target is the thrower himself: the Strike hex follows from where he stands."""
 

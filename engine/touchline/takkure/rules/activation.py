@@ -10,6 +10,7 @@ from touchline.takkure.events import Activated, GroundTokenRemoved, StepBegun, T
 from touchline.takkure.events.players import TeamGone
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.agenda import roll_everything
 from touchline.takkure.rules.collective_play import (
     Declared,
@@ -70,15 +71,14 @@ def nobody_left(s: State) -> Rules:
 def activation(s: State) -> Rules:
     """1.01: spend a token on any one of the attackers, the carrier or not, again and again if liked (R-63)."""
     coach = s.coach(s.attacker)
-    options = [Option("activate", s.line_up.names[i], "1.01", i, said="be activated") for i in s.side(s.attacker)]
+    options = [Option("activate", s.line_up.names[i], "1.01", i) for i in s.side(s.attacker)]
     options += team_play_options(s) + ball_out_options(s)
 
     def forbidden() -> list[Forbidden]:
-        why = "defends; activation tokens are spent on attackers"
         others = [s.line_up.names[i] for i in s.side(1 - s.attacker)]
-        no = [Forbidden("activate", name, "1.01", f"{name} {why}") for name in others]
+        no = [Forbidden("activate", name, refuse("1.01", "defends", who=name)) for name in others]
         gone = [s.line_up.names[i] for i in s.squad(s.attacker) if s.off[i]]
-        no += [Forbidden("activate", name, "5.05", f"{name} is off the field") for name in gone]
+        no += [Forbidden("activate", name, refuse("5.05", "off-the-field", who=name)) for name in gone]
         return no + team_play_forbidden(s) + ball_out_forbidden(s)
 
     player = yield Choose(coach, "activation", "1.01", None, options, forbidden)
@@ -117,7 +117,7 @@ def _steps(s: State, began_with: int) -> Rules:
             yield from carry_out(s)
         else:
             name = s.line_up.names[s.active]
-            yield Closed(("run",), name, "1.08", f"{name} has marked no move")
+            yield Closed(("run",), name, refuse("1.08", "no-marked-move", who=name))
         yield from check_contact(s)
         yield _begin(s, 4)
         action = yield from second_action(s, passed)
@@ -136,7 +136,7 @@ def _team_steps(s: State) -> Rules:
     yield from check_contact(s)
     yield _begin(s, 4)
     yield _begin(s, 5)
-    yield Closed(SECOND_ACTIONS, None, "4.08", "actions are those of the collective play, in its order")
+    yield Closed(SECOND_ACTIONS, None, refuse("4.08", "team-play-is-on"))
     yield from play_actions(s, ways)
 
 
@@ -161,12 +161,12 @@ def remove_tokens(s: State, began_with: int) -> Rules:
         for name in command.get("ground", [names[i] for i in resting]):
             who = s.line_up.who.get(name, NOBODY)
             if who not in resting:
-                return Refusal("1.11", f"{name} may not remove a ground token now")
+                return refuse("1.11", "keeps-ground-token", who=name)
             chosen.append(who)
         return tuple(chosen)
 
     limits = {"ground": [names[i] for i in resting]}
-    options = [Option("remove tokens", None, "1.11", None, limits, check, said="remove the tokens")]
+    options = [Option("remove tokens", None, "1.11", None, limits, check)]
     relieved = yield Choose(coach, "removing tokens", "1.11", None, options)
     s.clear_table()
     s.step = 0

@@ -19,6 +19,7 @@ from touchline.takkure.events import Moved
 from touchline.takkure.events.plays import TakingPart, TeamPlayDeclared, TeamPlaysBack, TeamPlaysChosen
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, TeamPlay
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.individual_play import change_cards, deal, with_card
@@ -41,10 +42,9 @@ def may_play(s: State, team: int) -> Refusal | None:
     """4.08-b, R-81: somebody of the team holds the ball, on his feet."""
     carrier = s.carrier
     if carrier == NOBODY or s.line_up.team[carrier] != team:
-        return Refusal("4.08", "nobody of the team holds the ball; a collective play begins with the carrier")
+        return refuse("4.08", "no-carrier-for-team-play")
     if not standing(s, carrier):
-        name = s.line_up.names[carrier]
-        return Refusal("4.08", f"{name} is on the ground; a collective play needs all standing (R-81)")
+        return refuse("4.08", "team-play-on-the-ground", who=s.line_up.names[carrier])
     return None
 
 
@@ -54,16 +54,15 @@ def mates(s: State) -> list[int]:
 
 
 def _refused(s: State, team: int, card: str) -> Refusal | None:
-    coach = s.coach(team)
     if card not in s.team_plays[team]:
-        return Refusal("4.08", f"{coach} does not have {card}")
+        return refuse("4.08", "team-play-not-owned", coach=s.coach(team), card=card)
     if card in s.used_plays[team]:
-        return Refusal("4.08", f"{card} lies aside until the next kick-off")
+        return refuse("4.08", "team-play-lies-aside", card=card)
     if refusal := may_play(s, team):
         return refusal
     others = COLLECTIVE[card].others
     if len(mates(s)) < others:
-        return Refusal("4.08", f"{card} needs {others} more beside the carrier, standing (R-81)")
+        return refuse("4.08", "too-few-for-team-play", card=card, others=others)
     return None
 
 
@@ -81,7 +80,7 @@ def team_play_options(s: State) -> list[Option]:
     def sample(chance: Random) -> Command:
         return {"do": TEAM_PLAY, "card": able[int(chance.random() * len(able))]}
 
-    return [Option(TEAM_PLAY, None, "4.08", None, {"cards": able}, check, sample, "declare a team play")]
+    return [Option(TEAM_PLAY, None, "4.08", None, {"cards": able}, check, sample)]
 
 
 def team_play_forbidden(s: State) -> list[Forbidden]:
@@ -90,7 +89,7 @@ def team_play_forbidden(s: State) -> list[Forbidden]:
     if not s.team_plays[team] or s.line_up.chapter < CHAPTER:
         return []
     refusals = [refusal for card in s.team_plays[team] if (refusal := _refused(s, team, card))]
-    return [Forbidden(TEAM_PLAY, None, *refusals[0])] if len(refusals) == len(s.team_plays[team]) else []
+    return [Forbidden(TEAM_PLAY, None, refusals[0])] if len(refusals) == len(s.team_plays[team]) else []
 
 
 def declare(s: State, card: str) -> Rules:
@@ -113,17 +112,17 @@ def name_players(s: State) -> Rules:
         wanted = command.get("players", ())
         chosen = tuple(s.line_up.who.get(name, NOBODY) for name in wanted)
         if len(wanted) != card.others:
-            return Refusal("4.08", f"{card.others} take part beside {names[s.carrier]}, not {len(wanted)}")
+            numbers = {"number": card.others, "named": len(wanted)}
+            return refuse("4.08", "wrong-number-taking-part", carrier=names[s.carrier], **numbers)
         if unable := [name for name in wanted if s.line_up.who.get(name, NOBODY) not in able]:
-            allowed = ", ".join(names[i] for i in able)
-            return Refusal("4.08", f"{unable[0]} cannot take part (R-81); allowed: {allowed}")
+            return refuse("4.08", "cannot-take-part", who=unable[0], players=[names[i] for i in able])
         return chosen
 
     def sample(chance: Random) -> Command:
         return {"do": TAKE_PART, "players": [names[i] for i in chance.sample(able, card.others)]}
 
     limits = {"players": [names[i] for i in able], "number": card.others}
-    option = Option(TAKE_PART, None, "4.08", None, limits, check, sample, "say who takes part")
+    option = Option(TAKE_PART, None, "4.08", None, limits, check, sample)
     chosen = yield Choose(coach, "players of a team play", "4.08", None, [option])
     s.play = s.play._replace(players=(s.carrier, *chosen))
     yield TakingPart("4.08", coach, names[s.carrier], tuple(names[i] for i in chosen))
@@ -157,7 +156,7 @@ def _run_option(s: State, i: int) -> Option:
 
         def along_the_path(command: Command) -> tuple[int, None] | Refusal:
             if "to" in command:
-                return Refusal("1.08", f"{name} runs along the path that he has marked, and nowhere else")
+                return refuse("1.08", "runs-along-marked-path", who=name)
             return i, None
 
         return Option("run", name, "1.08", check=along_the_path)
@@ -167,7 +166,7 @@ def _run_option(s: State, i: int) -> Option:
     def check(command: Command) -> tuple[int, Point] | Refusal:
         to = point(command, "to") or s.at[i]
         if not s.line_up.pitch.holds(to):
-            return Refusal("4.08", "a run leads to a point of the field")
+            return refuse("4.08", "run-off-the-field")
         return i, to
 
     def sample(chance: Random) -> Command:
@@ -205,16 +204,16 @@ def choose_team_plays(s: State, team: int) -> Rules:
     def check(command: Command) -> tuple[str, ...] | Refusal:
         wanted = command.get("cards", ())
         if len(wanted) != number or len(set(wanted)) != number:
-            return Refusal(by, f"{number} different cards are chosen, not {len(set(wanted))}")
+            return refuse(by, "wrong-number-of-team-plays", number=number, chosen=len(set(wanted)))
         if unknown := [card for card in wanted if card not in book]:
-            return Refusal(by, f"{s.coach(team)} may not choose {unknown[0]}; allowed: {', '.join(book)}")
+            return refuse(by, "unknown-team-play", coach=s.coach(team), card=unknown[0], cards=list(book))
         return tuple(wanted)
 
     def sample(chance: Random) -> Command:
         return {"do": "choose team plays", "cards": chance.sample(book, number)}
 
     limits: dict[str, Sequence[str] | int] = {"cards": list(book), "number": number}
-    option = Option("choose team plays", None, "4.08", None, limits, check, sample, "choose his team plays")
+    option = Option("choose team plays", None, "4.08", None, limits, check, sample)
     chosen = yield Choose(s.coach(team), "team plays", "4.08", None, [option])
     s.team_plays = with_card(s.team_plays, team, chosen)
     s.used_plays = with_card(s.used_plays, team, tuple(card for card in s.used_plays[team] if card in chosen))

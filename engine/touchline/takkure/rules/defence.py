@@ -12,6 +12,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import has, used
 from touchline.takkure.events import ActionChosen
 from touchline.takkure.records import NOBODY
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.fatigue import CHAPTER as FATIGUE
 from touchline.takkure.rules.fatigue import rest, weary
@@ -27,7 +28,6 @@ from touchline.takkure.state import State
 
 REST = "rest"
 ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)
-HAD = "has had his action; one defender, one action"
 
 
 @rule("1.05")
@@ -48,7 +48,7 @@ def defence(s: State) -> Rules:
     while waiting:
         who, action, plan = yield from asking(s, team, DEFENCE, lambda: waiting, decision)
         waiting.remove(who)
-        yield Closed(ACTIONS, s.line_up.names[who], "1.05", f"{s.line_up.names[who]} {HAD}")
+        yield Closed(ACTIONS, s.line_up.names[who], refuse("1.05", "action-had", who=s.line_up.names[who]))
         null = ("R-08",) if action == PRESSURE and len(plan) == 1 else ()
         yield ActionChosen("1.05", s.line_up.names[who], action, null + rulings)
         yield from weary(s, who)
@@ -89,7 +89,7 @@ def _options(s: State, i: int) -> list[Option]:
         return propose_tackle(s, i, chance)
 
     limits = {"from": list(s.at[i]), "reach": reach}
-    options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near, "press")]
+    options = [Option(PRESSURE, name, "1.06", None, limits, pressing, near)]
     if s.line_up.chapter >= FATIGUE:
         options.append(Option(REST, name, "4.03", (i, REST, None)))
     if s.line_up.chapter >= STEALING and stealable(s):
@@ -124,19 +124,19 @@ def _forbidden(s: State, waiting: tuple[int, ...]) -> Any:
 def _why_not(s: State, i: int, waits: bool) -> list[Forbidden]:
     name = s.line_up.names[i]
     if not waits:
-        return [Forbidden(do, name, "1.05", f"{name} {HAD}") for do in ACTIONS]
+        return [Forbidden(do, name, refuse("1.05", "action-had", who=name)) for do in ACTIONS]
     if not standing(s, i):
-        why = f"{name} is on the ground and can only stand up"
-        return [Forbidden(do, name, "3.01", why) for do in ACTIONS if do != "stand up"]
-    no = [Forbidden("stand up", name, "1.05", f"{name} is already standing")]
+        lies = refuse("3.01", "only-standing-up", who=name)
+        return [Forbidden(do, name, lies) for do in ACTIONS if do != "stand up"]
+    no = [Forbidden("stand up", name, refuse("1.05", "stands-already", who=name))]
     if s.carrier == NOBODY:
-        no.append(Forbidden(TACKLE, name, "1.12", "nobody holds the ball, so there is nobody to tackle"))
+        no.append(Forbidden(TACKLE, name, refuse("1.12", "nobody-to-tackle")))
     elif not standing(s, s.carrier):
-        no.append(Forbidden(TACKLE, name, "1.12", f"{s.line_up.names[s.carrier]} is on the ground already (R-15)"))
+        no.append(Forbidden(TACKLE, name, refuse("1.12", "carrier-on-the-ground", who=s.line_up.names[s.carrier])))
     if s.line_up.chapter < FATIGUE:
-        no.append(Forbidden(REST, name, "1.05", untaught(REST, "4.03", FATIGUE)))
+        no.append(Forbidden(REST, name, untaught("1.05", REST, "4.03", FATIGUE)))
     if s.line_up.chapter < STEALING:
-        no.append(Forbidden(STEAL, name, "1.05", untaught(STEAL, "3.06", STEALING)))
+        no.append(Forbidden(STEAL, name, untaught("1.05", STEAL, "3.06", STEALING)))
     elif not stealable(s):
-        no.append(Forbidden(STEAL, name, "3.06", "there is no ball on the field to steal"))
+        no.append(Forbidden(STEAL, name, refuse("3.06", "no-ball-to-steal")))
     return no

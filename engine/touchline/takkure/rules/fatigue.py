@@ -11,6 +11,7 @@ from touchline.core.play.requests import Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.players import Rested, Tired, Weary
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.refusals import refuse
 from touchline.takkure.state import State
 
 CHAPTER = 4
@@ -52,8 +53,7 @@ def may_move_again(s: State, player: int) -> Refusal | None:
     """4.01-d: two active tokens leave one MOVE an activation; a move of no length does not use it up (R-52, R-64)."""
     if _felt(s, player) < NUMBERS.fatigue.one_move or player != s.active or not s.run or not path_length(s.run):
         return None
-    name = s.line_up.names[player]
-    return Refusal("4.01", f"{name} has {s.fatigue[player]} active fatigue tokens and has made his one MOVE (R-52)")
+    return refuse("4.01", "one-move-made", who=s.line_up.names[player], tokens=s.fatigue[player])
 
 
 @rule("4.01")

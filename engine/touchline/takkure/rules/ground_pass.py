@@ -15,11 +15,11 @@ from touchline.takkure.events import ActionChosen, PassNotMade
 from touchline.takkure.events.ball import PassHeld
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Pass
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.multiple_rolls import Series
 from touchline.takkure.rules.passing import Throwing, declare_pass, plan_pass, propose_pass, range_of, receivers
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.ranges import in_band
-from touchline.takkure.rules.rugby import untaught
 from touchline.takkure.rules.steal import void
 from touchline.takkure.state import State
 
@@ -30,7 +30,7 @@ _GROUND = Modifier(NUMBERS.ground_pass.modifier, "from the ground", "3.03")
 
 def ground_pass_option(s: State, player: int) -> Option:
     """3.03-a, e: a receiver is named; where there is none, the player is activated in vain (R-63)."""
-    name, said = s.line_up.names[player], "pass from the ground"
+    name = s.line_up.names[player]
     here: tuple[Point, ...] = (s.at[player],)
     able = [s.line_up.names[m] for m, refusal in receivers(s, player, here).items() if refusal is None]
 
@@ -39,7 +39,7 @@ def ground_pass_option(s: State, player: int) -> Option:
 
     def check(command: Command) -> Pass | Refusal:
         if s.line_up.chapter < CHAPTER:
-            return Refusal("1.03", untaught(said, "3.03", CHAPTER))
+            return refuse("1.03", "ground-pass-waits-for-exercise", taught_by="3.03", chapter=CHAPTER)
         return plan_pass(s, player, here, command, ground=True)
 
     def propose(chance: Random) -> Command:
@@ -47,8 +47,8 @@ def ground_pass_option(s: State, player: int) -> Option:
         return {key: value for key, value in command.items() if key != "from"}
 
     if s.line_up.chapter < CHAPTER or not able:
-        return Option(GROUND_PASS, name, "3.03", None, None, in_vain, said=said)
-    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose, said)
+        return Option(GROUND_PASS, name, "3.03", None, None, in_vain)
+    return Option(GROUND_PASS, name, "3.03", None, {"to": able}, check, propose)
 
 
 @rule("3.03")

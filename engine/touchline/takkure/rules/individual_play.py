@@ -15,6 +15,7 @@ from touchline.takkure.cards.plays import INDIVIDUAL, Individual
 from touchline.takkure.events.plays import CardDrawn, CardsChanged, PlayLaid, TokenLost
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Cards, Laid
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.max_fatigue import fatigue_slots, tire
 from touchline.takkure.rules.table_rolls import look_up
@@ -63,13 +64,13 @@ def change_cards(s: State, team: int) -> Rules:
     def check(command: Command) -> tuple[str, ...] | Refusal:
         unwanted = command.get("cards", ())
         if strange := [card for card in unwanted if card not in hand]:
-            return Refusal("6.02", f"{coach} does not hold {strange[0]}")
+            return refuse("6.02", "card-not-held", coach=coach, card=strange[0])
         return tuple(unwanted)
 
     def sample(chance: Random) -> Command:
         return {"do": "change cards", "cards": [card for card in hand if chance.random() < 0.5]}
 
-    option = Option("change cards", None, "6.02", None, {"cards": list(hand)}, check, sample, "change cards")
+    option = Option("change cards", None, "6.02", None, {"cards": list(hand)}, check, sample)
     thrown = yield Choose(coach, "hand at half-time", "6.02", None, [option])
     s.hands = with_card(s.hands, team, tuple(card for card in hand if card not in thrown))
     s.discards = with_card(s.discards, team, (*s.discards[team], *thrown))
@@ -119,15 +120,15 @@ def play_option(s: State, team: int, found: dict[str, list[int]]) -> Option:
     def check(command: Command) -> Laying | Refusal:
         card = str(command.get("card"))
         if card not in s.hands[team]:
-            return Refusal("4.07", f"{s.coach(team)} does not hold {card}")
+            return refuse("4.07", "card-not-held", coach=s.coach(team), card=card)
         if card not in found:
-            return Refusal("4.07", f"{card} does not fit this moment")
-        helped = " or ".join(names[i] for i in found[card])
+            return refuse("4.07", "card-does-not-fit", card=card)
+        helped = [names[i] for i in found[card]]
         if "player" not in command and len(found[card]) > 1:
-            return Refusal("", f'lacks "player"; {card} can be laid for {helped}')
+            return refuse("", "lacks-player-for-card", card=card, players=helped)
         who = s.line_up.who[command["player"]] if "player" in command else found[card][0]
         if who not in found[card]:
-            return Refusal("4.07", f"{card} can be laid for {helped}")
+            return refuse("4.07", "card-for-others", card=card, players=helped)
         return Laying(team, card, who)
 
     def sample(chance: Random) -> Command:
@@ -136,7 +137,7 @@ def play_option(s: State, team: int, found: dict[str, list[int]]) -> Option:
         return {"do": PLAY, "card": card, "player": names[player]}
 
     limits = {"cards": {card: [names[i] for i in players] for card, players in found.items()}}
-    return Option(PLAY, None, "4.07", None, limits, check, sample, "play a card")
+    return Option(PLAY, None, "4.07", None, limits, check, sample)
 
 
 @rule("4.07")
@@ -182,7 +183,7 @@ def asking(s: State, team: int, moment: str, players: Callable[[], Sequence[int]
 
 def _none_fits(choose: Choose, fitting: bool) -> Callable[[], Sequence[Forbidden]]:
     def listed() -> Sequence[Forbidden]:
-        no = [] if fitting else [Forbidden(PLAY, None, "4.07", "no card in the hand fits this moment")]
+        no = [] if fitting else [Forbidden(PLAY, None, refuse("4.07", "no-card-fits"))]
         return [*choose.forbidden(), *no]
 
     return listed
@@ -194,7 +195,7 @@ def before_roll(s: State, acting: Sequence[tuple[int, str]]) -> Rules:
     first = s.line_up.team[s.active] if s.active != NOBODY else s.attacker
     for team in (first, 1 - first):
         while found := playable(s, team, ROLL, acting):
-            options = [play_option(s, team, found), Option(NO_PLAY, None, "4.07", NO_PLAY, said="play none")]
+            options = [play_option(s, team, found), Option(NO_PLAY, None, "4.07", NO_PLAY)]
             answer: Any = yield Choose(s.coach(team), "individual play", "4.07", None, options)
             if answer == NO_PLAY:
                 break

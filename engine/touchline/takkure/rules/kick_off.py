@@ -33,6 +33,7 @@ from touchline.takkure.events.match import (
 )
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import hold, lying
 from touchline.takkure.rules.collective_play import recover_team_plays
 from touchline.takkure.rules.defensive_move import defensive_reach
@@ -133,10 +134,10 @@ def _others_wait(s: State, do: str, turn: list[int]) -> Callable[[], list[Forbid
             if i in turn:
                 continue
             if i in s.waiting:
-                why = f"{name} receives, and the kickers come first"
+                refusal = refuse("5.03", "kickers-first", who=name)
             else:
-                why = f"{name} is not fit to play" if s.off[i] else f"{name} has had his turn"
-            no.append(Forbidden(do, name, "5.03", why))
+                refusal = refuse("5.03", "not-fit" if s.off[i] else "turn-had", who=name)
+            no.append(Forbidden(do, name, refusal))
         return no
 
     return listed
@@ -180,7 +181,7 @@ def place_template(s: State) -> Rules:
     def sample(chance: Random) -> Command:
         return propose_template(s, chance)
 
-    options = [Option("template", None, "5.03", None, {"radius": TEMPLATE_RADIUS}, check, sample, "aim the kick")]
+    options = [Option("template", None, "5.03", None, {"radius": TEMPLATE_RADIUS}, check, sample)]
     coach = s.coach(s.kicking)
     s.template = yield Choose(coach, "aiming the kick", "5.03", None, options)
     assert s.template is not None  # noqa: S101 - an option with a check gives a point
@@ -259,7 +260,7 @@ def _landing(s: State) -> Option:
 
     assert s.template is not None  # noqa: S101 - it lies there until the ball is down
     limits = {"centre": list(s.template), "radius": TEMPLATE_RADIUS}
-    return Option("land", None, "5.03", None, limits, check, sample, "say where the ball lands")
+    return Option("land", None, "5.03", None, limits, check, sample)
 
 
 def in_reach(s: State) -> list[int]:
@@ -279,7 +280,7 @@ def catch_in_the_air(s: State) -> Rules:
     i = s.waiting[0]
     name = s.line_up.names[i]
     options = [
-        Option("catch", name, "5.03", True, said="try to catch the ball"),
+        Option("catch", name, "5.03", True),
         Option("let it go", name, "5.03", False),
     ]
     tries = yield Choose(s.coach(s.line_up.team[i]), "catching the ball", "5.03", name, options)

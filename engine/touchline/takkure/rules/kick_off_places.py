@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from math import cos, isqrt, pi, sin
 from random import Random
 
-from touchline.core.inches.geometry import TOUCH, Disc, Point, distance, inches, outside
+from touchline.core.inches.geometry import TOUCH, Disc, Point, distance, outside
 from touchline.core.inches.places import Box, fits, nearest_free, nearest_touching
 from touchline.core.play.requests import Command, Refusal
 from touchline.takkure.numbers import NUMBERS
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.pitch import Pitch
 from touchline.takkure.rules.scatter import DISTANCE
 from touchline.takkure.rules.space import BALL, named, others, point
@@ -65,20 +66,19 @@ def plan_figure(s: State, player: int, command: Command) -> Point | Refusal:
     at = point(command, "at")
     low, high = _box(s, player)
     if at is None:
-        return Refusal("", f'lacks "at", where {name} stands')
+        return refuse("", "lacks-place-of-figure", who=name)
     if not s.line_up.pitch.holds(at) or not low[0] <= at[0] <= high[0]:
-        return Refusal("0.C", "no base leaves the field (R-58)")
+        return refuse("0.C", "base-off-the-field")
     if s.line_up.team[player] == s.kicking:
         if abs(at[1] - low[1]) > TOUCH:
-            line = inches(kick_off_line(s.line_up.pitch, s.kicking))
-            return Refusal("5.03", f"a kicker touches his kick-off line (at {line}\u2033) and does not cross it")
+            return refuse("5.03", "kicker-off-his-line", line=kick_off_line(s.line_up.pitch, s.kicking))
         at = (at[0], low[1])
     elif not low[1] <= at[1] <= high[1]:
-        return Refusal("5.03", f"{name} receives; his whole base stands in his own half")
+        return refuse("5.03", "receiver-outside-his-half", who=name)
     room = others(s, player)
     if not fits(at, s.line_up.radius[player], room, (low, high)):
         taken = next(d for d in room if not fits(at, s.line_up.radius[player], [d], (low, high)))
-        return Refusal("5.03", f"{named(s, taken)} stands there; bases do not overlap (R-85)")
+        return refuse("5.03", "place-taken", who=named(s, taken))
     return at
 
 
@@ -120,12 +120,11 @@ def plan_template(s: State, command: Command) -> Point | Refusal:
     at = point(command, "at")
     (x0, y0), (x1, y1) = template_box(s.line_up.pitch, 1 - s.kicking)
     if at is None:
-        return Refusal("", 'lacks "at", where the middle of the template lies')
+        return refuse("", "lacks-place-of-template")
     if not x0 <= at[0] <= x1:
-        edge = inches(NUMBERS.kick_off.from_edge)
-        return Refusal("5.03", f"the template lies more than {edge}\u2033 from the side lines (R-86)")
+        return refuse("5.03", "template-near-side-line", distance=NUMBERS.kick_off.from_edge)
     if not y0 <= at[1] <= y1:
-        return Refusal("5.03", "the template lies between the receivers' kick-off line and their in-goal (R-86)")
+        return refuse("5.03", "template-outside-half")
     return at
 
 
@@ -144,14 +143,14 @@ def plan_landing(s: State, command: Command) -> Point | Refusal:
     centre, room, box = _ball_room(s)
     wish = point(command, "at")
     if wish is None:
-        return Refusal("", 'lacks "at", where the ball touches the template')
+        return refuse("", "lacks-place-of-landing")
     if abs(distance(centre, wish) - RIM) > NEAR_RIM:
-        return Refusal("5.03", "the ball lies outside the template and touches its rim (R-86)")
+        return refuse("5.03", "ball-off-the-rim")
     at = outside(centre, wish, RIM)
     if fits(at, BALL_RADIUS, room, box):
         return at
     elsewhere = _crowded_out(s, wish)
-    return elsewhere or Refusal("5.03", "somebody stands there; the ball takes a free place (R-86)")
+    return elsewhere or refuse("5.03", "landing-taken")
 
 
 def _crowded_out(s: State, wish: Point) -> Point | None:

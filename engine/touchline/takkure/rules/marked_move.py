@@ -14,6 +14,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, used
 from touchline.takkure.events import ActionChosen, Moved, MoveMarked
 from touchline.takkure.records import Mark, marked_path
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import arrive
 from touchline.takkure.rules.ground import stand_up, standing
 from touchline.takkure.rules.ground_pass import ground_pass_option, pass_from_the_ground
@@ -55,7 +56,6 @@ def _decision(s: State, i: int) -> Choose:
                 limits,
                 lambda c: plan_mark(s, i, c),
                 lambda r: _propose(s, i, r),
-                "mark a move",
             )
         ]
     elif i == s.carrier:
@@ -64,17 +64,15 @@ def _decision(s: State, i: int) -> Choose:
         options = [Option("stand up", name, "3.02", None)]
 
     def forbidden() -> list[Forbidden]:
-        no = [Forbidden("rest", name, "4.03", f"{name} attacks; only defenders rest")]
+        no = [Forbidden("rest", name, refuse("4.03", "attacker-rests-not", who=name))]
         if not up:
-            no.append(Forbidden("mark", name, "3.01", f"{name} is on the ground and cannot move"))
+            no.append(Forbidden("mark", name, refuse("3.01", "cannot-move-on-the-ground", who=name)))
         if up:
-            no.append(Forbidden("stand up", name, "1.03", f"{name} is already standing; he moves"))
+            no.append(Forbidden("stand up", name, refuse("1.03", "stands-and-moves", who=name)))
         elif refusal := may_stand_up(s, i):
-            no.append(Forbidden("stand up", name, refusal.rule, refusal.reason))
+            no.append(Forbidden("stand up", name, refusal))
         if up:
-            no.append(
-                Forbidden("ground pass", name, "1.03", f"{name} is standing; a pass from the ground needs the ground")
-            )
+            no.append(Forbidden("ground pass", name, refuse("1.03", "ground-pass-standing", who=name)))
         return no
 
     return Choose(s.coach(s.attacker), "first action", "1.03", name, options, forbidden)
@@ -87,10 +85,10 @@ def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
     to = point(command, "to") or here
     turn = point(command, "turn")
     if not pitch.holds(to) or (turn is not None and not pitch.holds(turn)):
-        return Refusal("1.04", "a movement or turn token lies on the field")
+        return refuse("1.04", "token-off-the-field")
     path = [here, *([turn] if turn else []), to]
     if s.line_up.forward_only and not progress(path, s.line_up.team[player]):
-        return Refusal("0.C", "attackers do not move backwards in this exercise")
+        return refuse("0.C", "only-forward")
     return (here, turn, to)
 
 

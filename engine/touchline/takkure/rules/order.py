@@ -14,20 +14,6 @@ from touchline.core.play.requests import Choose, Option, Rules
 from touchline.takkure.events.rolls import DiceOrdered
 from touchline.takkure.state import State
 
-_SAID = {
-    "face": "be rolled against",
-    "face with all dice": "be rolled against with all dice",
-    "leave": "roll unopposed",
-    "keep feet": "try to keep his feet",
-    "dodge alone": "dodge past nobody",
-    "pick up": "pick up the ball",
-    "try": "go for a try",
-    "intercept": "reach into the pass",
-    "reception": "try to catch the ball",
-    "stamina": "roll stamina",
-    "injury": "roll for his injury",
-}
-
 
 class OpenRoll(NamedTuple):
     """A roll that may be made now: the verb that chooses it, whose it is, its rule, and what rolls it.
@@ -99,9 +85,7 @@ def _chosen(s: State, open_rolls: Sequence[OpenRoll], number: str) -> Rules:
     """1.13-c, 3.07-b: the attacking coach says what is rolled next."""
     names, coach = s.line_up.names, s.coach(s.line_up.team[s.active])
     by_key = {(roll.do, roll.who): roll for roll in open_rolls}
-    options = [
-        Option(roll.do, names[roll.who], roll.rule, key, said=_SAID.get(roll.do, "")) for key, roll in by_key.items()
-    ]
+    options = [Option(roll.do, names[roll.who], roll.rule, key) for key, roll in by_key.items()]
     key = yield Choose(coach, "next roll", number, None, options)
     rulings = tuple(dict.fromkeys(ruling for roll in open_rolls for ruling in roll.rulings))
     yield DiceOrdered(number, coach, names[key[1]], key[0], rulings)

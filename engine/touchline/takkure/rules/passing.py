@@ -20,6 +20,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import PassDeclared, PassHeld
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Pass, Steal, Tackle
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.flight import Flight, fly
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.measuring import measure_in_step_5
@@ -49,7 +50,7 @@ def receivers(s: State, passer: int, way: Sequence[Point]) -> dict[int, Refusal 
 
 def _refused(s: State, passer: int, mate: int, spot: Point) -> Refusal | None:
     if not standing(s, mate):
-        return Refusal("2.01", f"{s.line_up.names[mate]} is on the ground and cannot receive (R-22)")
+        return refuse("2.01", "receiver-down", who=s.line_up.names[mate])
     return may_pass(s, passer, mate, spot)
 
 
@@ -60,13 +61,13 @@ def plan_pass(s: State, passer: int, way: Sequence[Point], command: Command, *, 
     listed = receivers(s, passer, way)
     if "to" not in command:
         able = [names[mate] for mate, refusal in listed.items() if refusal is None]
-        return Refusal("", f'lacks "to", the receiver: {" or ".join(able)}')
+        return refuse("", "lacks-receiver", players=able)
     mate = s.line_up.who.get(command["to"], NOBODY)
     if mate not in listed:
-        return Refusal("2.01", f"{command['to']} is no team-mate of {names[passer]} on the field (R-22)")
+        return refuse("2.01", "receiver-not-on-field", who=command["to"], passer=names[passer])
     spot = point(command, "from") or way[-1]
     if not on_path(spot, way):
-        return Refusal("2.01", f"that point is not on the way that {names[passer]} has gone (R-65)")
+        return refuse("2.01", "not-on-his-way", who=names[passer])
     return _refused(s, passer, mate, spot) or Pass(passer, mate, spot, ground)
 
 

@@ -13,6 +13,7 @@ from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import PickedUp
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.pressure import pressures
@@ -30,16 +31,16 @@ def may_pick_up(s: State, player: int) -> Refusal | None:
     """3.05-a, b: an attacker who touches the loose ball or the team-mate who holds it."""
     name = s.line_up.names[player]
     if s.carrier == player:
-        return Refusal("3.05", f"{name} holds the ball already")
+        return refuse("3.05", "holds-ball-already", who=name)
     if s.carrier != NOBODY:
         holder = s.line_up.names[s.carrier]
         if s.line_up.team[s.carrier] != s.line_up.team[player]:
-            return Refusal("3.05", f"{holder} is an opponent; attackers pick up, defenders steal")
+            return refuse("3.05", "opponent-holds-ball", who=holder)
         reached = touch(s.disc(player), s.disc(s.carrier))
-        return None if reached else Refusal("3.05", f"{name} does not touch {holder}, who holds the ball")
+        return None if reached else refuse("3.05", "holder-not-touched", who=name, holder=holder)
     if s.ball is not None and touch(s.disc(player), (s.ball, BALL_RADIUS)):
         return None
-    return Refusal("3.05", f"{name} does not touch the ball")
+    return refuse("3.05", "ball-not-touched", who=name)
 
 
 class PickUp:

@@ -9,13 +9,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from touchline.core.dice.throws import Die, Modifier
-from touchline.core.inches.geometry import Point, inches, path_length
+from touchline.core.inches.geometry import Point, path_length
 from touchline.core.inches.places import fits, inside, nearest_free
 from touchline.core.play.requests import CHECKPOINT, Choose, Command, Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Declared, Measured, Moved, Placed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Measurement
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.measuring import far_edge, measure
 from touchline.takkure.rules.possession import lose_ball, take_ball
 from touchline.takkure.rules.rolls import die, throw
@@ -59,12 +60,8 @@ def _options(s: State) -> list[Option]:
 def _forbidden(s: State) -> list[Forbidden]:
     if s.declared != NOBODY:
         return []
-    why = {
-        "measure": "declare an action first, measure second",
-        "move": "declare it first",
-        "place": "declare it first",
-    }
-    return [Forbidden(do, None, "0.03", reason) for do, reason in why.items()]
+    why = {"measure": "declare-before-measuring", "move": "declare-before", "place": "declare-before"}
+    return [Forbidden(do, None, refuse("0.03", code)) for do, code in why.items()]
 
 
 def _who(s: State, command: Command, key: str = "player") -> int:
@@ -82,7 +79,7 @@ def _plan_declare(s: State, command: Command) -> Any:
     refusal: Refusal | None = None
     if action == "pass":
         if player != s.carrier:
-            return Refusal("0.01", f"{s.line_up.names[player]} does not hold the ball")
+            return refuse("0.01", "does-not-hold-ball", who=s.line_up.names[player])
         refusal = may_pass(s, player, _who(s, command, "to"))
     elif action == "tackle":
         refusal = may_be_tackled(s, _who(s, command, "to"))
@@ -96,7 +93,7 @@ def _plan_declare(s: State, command: Command) -> Any:
 def _plan_drop(s: State, command: Command) -> Any:
     at = point(command, "at")
     if s.carrier == NOBODY:
-        return Refusal("0.05", "nobody holds the ball")
+        return refuse("0.05", "nobody-holds-ball")
     room, box = others(s, BALL), s.line_up.pitch.box(BALL_RADIUS)
     if at is None:
         at = nearest_free(s.at[s.carrier], BALL_RADIUS, room, box)[0]
@@ -106,8 +103,8 @@ def _plan_drop(s: State, command: Command) -> Any:
 def _no_room(s: State, at: Point) -> Refusal:
     """0.C, 3.04-b: why the ball cannot lie there."""
     if not inside(at, s.line_up.pitch.box(BALL_RADIUS)):
-        return Refusal("0.C", "the ball lies on the field")
-    return Refusal("3.04", "on the ground the ball takes up space; it lies under nobody's base")
+        return refuse("0.C", "ball-off-the-field")
+    return refuse("3.04", "ball-under-a-base")
 
 
 def _plan_measure(s: State, command: Command) -> Any:
@@ -117,7 +114,7 @@ def _plan_measure(s: State, command: Command) -> Any:
 def _plan_walk(s: State, command: Command) -> Any:
     player = _who(s, command)
     if player != s.declared:
-        return Refusal("0.03", f"the declared action is {s.line_up.names[s.declared]}'s")
+        return refuse("0.03", "declared-by-another", who=s.line_up.names[s.declared])
     plan = plan_move(s, player, s.line_up.cards[player].mov[0], "0.03", command)
     return plan if isinstance(plan, Refusal) else ("move", (player, plan))
 
@@ -129,10 +126,7 @@ def _plan_place(s: State, command: Command) -> Any:
     reach = NUMBERS.measuring.place_ball
     away = far_edge(s, player, at)
     if away > reach + 1:
-        return Refusal(
-            "0.03",
-            f"the ball's far edge would lie {inches(away)}\u2033 away; allowed: no more than {inches(reach)}\u2033",
-        )
+        return refuse("0.03", "ball-placed-too-far", length=away, reach=reach)
     return ("place", (player, at, reach))
 
 

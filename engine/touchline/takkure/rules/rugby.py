@@ -8,6 +8,7 @@ from touchline.core.inches.geometry import Point
 from touchline.core.play.requests import Refusal
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Prevails
+from touchline.takkure.refusals import refuse
 from touchline.takkure.state import State
 
 
@@ -24,8 +25,8 @@ def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) ->
     """0.01-a: no pass to a team-mate in front; level is allowed (R-24). `spot`: where the ball leaves (R-65)."""
     if ahead(s, passer, receiver, spot):
         names = s.line_up.names
-        whom = names[passer] if spot in (None, s.at[passer]) else f"where {names[passer]} lets the ball go"
-        return Refusal("0.01", f"{names[receiver]} is ahead of {whom}; a pass goes level or back (R-24)")
+        code = "receiver-ahead" if spot in (None, s.at[passer]) else "receiver-ahead-of-release"
+        return refuse("0.01", code, who=names[receiver], passer=names[passer])
     return None
 
 
@@ -33,7 +34,7 @@ def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) ->
 def may_be_tackled(s: State, target: int) -> Refusal | None:
     """0.01-b: only the carrier may be tackled."""
     if target != s.carrier:
-        return Refusal("0.01", f"only the carrier may be tackled, and {s.line_up.names[target]} does not hold the ball")
+        return refuse("0.01", "only-carrier-tackled", who=s.line_up.names[target])
     return None
 
 
@@ -41,10 +42,7 @@ def may_be_tackled(s: State, target: int) -> Refusal | None:
 def may_break_through(s: State, player: int) -> Refusal | None:
     """0.01-c: only the carrier goes into defenders (R-57: touching in passing is free)."""
     if player != s.carrier:
-        name = s.line_up.names[player]
-        return Refusal(
-            "0.01", f"only the carrier goes into defenders, and {name} does not hold the ball; touching is free (R-57)"
-        )
+        return refuse("0.01", "only-carrier-breaks-through", who=s.line_up.names[player])
     return None
 
 
@@ -52,7 +50,7 @@ def may_break_through(s: State, player: int) -> Refusal | None:
 def may_stand_up(s: State, player: int) -> Refusal | None:
     """0.01-d: nobody stands up while he holds the ball."""
     if player == s.carrier:
-        return Refusal("0.01", f"{s.line_up.names[player]} holds the ball, and nobody stands up with it")
+        return refuse("0.01", "carrier-stays-down", who=s.line_up.names[player])
     return None
 
 
@@ -62,6 +60,6 @@ def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
     return Prevails("0.02", s.line_up.names[player], skill, over)
 
 
-def untaught(action: str, number: str, chapter: int) -> str:
-    """Why an action of a later chapter is not open in this exercise (R-94)."""
-    return f"{action.upper()} waits for exercise {chapter:02}, where rule {number} teaches it (R-94)"
+def untaught(by: str, action: str, number: str, chapter: int) -> Refusal:
+    """Why an action of a later chapter, by rule `number`, is not open in this exercise (R-94)."""
+    return refuse(by, "waits-for-exercise", do=action, taught_by=number, chapter=chapter)

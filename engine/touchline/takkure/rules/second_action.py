@@ -12,6 +12,7 @@ from touchline.core.play.requests import Choose, Closed, Command, Forbidden, Opt
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, used
 from touchline.takkure.events import ActionChosen, Moved, NoSecondAction
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import arrive
 from touchline.takkure.rules.break_through import BREAK_THROUGH
 from touchline.takkure.rules.dodge import DODGE
@@ -44,19 +45,20 @@ def second_action(s: State, passed: bool) -> Rules:
     i = s.active
     name = s.line_up.names[i]
     if passed or not standing(s, i):
-        lies = ("3.03", f"{name} has passed from the ground") if passed else ("3.01", f"{name} is on the ground")
-        yield Closed(SECOND_ACTIONS, name, lies[0], f"{lies[1]} and has no second action")
+        passes = refuse("3.03", "second-action-after-ground-pass", who=name)
+        lies = refuse("3.01", "second-action-on-the-ground", who=name)
+        yield Closed(SECOND_ACTIONS, name, passes if passed else lies)
         yield NoSecondAction("1.09", name, ())
         return NONE
     choices = second_choices(s, i)
     if not choices.options:
         for no in choices.forbidden():
-            yield Closed((no.do,), name, no.rule, no.why)
+            yield Closed((no.do,), name, no.refusal)
         yield NoSecondAction("1.09", name, ("R-52", "R-64"))
         return NONE
     team = s.line_up.team[i]
     verb, plan = yield from asking(s, team, SECOND, lambda: [i], lambda: second_choices(s, i))
-    yield Closed(SECOND_ACTIONS, name, "1.09", f"{name} has had his second action")
+    yield Closed(SECOND_ACTIONS, name, refuse("1.09", "second-action-had", who=name))
     yield from begin_action(s, i, verb, plan)
     return verb
 
@@ -77,14 +79,13 @@ def second_choices(s: State, i: int) -> Choose:
     closed = _closed(s, i)
     if PASS not in closed:
         options.append(_pass_option(s, i))
-    said = {PICK_UP: "pick up the ball", TRY: "go for a try"}
-    options += [Option(do, name, TAUGHT[do][0], (do, None), said=said[do]) for do in said if do not in closed]
+    options += [Option(do, name, TAUGHT[do][0], (do, None)) for do in (PICK_UP, TRY) if do not in closed]
 
     def forbidden() -> list[Forbidden]:
-        no = [Forbidden(MOVE, name, *spent)] if spent else []
-        no += [Forbidden(do, name, *refusal) for do, refusal in closed.items()]
-        ways = "dodge or break through" if PASS in closed else "dodge, break through or pass"
-        return no + _forbidden(s, i, ways if held else "", tackled)
+        no = [Forbidden(MOVE, name, spent)] if spent else []
+        no += [Forbidden(do, name, refusal) for do, refusal in closed.items()]
+        ways = [DODGE, BREAK_THROUGH] if PASS in closed else [DODGE, BREAK_THROUGH, PASS]
+        return no + _forbidden(s, i, ways if held else [], tackled)
 
     return Choose(s.coach(s.line_up.team[i]), "second action", "1.09", name, options, forbidden)
 
@@ -103,7 +104,7 @@ def begin_action(s: State, i: int, verb: str, plan: Any) -> Rules:
 def _closed(s: State, i: int) -> dict[str, Refusal]:
     """Why he may not pass, pick up or try; nothing about those that he may."""
     no = {
-        do: Refusal("1.09", untaught(do, number, chapter))
+        do: untaught("1.09", do, number, chapter)
         for do, (number, chapter) in TAUGHT.items()
         if s.line_up.chapter < chapter
     }
@@ -117,14 +118,14 @@ def _may_pass(s: State, i: int) -> Refusal | None:
     """2.01-a, and somebody to pass to."""
     name = s.line_up.names[i]
     if s.carrier != i:
-        return Refusal("2.01", f"only the carrier can pass, and {name} does not hold the ball")
+        return refuse("2.01", "only-carrier-passes", who=name)
     refusals = list(receivers(s, i, s.run or (s.at[i],)).values())
     if None in refusals:
         return None
     if not refusals:
-        return Refusal("2.01", f"{name} has no team-mate on the field")
-    rule_number = min(no.rule for no in refusals if no is not None)
-    return Refusal(rule_number, "; ".join(no.reason for no in refusals if no is not None))
+        return refuse("2.01", "no-team-mate", who=name)
+    first, *others = sorted((no for no in refusals if no is not None), key=lambda no: no.rule)
+    return first.and_also(*others)
 
 
 def _pass_option(s: State, i: int) -> Option:
@@ -166,15 +167,14 @@ def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rul
     yield from arrive(s, player)
 
 
-def _forbidden(s: State, i: int, ways: str, tackled: bool) -> list[Forbidden]:
+def _forbidden(s: State, i: int, ways: list[str], tackled: bool) -> list[Forbidden]:
     """What he may not; `ways` are those out of a tackle that holds him, if one does."""
     name = s.line_up.names[i]
     no: list[Forbidden] = []
     if ways:
-        no.append(Forbidden(MOVE, name, "1.10", f"a tackler has contact with {name}: {ways} (R-13)"))
+        no.append(Forbidden(MOVE, name, refuse("1.10", "held-by-tackler", who=name, ways=ways)))
     if not tackled:
-        no.append(Forbidden(DODGE, name, "1.18", f"nobody has declared a tackle on {name}"))
-        refusal = may_break_through(s, i)
-        beaten = refusal or Refusal("1.19", f"nobody has declared a tackle on {name}")
-        no.append(Forbidden(BREAK_THROUGH, name, *beaten))
+        no.append(Forbidden(DODGE, name, refuse("1.18", "nobody-tackles", who=name)))
+        beaten = may_break_through(s, i) or refuse("1.19", "nobody-tackles", who=name)
+        no.append(Forbidden(BREAK_THROUGH, name, beaten))
     return no

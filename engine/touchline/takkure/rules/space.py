@@ -7,11 +7,12 @@ that need no marking may bend (R-60). It has no rule number of its own; the rule
 from collections.abc import Sequence
 from random import Random
 
-from touchline.core.inches.geometry import Disc, Point, distance, inches, overlap, path_length
+from touchline.core.inches.geometry import Disc, Point, distance, overlap, path_length
 from touchline.core.inches.places import blocked_leg, fits, nearest_free, nearest_touching
 from touchline.core.inches.ways import way
 from touchline.core.play.requests import Choose, Command, Option, Refusal, Rules
 from touchline.takkure.events import Displaced
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.pitch import progress
 from touchline.takkure.state import BALL_RADIUS, State
 
@@ -35,11 +36,11 @@ def others(s: State, mover: int) -> list[Disc]:
 
 
 def named(s: State, disc: Disc) -> str:
-    """Who stands on this disc."""
+    """Who stands on this disc; the ball where nobody does."""
     for i in s.fielded():
         if s.at[i] == disc[0] and s.line_up.radius[i] == disc[1]:
             return s.line_up.names[i]
-    return "the ball"
+    return _label(s, BALL)
 
 
 def plan_move(s: State, mover: int, reach: int, rule: str, command: Command) -> tuple[Point, ...] | Refusal:
@@ -75,13 +76,13 @@ def _judged(
 ) -> tuple[Point, ...] | Refusal:
     length = path_length(path)
     if hit is True:
-        return Refusal("0.C", "no base leaves the field (R-58)")
+        return refuse("0.C", "base-off-the-field")
     if length > reach:
-        return Refusal(rule, f"that way is {inches(length)}\u2033 long; allowed: up to {inches(reach)}\u2033")
+        return refuse(rule, "way-too-long", length=length, reach=reach)
     if isinstance(hit, tuple):
-        return Refusal(rule, f"{named(s, hit)} is in the way; touching is allowed, passing over is not (R-11, R-60)")
+        return refuse(rule, "figure-in-the-way", who=named(s, hit))
     if s.line_up.forward_only and team == s.attacker and not progress(path, team):
-        return Refusal("0.C", "attackers do not move backwards in this exercise")
+        return refuse("0.C", "only-forward")
     return tuple(path)
 
 
@@ -103,7 +104,7 @@ def make_way(s: State, mover: int, rule: str) -> Rules:
     while under := _under(s, mover):
         who = under[0]
         if len(under) > 1:
-            options = [Option("displace", _label(s, i), rule, i, said="make way first") for i in under]
+            options = [Option("displace", _label(s, i), rule, i) for i in under]
             who = yield Choose(coach, "who makes way first", rule, None, options)
         here = s.ball if who == BALL else s.at[who]
         size = BALL_RADIUS if who == BALL else s.line_up.radius[who]
@@ -148,31 +149,27 @@ def settle(s: State, coach: str, rule: str, who: int, places: Sequence[Point]) -
     """One of several equally near places, by a coach's choice."""
     if len(places) == 1:
         return places[0]
-    name = _label(s, who)
+    name, listed = _label(s, who), [list(p) for p in places]
 
     def check(command: Command) -> Point | Refusal:
         wish = point(command, "at")
         if wish is None:
-            return Refusal("", f'lacks "at", where {name} goes: {_listed(places)}')
+            return refuse("", "lacks-nearest-place", who=name, places=listed)
         near = min(places, key=lambda p: distance(p, wish))
         if distance(near, wish) > 100:
-            return Refusal(rule, f"{name} goes to a nearest free place: {_listed(places)}")
+            return refuse(rule, "not-nearest-place", who=name, places=listed)
         return near
 
     def sample(chance: Random) -> Command:
         return {"do": "place", "player": name, "at": list(places[int(chance.random() * len(places))])}
 
-    limits = {"places": [list(p) for p in places]}
+    limits = {"places": listed}
     return (
         yield Choose(
             coach,
             "nearest free place",
             rule,
             name,
-            [Option("place", name, rule, None, limits, check, sample, "be placed")],
+            [Option("place", name, rule, None, limits, check, sample)],
         )
     )
-
-
-def _listed(places: Sequence[Point]) -> str:
-    return " or ".join(f"{inches(x)}, {inches(y)}" for x, y in places)

@@ -20,6 +20,7 @@ from touchline.takkure.events import NothingHappens
 from touchline.takkure.events.ball import StealDeclared, StealVoid, Stolen
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY, Steal
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import standing
@@ -63,23 +64,20 @@ def plan_steal(s: State, player: int, command: Command) -> Plan | Refusal:
     how = command.get("how")
     fitting = stealable(s)
     if how is None:
-        return Refusal("", f'lacks "how", which ball is to be stolen: {" or ".join(fitting)}')
+        return refuse("", "lacks-way-of-stealing", ways=list(fitting))
     if how not in fitting:
-        return Refusal("3.06", _why_not(s, how))
+        return _why_not(s, how)
     path = plan_move(s, player, defensive_reach(s, player), "1.07", command)
     if isinstance(path, Refusal):
         return path
     return Plan(how, s.carrier if how == GROUND else NOBODY, path)
 
 
-def _why_not(s: State, how: str) -> str:
+def _why_not(s: State, how: str) -> Refusal:
     """Of the ways that do not fit; with a carrier, the air always does."""
-    if how == LOOSE:
-        return f"the ball is not loose: {s.line_up.names[s.carrier]} holds it"
     if s.carrier == NOBODY:
-        return "nobody holds the ball; it is loose"
-    name = s.line_up.names[s.carrier]
-    return f"{name} holds the ball and stands; from a standing player nobody steals it, except in the air"
+        return refuse("3.06", "ball-is-loose")
+    return refuse("3.06", "ball-is-held" if how == LOOSE else "carrier-stands", who=s.line_up.names[s.carrier])
 
 
 @rule("3.06")

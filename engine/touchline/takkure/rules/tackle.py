@@ -18,6 +18,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import ContactChecked, KeptFeet, NothingHappens, Tackled, TackleDeclared, TackleFailed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Tackle, marked_path
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.defensive_move import defensive_move, defensive_reach
 from touchline.takkure.rules.ground import fall
 from touchline.takkure.rules.order import roll_at_once
@@ -44,16 +45,16 @@ def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
     name = command.get("target")
     target = s.carrier if name is None else s.line_up.who.get(str(name), -1)
     if target < 0 or s.line_up.team[target] == s.line_up.team[player]:
-        return Refusal("1.12", f"{name} is no opponent on the field; {s.line_up.names[s.carrier]} holds the ball")
+        return refuse("1.12", "no-opponent", who=str(name), carrier=s.line_up.names[s.carrier])
     if refusal := may_be_tackled(s, target):
         return refusal
     at = point(command, "at")
     if at is None or at == s.at[target]:
         return Aim(target, s.at[target], False)
     if s.mark is None or target != s.active:
-        return Refusal("1.12", f"{s.line_up.names[target]} has marked no path; aim at himself")
+        return refuse("1.12", "no-path-to-meet", who=s.line_up.names[target])
     if not on_path(at, marked_path(s.mark)):
-        return Refusal("1.12", f"that point is not on the path that {s.line_up.names[target]} has marked")
+        return refuse("1.12", "not-on-marked-path", who=s.line_up.names[target])
     return Aim(target, at, True)
 
 

@@ -14,6 +14,7 @@ from touchline.takkure.cards.plays import COLLECTIVE, PlayAction
 from touchline.takkure.commands import AIR
 from touchline.takkure.events.plays import TeamPlayDone, TeamPlayPassedOver, TeamPlayShown, TeamPlayStopped
 from touchline.takkure.events.rolls import Rolled
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.agenda import roll_everything
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.passing import PASS
@@ -66,7 +67,7 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
 def _one_action(s: State, action: PlayAction, players: tuple[int, ...], options: list[Option], *, begun: bool) -> Rules:
     """Returns why the play stops with it, or None. Once it has begun, the coach may stop it between two actions."""
     actor = players[action.who]
-    stop = [Option(STOP, None, "4.08", (STOP, None), said="end the team play")] if begun else []
+    stop = [Option(STOP, None, "4.08", (STOP, None))] if begun else []
     choose = second_choices(s, actor)
     verb, plan = yield choose._replace(kind="action of a team play", rule="4.08", options=[*options, *stop])
     if verb == STOP:
@@ -94,7 +95,7 @@ def _narrowed(s: State, option: Option, action: PlayAction, players: tuple[int, 
 
     def check(command: Command) -> Any:
         if command.get("to", receiver) != receiver:
-            return Refusal("4.08", f"the card asks for a pass to {receiver}")
+            return refuse("4.08", "team-play-passes-to", who=receiver)
         return judge({**command, "to": receiver})
 
     return option._replace(

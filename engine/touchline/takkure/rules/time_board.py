@@ -7,11 +7,12 @@ again. At 0 the half is over at once. A coach who is behind may put the ball out
 Leans on 0.05 and 1.01. In a practice match there is no time: tokens are taken without a board (5.01).
 """
 
-from touchline.core.play.requests import Forbidden, Option, Rules
+from touchline.core.play.requests import Forbidden, Option, Refusal, Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.events.match import BallPutOut, HalfBegun, HalfEnded, TimeMoved, TimeSet, TokensTaken
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.possession import take_tokens
 from touchline.takkure.state import FULL_TIME, HALF_TIME, State
 
@@ -71,30 +72,30 @@ def tired(s: State) -> list[int]:
     return [i for i in range(len(s.fatigue)) if s.fatigue[i] or s.resting[i]]
 
 
-def why_not_out(s: State) -> str | None:
+def why_not_out(s: State) -> Refusal | None:
     """6.04-g, R-90: why the ball cannot be put out between these two activations, or None when it can."""
     if s.clock != NUMBERS.time.ball_out:
-        return f"the ball goes out at time number {NUMBERS.time.ball_out}; this is number {s.clock}"
+        return refuse("6.04", "not-time-for-ball-out", time=NUMBERS.time.ball_out, now=s.clock)
     if s.carrier == NOBODY:
-        return "nobody holds the ball (R-90)"
+        return refuse("6.04", "no-carrier-for-ball-out")
     mine, theirs = s.score[s.attacker], s.score[1 - s.attacker]
     if s.reading("R-50") == "behind" and mine >= theirs:
-        return f"only a coach who is behind may do so; the score is {mine} to {theirs} (R-50)"
+        return refuse("6.04", "not-behind", mine=mine, theirs=theirs)
     if s.reading("R-50") == "not behind" and mine < theirs:
-        return f"a coach who is behind may not do so here; the score is {mine} to {theirs} (R-50)"
+        return refuse("6.04", "behind", mine=mine, theirs=theirs)
     return None
 
 
 def ball_out_options(s: State) -> list[Option]:
     """What the attacking coach may do instead of activating somebody."""
     allowed = s.line_up.mode == MATCH and why_not_out(s) is None
-    return [Option(BALL_OUT, None, "6.04", BALL_OUT, said="put the ball out")] if allowed else []
+    return [Option(BALL_OUT, None, "6.04", BALL_OUT)] if allowed else []
 
 
 def ball_out_forbidden(s: State) -> list[Forbidden]:
     """Why he may not."""
     why = why_not_out(s) if s.line_up.mode == MATCH else None
-    return [Forbidden(BALL_OUT, None, "6.04", why)] if why else []
+    return [Forbidden(BALL_OUT, None, why)] if why else []
 
 
 @rule("6.04")

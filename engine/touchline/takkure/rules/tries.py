@@ -11,6 +11,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events.ball import TryMissed, TryScored
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import Tackle
+from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.multiple_rolls import foe_dice, foe_takes_effect
@@ -29,9 +30,9 @@ def may_try(s: State, player: int) -> Refusal | None:
     """4.04-a: the carrier, touching the opponents' in-goal zone."""
     name = s.line_up.names[player]
     if s.carrier != player:
-        return Refusal("4.04", f"{name} does not hold the ball")
+        return refuse("4.04", "does-not-hold-ball", who=name)
     if not reaches_in_goal(s.line_up.pitch, *s.disc(player), s.line_up.team[player]):
-        return Refusal("4.04", f"{name} does not touch the in-goal zone that he attacks")
+        return refuse("4.04", "in-goal-not-touched", who=name)
     return None
 
 

@@ -6,6 +6,7 @@ from pebbles.engine.die import roll
 from pebbles.engine.heap import lay
 from pebbles.engine.last import take
 from pebbles.engine.numbers import NUMBERS
+from pebbles.engine.refusals import refuse
 from pebbles.engine.state import State
 from touchline.core.play.requests import CHECKPOINT, Choose, Forbidden, Option, Rules
 from touchline.core.rulebook.register import rule
@@ -35,7 +36,7 @@ def choice(s: State) -> Choose:
     by_hand = [Option(f"take {number}", s.player, "P-2", number) for number in range(1, most + 1)]
 
     def forbidden() -> Sequence[Forbidden]:
-        why = f"by hand you take one to {NUMBERS.hand.most}, and {s.heap} are left"
-        return [Forbidden(f"take {number}", s.player, "P-2", why) for number in range(most + 1, s.heap + 2)]
+        no = refuse("P-2", "too-many-by-hand", most=NUMBERS.hand.most, left=s.heap)
+        return [Forbidden(f"take {number}", s.player, no) for number in range(most + 1, s.heap + 2)]
 
     return Choose(s.player, "turn", "P-2", None, [*by_hand, Option("roll", s.player, "P-3", 0)], forbidden)

@@ -240,6 +240,6 @@ def test_a_question_without_an_answer_is_an_error_and_no_shorter_future() -> Non
 
 
 def test_a_decision_that_nothing_lawful_answers_is_an_error() -> None:
-    option = Option("place", "AGUILA", "1.08", None, {}, lambda _: Refusal("1.08", "nowhere"))
+    option = Option("place", "AGUILA", "1.08", None, {}, lambda _: Refusal("1.08", "nowhere", {}))
     with pytest.raises(Unanswered, match=r"Yamato.*nearest free place.*1\.08"):
         steady(Choose("Yamato", "nearest free place", "1.08", "AGUILA", [option]), tackled())

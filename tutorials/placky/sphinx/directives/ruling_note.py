@@ -112,7 +112,7 @@ def _told(step: PlayedStep, contents: Contents) -> nodes.Node:
 def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
     words, game = contents.book.words(), contents.book.name
     if step.refusal:
-        said = reasoned(str(step.refusal["reason"]), game)
+        said = reasoned(step.refusal, words.refusals, game)
         line = nodes.paragraph("", "", nodes.strong("", "Not allowed. "), *said, nodes.Text(" "))
         line += number_link(game, step.refusal["rule"])
         return [line]

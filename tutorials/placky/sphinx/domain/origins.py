@@ -2,17 +2,17 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from docutils import nodes
 
+from placky.refusals import Refusals, rulings_of
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import house, public, tag
 from placky.words import HOUSE, PUBLIC
 from touchline.core.rulebook import index
 from touchline.core.rulebook.index import RuleIndex
 
-_NUMBER = re.compile(r" \(([A-Z]+-\d+)\)")
-"""A ruling, as R-86 or RS-8."""
 _MARKS = {HOUSE: house, PUBLIC: public}
 _MARK = re.compile("|".join(map(re.escape, _MARKS)))
 
@@ -39,29 +39,18 @@ def origin(documents: Sequence[str], known: RuleIndex) -> list[nodes.Node]:
     return found
 
 
-def reasoned(reason: str, game: str) -> list[nodes.Node]:
-    """Why something is refused, as a sentence; the rulings that it names follow as links.
+def reasoned(refusal: Mapping[str, Any], words: Refusals, game: str) -> list[nodes.Node]:
+    """Why something is refused, as a sentence; the rulings that it rests on follow as links.
 
-    >>> [node.astext() for node in reasoned("that is too far (R-86)", "chess")]
+    >>> no = {"rule": "1", "code": "too-far", "rulings": ["R-86"]}
+    >>> [node.astext() for node in reasoned(no, Refusals({"too-far": "that is too far"}), "chess")]
     ['That is too far.', ' ', 'R-86']
     """
-    found: list[nodes.Node] = [nodes.Text(_sentence(_NUMBER.sub("", reason)))]
-    for number in named(reason):
+    said = words.tell(refusal)
+    found: list[nodes.Node] = [nodes.Text(f"{said[:1].upper()}{said[1:]}.")]
+    for number in rulings_of(refusal):
         found += [nodes.Text(" "), number_link(game, number)]
     return found
-
-
-def named(reason: str) -> list[str]:
-    """The numbers of the rulings that a reason names.
-
-    >>> named("that is too far (R-86)")
-    ['R-86']
-    """
-    return [str(number) for number in _NUMBER.findall(reason)]
-
-
-def _sentence(reason: str) -> str:
-    return f"{reason[:1].upper()}{reason[1:]}."
 
 
 def letters(documents: Sequence[str], sources: Mapping[str, str]) -> list[nodes.Node]:

@@ -12,8 +12,8 @@ from docutils import nodes
 
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
+from placky.refusals import rulings_of
 from placky.rulebooks import index
-from placky.sphinx.domain.origins import named
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.frames import FrameWriter, rules_of
 from placky.storyboard import Frame, Story, branch_of
@@ -197,7 +197,7 @@ def _to_look_at(frame: Frame, writer: FrameWriter) -> list[str]:
     if not refusal:
         return _summary(next(iter(rules_of(frame.children[0], writer.words)), ""), writer)
     rulings = index(writer.book).rulings
-    for number in named(refusal["reason"]):
+    for number in rulings_of(refusal):
         if number in rulings:
             return [refusal["rule"], f"The rulebook leaves this open. Ruling {number}: {rulings[number].ruling}"]
     return _summary(refusal["rule"], writer)

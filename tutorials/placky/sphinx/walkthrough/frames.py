@@ -141,8 +141,8 @@ class FrameWriter:
 
     def _refusal(self, frame: Frame) -> nodes.Node:
         """Placky's answer to what the rules forbid: his words, if he has any here, and the engine's reason."""
-        refusal = frame.refusal or {}
-        no, *why = nodes.strong("", "Not allowed. "), *reasoned(refusal["reason"], self.book.name)
+        told = reasoned(frame.refusal or {}, self.words.refusals, self.book.name)
+        no, *why = nodes.strong("", "Not allowed. "), *told
         self.told[frame.id] = _text([no, *why])
         said = nodes.paragraph("", "", no, *why)
         happened = tag("div", tag("ul", tag("li", said)), class_="happened")

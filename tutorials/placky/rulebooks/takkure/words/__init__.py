@@ -1,7 +1,8 @@
 """Takkure in words; `placky.words` says what each part is."""
 
 from placky.rulebooks.takkure.words import choices, dice, rail, telling
+from placky.rulebooks.takkure.words.refusals import refusals
 from placky.words import Words
 from touchline.takkure.wire_types import Decision, Event, State, TargetRoll
 
-words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice)
+words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice, refusals)

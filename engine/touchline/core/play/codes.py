@@ -1,0 +1,89 @@
+"""The codes by which commands are refused, with the values and rulings that each of them has.
+
+A game declares its codes in `data/refusals.toml`; those of the order of play, which every game has, stand here.
+
+>>> refuse = Codes({"receiver-down": Code(("2.01",), {"who": "name"}, ("R-22",))})
+>>> refuse("2.01", "receiver-down", who="SUZU")
+Refusal(rule='2.01', code='receiver-down', values={'who': 'SUZU'}, rulings=('R-22',), also=())
+"""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from touchline.core.play.refusals import Refusal
+from touchline.core.rulebook.data import read_data
+
+__all__ = ["COMMON", "KINDS", "REFUSALS", "Code", "Codes", "by_order"]
+
+REFUSALS = "refusals.toml"
+NAMES, OPEN = "names", "open"
+KINDS: Mapping[str, str] = MappingProxyType(
+    {
+        "name": "a name or a verb",
+        NAMES: "a list of names",
+        "number": "a whole number",
+        "length": "a length in thousandths of an inch",
+        "places": "a list of points, in thousandths of an inch",
+        OPEN: "what may be done instead: a list of `do` and `player`, null where it is for the coach",
+    }
+)
+"""What a value of a refusal may be."""
+
+
+class Code(NamedTuple):
+    """What a game declares of a code: which rules refuse by it, what its values are, which rulings it rests on."""
+
+    rules: tuple[str, ...]
+    values: Mapping[str, str]
+    rulings: tuple[str, ...] = ()
+
+
+COMMON: Mapping[str, Code] = MappingProxyType(
+    {
+        "another-decides": Code((), {"coach": "name", "other": "name"}),
+        "something-first": Code((), {"coach": "name", "open": OPEN}),
+        "not-open": Code((), {"coach": "name", "open": OPEN}),
+        "dice-first": Code((), {"owners": NAMES}),
+        "over": Code((), {}),
+        "nothing-decided": Code((), {}),
+        "die-fallen": Code((), {}),
+        "begun-later": Code((), {}),
+    }
+)
+"""Codes of the order of play; any rule that something is due by may refuse by them, or none at all."""
+
+
+class Codes(Mapping[str, Code]):
+    """The codes by which a game refuses, and what makes a refusal of one."""
+
+    def __init__(self, own: Mapping[str, Code]) -> None:
+        self.own = own
+        self._all = {**COMMON, **own}
+        self._rulings = {code: declared.rulings for code, declared in self._all.items()}
+
+    @classmethod
+    def of(cls, package: str) -> "Codes":
+        """Those that the data of a game declare. Raises `BadRuleData`."""
+        return cls({code: _declared(one) for code, one in read_data(package, REFUSALS)["codes"].items()})
+
+    def __call__(self, rule: str, code: str, /, **values: Any) -> Refusal:
+        """A refusal by this rule, with the rulings that its code rests on."""
+        return Refusal(rule, code, values, self._rulings[code])
+
+    def __getitem__(self, code: str) -> Code:
+        return self._all[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all)
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+
+def _declared(one: Mapping[str, Any]) -> Code:
+    return Code(tuple(one["rules"]), one.get("values", {}), tuple(one.get("rulings", ())))
+
+
+by_order = Codes({})
+"""Makes a refusal of one of the codes that every game has."""

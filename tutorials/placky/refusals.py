@@ -1,0 +1,194 @@
+"""Refusals in words: one whole sentence for each code of an engine, with named places for its values.
+
+A rulebook brings the sentences of its codes; those of the order of play, which every engine has, stand here. So a
+sentence can be put otherwise, or into another language, without a look at a rule. What has no sentence is told by its
+code and values.
+
+>>> words = Refusals({"too-far": "{who} goes {length:inches} inches; allowed: {places:or}"})
+>>> no = {"rule": "1", "code": "too-far", "values": {"who": "SUZU", "length": 2500, "places": ["A1", "B2"]}}
+>>> words.tell(no)
+'SUZU goes 2.5 inches; allowed: A1 or B2'
+>>> words.tell({"rule": "1", "code": "too-near", "values": {"who": "SUZU"}})
+'too near (who: SUZU)'
+>>> words = Refusals({}, {"try": "go for a try"})
+>>> may = [{"do": "move", "player": "SUZU"}, {"do": "try", "player": "SUZU"}, {"do": "end", "player": None}]
+>>> words.tell({"rule": "1", "code": "not-open", "values": {"coach": "Home", "open": may}})
+'now Home may choose end; SUZU may go for a try or move'
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from string import Formatter
+from types import MappingProxyType
+from typing import Any, NamedTuple, TypeAlias
+
+from touchline.core.dice.throws import counted
+from touchline.core.inches.geometry import inches
+from touchline.core.play.refusals import plainly
+
+__all__ = ["COMMON", "FORMS", "RULINGS", "Plural", "Refusals", "Sentence", "places_of", "rulings_of"]
+
+Plain: TypeAlias = Mapping[str, Any]
+RULINGS = "rulings"
+"""A place for the rulings, where a line of text does not have them at its end; pages link to them instead."""
+_NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+class Plural(NamedTuple):
+    """A sentence that is another one where a value is 1."""
+
+    of: str
+    one: str
+    other: str
+
+
+Sentence = str | Plural
+COMMON: Mapping[str, Sentence] = MappingProxyType(
+    {
+        "another-decides": "now it is for {coach} to decide, not for {other}",
+        "something-first": "first {open:must}",
+        "not-open": "now {open:may}",
+        "dice-first": "dice are due first, for {owners:dice}",
+        "over": "nothing is left to decide: it is over",
+        "nothing-decided": "nothing has been decided yet",
+        "die-fallen": "a die has fallen since the last decision",
+        "begun-later": "this play began in the middle of a rule and goes back no further",
+    }
+)
+"""Sentences for the codes of the order of play (`touchline.core.play.codes.COMMON`)."""
+
+
+def places_of(sentence: Sentence) -> set[str]:
+    """The values that a sentence has places for.
+
+    >>> sorted(places_of("{who} is {length:inches} away"))
+    ['length', 'who']
+    """
+    forms = sentence[1:] if isinstance(sentence, Plural) else (sentence,)
+    return {name for form in forms for _, name, _, _ in Formatter().parse(form) if name is not None}
+
+
+class Refusals:
+    """The refusals of an engine in words.
+
+    `doing` is how a sentence goes on after "he may", where the verb of a command alone would not be understood; that
+    of a coach, with no player, begins with "choose".
+    `names` are those in plain data that read otherwise in a sentence.
+    """
+
+    def __init__(
+        self,
+        sentences: Mapping[str, Sentence],
+        doing: Mapping[str, str] = _NOTHING,
+        names: Mapping[str, str] = _NOTHING,
+    ) -> None:
+        self.sentences: Mapping[str, Sentence] = {**COMMON, **sentences}
+        self.doing, self.names = doing, names
+
+    def tell(self, refusal: Plain) -> str:
+        """Why something is refused, without its rulings; several reasons stand side by side."""
+        return "; ".join(self._sentence(one, "") for one in _reasons(refusal))
+
+    def text(self, refusal: Plain) -> str:
+        """The same for a line of text: the rulings stand behind each reason, or in their place in its sentence.
+
+        >>> no = {"rule": "2.01", "code": "too-far", "rulings": ["R-22", "R-24"]}
+        >>> Refusals({}).text(no), Refusals({"too-far": "that is too far{rulings}: go on foot"}).text(no)
+        ('too far (R-22, R-24)', 'that is too far (R-22, R-24): go on foot')
+        """
+        found = [(one, ", ".join(one.get("rulings", ()))) for one in _reasons(refusal)]
+        return "; ".join(self._sentence(one, f" ({rulings})" if rulings else "") for one, rulings in found)
+
+    def message(self, error: Exception) -> str:
+        """An error of an engine in words: those of its refusal, if it is one."""
+        if lacking := getattr(error, "lacking", None):
+            return f'"{getattr(error, "action", "")}" {self.text(lacking)}'
+        refusal, by = getattr(error, "refusal", None), getattr(error, "by", "")
+        return f"{by}: {self.text(refusal)}" if refusal and by else str(error)
+
+    def _sentence(self, refusal: Plain, rulings: str) -> str:
+        values = refusal.get("values", {})
+        sentence = self.sentences.get(refusal["code"])
+        if sentence is None or not places_of(sentence) <= {*values, RULINGS}:
+            return plainly(refusal["code"], values) + rulings
+        if isinstance(sentence, Plural):
+            sentence = sentence.one if values[sentence.of] == 1 else sentence.other
+        behind = "" if RULINGS in places_of(sentence) else rulings
+        return _Filled(self, values).vformat(sentence, (), {**values, RULINGS: rulings}) + behind
+
+
+def rulings_of(refusal: Plain) -> list[str]:
+    """The numbers of the rulings that a refusal rests on, with all its reasons.
+
+    >>> rulings_of({"code": "x", "rulings": ["R-22"], "also": [{"code": "y", "rulings": ["R-24"]}]})
+    ['R-22', 'R-24']
+    """
+    return [ruling for one in _reasons(refusal) for ruling in one.get("rulings", ())]
+
+
+def _reasons(refusal: Plain) -> list[Plain]:
+    return [refusal, *refusal.get("also", ())]
+
+
+class _Filled(Formatter):
+    """Puts the values of a refusal into its sentence: `{players:or}`, `{length:inches}`, `{do:doing}`."""
+
+    def __init__(self, words: Refusals, values: Plain) -> None:
+        self.words, self.values = words, values
+
+    def format_field(self, value: Any, form: str) -> str:
+        """A value in one of our forms, or in one of Python's."""
+        if form in FORMS:
+            return FORMS[form](self, value)
+        if isinstance(value, str):
+            return self.words.names.get(value, value)
+        return ", ".join(value) if isinstance(value, list | tuple) else format(value, form)
+
+    def doing(self, offer: Plain) -> str:
+        """What may be done, as it stands after "he may"; a coach chooses what no player does."""
+        verb = offer["do"] if offer["player"] else f"choose {offer['do']}"
+        return self.words.doing.get(verb, verb)
+
+    def who(self, offer: Plain) -> str:
+        """Who may do it."""
+        return str(offer["player"] or self.values["coach"])
+
+    def must(self, offers: Sequence[Plain]) -> str:
+        """The one thing that has to be done: "SUZU has to mark a move"."""
+        return " and ".join(f"{self.who(offer)} has to {self.doing(offer)}" for offer in offers)
+
+    def may(self, offers: Sequence[Plain]) -> str:
+        """What may be done instead, every verb once: "SUZU may go for a try or move"."""
+        whose: dict[str, set[str]] = {}
+        for offer in offers:
+            whose.setdefault(self.doing(offer), set()).add(self.who(offer))
+        verbs: dict[str, list[str]] = {}
+        for doing, players in whose.items():
+            verbs.setdefault(_either(sorted(players)), []).append(doing)
+        return "; ".join(f"{who} may {_together(sorted(doing))}" for who, doing in sorted(verbs.items()))
+
+
+FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
+    {
+        "or": lambda _, names: _either(names),
+        "doing": lambda filled, verb: filled.words.doing.get(verb, verb),
+        "upper": lambda _, name: str(name).upper(),
+        "inches": lambda _, length: inches(length),
+        "points": lambda _, points: " or ".join(f"{inches(x)}, {inches(y)}" for x, y in points),
+        "dice": lambda _, owners: counted(owners),
+        "must": _Filled.must,
+        "may": _Filled.may,
+    }
+)
+"""How a place may show its value; without a form, names stand as they are, with commas between them."""
+
+
+def _either(names: Sequence[str]) -> str:
+    *most, last = names or [""]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def _together(doing: Sequence[str]) -> str:
+    """Verbs after one "may"; a "choose" that they share is said once."""
+    if all(one.startswith("choose ") for one in doing):
+        return "choose " + _either([one.removeprefix("choose ") for one in doing])
+    return _either(doing)

@@ -1,0 +1,90 @@
+"""Why a command is refused, in words: a sentence for each code of the engine."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from placky.refusals import Refusals, Sentence
+
+SENTENCES: Mapping[str, Sentence] = MappingProxyType(
+    {
+        # who acts when
+        "lined-up-before": "the teams line up before the first rush",
+        "only-through-another-action": "it comes only through another action",
+        "only-after-a-won-slam": "that is for whoever has won a Slam or Slamback",
+        "only-after-a-doubled-dodge": "that is for whoever has doubled his Dodge",
+        "only-after-standing-up": "that is for whoever has stood up",
+        "no-free-action": "only a free action can be declined",
+        "free-action-is-another": "the free action of {who} is one of {kinds}",
+        "not-his-rush": "it is the rush of {team}",
+        "no-more-tokens": "{who} has had {tokens} action tokens in this rush",
+        "on-the-ground": "{who} lies on the ground and may only stand up",
+        "stands-already": "{who} stands",
+        "role-bars": "a {role} may not {do:doing}",
+        "no-ball-in-hand": "{who} does not hold the ball",
+        "ball-in-own-hand": "{who} holds the ball himself",
+        # coming onto the pitch, lining up
+        "on-the-pitch": "{who} is on the pitch",
+        "off-the-pitch": "{who} is not on the pitch",
+        "sudden-death": "nobody enters in sudden death",
+        "removed": "{who} is removed from the game",
+        "out-of-play": "{who} is out of play for {turns} turns more",
+        "pitch-is-full": "{players} players are on the pitch",
+        "end-line-is-full": "the end line is full",
+        "not-his-end-line": "he comes from his end line{rulings}; free there: {free}",
+        "not-his-half": "{hex} is not in the half of {team}",
+        # ways over hexes
+        "no-hex-of-the-pitch": "{hex} is off the pitch",
+        "hex-apart": "{hex} does not touch {beside}; a way goes from hex to hex",
+        "hex-taken": "{who} stands in {hex}",
+        "hex-not-free": "allowed: {free}",
+        "evade-before": "leaving {hex} asks for an Evade: end the way in {end}, then go on",
+        "evade-on-every-way": "every way to {hex} asks for an Evade; give the way up to there",
+        "ball-on-the-way": "the ball lies in {hex}: the way ends there",
+        "too-many-hexes": "that are {hexes} hexes; {who} has {left} left",
+        "hex-too-far": "{hex} is more than {left} hexes away for {who}",
+        "sprint-too-long": "hexes and turns come to {cost}; {who} has {left} left",
+        "not-straight-ahead": (
+            "{hex} lies straight ahead on no side of {who} within {left} hexes; give the way hex by hex"
+        ),
+        "no-movement-left": "{who} has no movement left",
+        "no-hex-to-dash": "no hex is free to which {who} could dash",
+        "dash-names-no-hex": "a Dash is a hex more: say which one",
+        "dash-goes-straight": "after a Sprint a Dash goes straight ahead",
+        # targets
+        "no-target": "no target is within {who}'s reach",
+        "target-out-of-reach": "{target} is out of reach for {who}",
+        "target-off-the-pitch": "{target} is not on the pitch",
+        "target-no-team-mate": "{target} is no team-mate",
+        "target-no-opponent": "{target} is no opponent",
+        "target-on-the-ground": "{target} lies on the ground",
+        "target-without-ball": "{target} does not hold the ball",
+        "target-catches-no-ball": "{target} is a {role}, who catches no ball",
+        "slam-not-adjacent": "a Slam is for an adjacent opponent: the way ends too far from him",
+        "steal-not-adjacent": "a Steal is from an adjacent opponent: the way ends too far away",
+        "opponent-not-before-him": "he does not have his opponent before him",
+        "throw-too-far": "a throw goes at most {most} hexes",
+        "strike-from-elsewhere": (
+            "a Strike is thrown from the Strike Zone that belongs to its Strike hex, and not from that hex itself"
+        ),
+        "target-not-in-front": (
+            "the target has to be in the front arc of the thrower: say a facing; a turn counts as a move"
+        ),
+        "strike-hex-not-in-front": (
+            "the Strike hex has to be in the front arc of the thrower: say a facing; a turn counts as a move"
+        ),
+        "attack-not-from-before": "the attack does not come from before {who}",
+    }
+)
+DOING: Mapping[str, str] = MappingProxyType(
+    {
+        "choose end": "end the rush",
+        "follow": "follow up",
+        "move": "move on",
+        "push": "push back",
+        "slamback": "slam back",
+        "slip": "slip away",
+    }
+)
+"""Verbs as they stand after "he may"; what a coach chooses, without a player, begins with "choose"."""
+
+refusals = Refusals(SENTENCES, DOING)
