@@ -40,6 +40,16 @@ def test_it_has_every_part_that_words_have() -> None:
     assert lacking_parts(book) == []
 
 
+def test_a_refusal_is_told_by_the_author_or_by_its_code() -> None:
+    book = PlainBook(
+        "placky", "Plain", steps=StepBook({}), table=PaperTable,
+        words=lambda: PlainWords(refusals={"too-far": "{who} walks {most} steps at most"}),
+    )  # fmt: skip
+    refusal = {"rule": "1", "values": {"who": "Ada", "most": 3}}
+    assert book.words().refusals.tell({**refusal, "code": "too-far"}) == "Ada walks 3 steps at most"
+    assert "too near" in book.words().refusals.tell({**refusal, "code": "too-near"})
+
+
 def test_dice_of_either_shape_are_hands() -> None:
     words, state = PlainWords(), {"teams": ["Ada", "Ben"]}
     pool = {"rule": "3", "hands": [{"player": "Ben", "number": 2, "faces": ["1", "2", "3"]}]}

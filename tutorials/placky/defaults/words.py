@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.dice import SIDES_DRAWN
+from placky.refusals import Refusals, Sentence
 from placky.words import Hand, LegendLine, Plain, listed
 
 __all__ = ["PlainWords", "sides", "worded"]
@@ -52,18 +53,21 @@ def drawn(sides: int) -> int:
 
 
 class PlainWords:
-    """Every part of `placky.words.Words` in one: `Words(one, one, one, one)`, as a `PlainBook` puts it.
+    """Every part of `placky.words.Words` in one: `Words(one, one, one, one, one.refusals)`, as a `PlainBook` puts it.
 
     `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
-    those that are not told.
+    those that are not told. `refusals` are those of its codes: code -> a sentence with the values in braces.
     """
 
     NAMES: Sequence[str] = ()
     UNIT = TITLE = ""
     QUIET: frozenset[str] = frozenset()
 
-    def __init__(self, sentences: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None
+    ) -> None:
         self.sentences = {"rolled": "", **(sentences or {})}
+        self.refusals = Refusals(refusals or {})
         self.TOGETHER: Mapping[str, str] = {}
 
     # ------------------------------------------------------------------ rail
