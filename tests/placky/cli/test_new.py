@@ -95,6 +95,14 @@ def test_a_name_that_cannot_be_is_one_line(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_name_that_a_rulebook_has_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert write(tmp_path, monkeypatch, "takkure") == 2
+    assert capsys.readouterr().err == "takkure is a rulebook already, which is installed here; take another name\n"
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize(
     "players", ["", "0", "7", "-1", "Ada,Ada", "Ada,", "a b", 'A"', "A\nB", "x" * 31, "²", "9" * 5000, "a_b", "{x}"]
 )

@@ -10,6 +10,7 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -77,6 +78,8 @@ def _name(name: str) -> str:
     allowed = f"allowed: a to z, digits and _, a letter first, at most {LONGEST}, as card_race"
     if not re.fullmatch(rf"[a-z][a-z0-9_]{{0,{LONGEST - 1}}}", name):
         raise PlackyError(f"{shown(name)} cannot be the name of a rulebook; {allowed}")
+    if name in entry_points(group="placky.rulebooks").names:
+        raise PlackyError(f"{name} is a rulebook already, which is installed here; take another name")
     found = find_spec(name)  # a folder of that name is found as well, but has no origin
     taken = keyword.iskeyword(name) or name in ("docs", "tests") or name in sys.stdlib_module_names
     if taken or (found and found.origin):

@@ -47,8 +47,18 @@ def feature_site(folder: Path, files: Sequence[Path], out: Path) -> list[str]:
         write_file(source / "index.md", f"# {literal(title)}\n\n{listed}\n{tree}")
         if told := made(source, Path(place) / "html", title, **SETTINGS):
             raise PlackyError(f"the pages cannot be made: {told[0]}")
-        shutil.copytree(Path(place) / "html", out, dirs_exist_ok=True)
+        _moved(Path(place) / "html", out)
     return faults
+
+
+def _moved(html: Path, out: Path) -> None:
+    """Write what was made to where it belongs, all of it or nothing; nothing lies there yet."""
+    try:
+        for path in sorted(path for path in html.rglob("*") if path.is_file()):
+            write_file(out / path.relative_to(html), path.read_bytes(), "-o")
+    except BaseException:
+        shutil.rmtree(out, ignore_errors=True)
+        raise
 
 
 def _page(source: Path, page: str, file: Path) -> str:
