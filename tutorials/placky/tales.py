@@ -21,7 +21,7 @@ from placky.words import Plain
 
 __all__ = [
     "BIG", "PART", "Line", "Sentence", "Tale", "Tales", "both", "by_kind", "first", "kind_of", "of_kind", "said",
-    "seen", "told", "untold",
+    "seen", "told", "untold", "weightiest",
 ]  # fmt: skip
 
 E = TypeVar("E")
@@ -99,6 +99,12 @@ def first(events: Iterable[Any], event: type[E]) -> E | None:
 def by_kind(events: Iterable[Any]) -> dict[str, Any]:
     """Kind -> the last event of it, for a table that is gone through by kinds."""
     return {one["event"]: one for one in events}
+
+
+def weightiest(events: Iterable[Any], *news: Iterable[tuple[str, Callable[[Any], str]]]) -> str | None:
+    """What came of a roll, by tables of `said` in which what weighs more stands before the rest; None for no news."""
+    kinds = by_kind(events)
+    return next((words(kinds[kind]) for table in news for kind, words in table if kind in kinds), None)
 
 
 class Tales:

@@ -1,11 +1,10 @@
 """What happened in Sports Dice Football, in a sentence, a heading or a sound."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.dice_football.words.dice import ALIKE
 from placky.rulebooks.dice_football.words.rail import NAMES, ORDINALS
-from placky.tales import BIG, PART, Tale, Tales, both, by_kind, said, told, untold
+from placky.tales import BIG, PART, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine, spelt
 from touchline.dice_football import wire_types as wire
 from touchline.dice_football.numbers import NUMBERS
@@ -92,31 +91,27 @@ tell = TALES.sentence
 
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
-    kinds = by_kind(events)
-    for kind, say in _HEADLINES.items():
-        if kind in kinds:
-            return say(kinds[kind])
+    if news := weightiest(events, _NEWS):
+        return news
     called = [event for event in events if event["event"] == "called"]
     return next(
         (f"{c['team']} may choose: {c['symbol']}" for c in called if " or " in c["symbol"]), "The dice are down"
     )
 
 
-_HEADLINES: Mapping[str, Callable[[Any], str]] = dict(
-    (
-        said(wire.GameWon, lambda e: f"{e['team']} wins the game"),
-        said(wire.Scored, lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}"),
-        said(wire.TurnedOver, lambda e: f"the ball goes to {e['to']}"),
-        said(wire.Touchback, lambda e: f"a touchback, {e['team']} has the ball"),
-        said(wire.Punted, lambda e: f"a punt of {e['yards']} yards"),
-        said(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of downs"),
-        said(wire.Sacked, lambda e: f"{e['team']} is sacked"),
-        said(wire.Gained, lambda e: f"{e['team']} gains {e['yards']} yards"),
-        said(wire.NoGain, lambda e: f"no gain for {e['team']}"),
-        said(wire.RollTied, lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie"),
-        said(wire.RollWon, lambda e: f"{e['team']} wins the roll"),
-        said(wire.ChipFlipped, lambda e: f"{e['winner']} wins the toss"),
-    )
+_NEWS = (
+    said(wire.GameWon, lambda e: f"{e['team']} wins the game"),
+    said(wire.Scored, lambda e: f"{how(e['how'])}, {e['points']} points for {e['team']}"),
+    said(wire.TurnedOver, lambda e: f"the ball goes to {e['to']}"),
+    said(wire.Touchback, lambda e: f"a touchback, {e['team']} has the ball"),
+    said(wire.Punted, lambda e: f"a punt of {e['yards']} yards"),
+    said(wire.FreshDowns, lambda e: f"{e['team']} has a fresh set of downs"),
+    said(wire.Sacked, lambda e: f"{e['team']} is sacked"),
+    said(wire.Gained, lambda e: f"{e['team']} gains {e['yards']} yards"),
+    said(wire.NoGain, lambda e: f"no gain for {e['team']}"),
+    said(wire.RollTied, lambda e: f"a tie, {e['holder']} decides" if e["holder"] else "a tie"),
+    said(wire.RollWon, lambda e: f"{e['team']} wins the roll"),
+    said(wire.ChipFlipped, lambda e: f"{e['winner']} wins the toss"),
 )
 
 

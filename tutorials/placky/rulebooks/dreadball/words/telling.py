@@ -1,12 +1,11 @@
 """What happened in DreadBall, in a sentence, a heading or a sound; who is on the pitch."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from placky.rulebooks.dreadball.language import label_of
 from placky.rulebooks.dreadball.names import FACINGS
 from placky.rulebooks.dreadball.words.dice import successes, verdicts
-from placky.tales import BIG, PART, Line, Tale, Tales, both, by_kind, said, told, untold
+from placky.tales import BIG, PART, Line, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import HOUSE, LegendLine, listed, spelt
 from touchline.dreadball import wire_types as wire
 from touchline.dreadball.numbers import NUMBERS
@@ -222,11 +221,9 @@ tell = TALES.sentence
 
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading: the weightiest thing that happened."""
-    kinds = by_kind(events)
-    for kind, say in _HEADLINES.items():
-        if kind in kinds:
-            return say(kinds[kind])
-    rolled = kinds.get("rolled")
+    if news := weightiest(events, _NEWS):
+        return news
+    rolled = by_kind(events).get("rolled")
     return listed([text for _, text in verdicts(rolled)]) if rolled else "the dice are down"
 
 
@@ -234,27 +231,25 @@ def _won_headline(e: wire.ClashWon) -> str:
     return f"{e['player']} {'doubles' if e['double'] else 'beats'} {e['opponent']}"
 
 
-_HEADLINES: Mapping[str, Callable[[Any], str]] = dict(
-    (
-        said(wire.GameWon, lambda e: f"{e['team']} win the game"),
-        said(wire.StrikeScored, lambda e: f"a Strike, {e['points']} for {e['team']}"),
-        said(wire.Removed, lambda e: f"{e['player']} is removed from the game"),
-        said(wire.OutOfPlay, lambda e: f"{e['player']} is out of play"),
-        said(wire.ArmourChecked, lambda e: f"the armour of {e['player']} holds"),
-        said(wire.BallStolen, lambda e: f"{e['player']} takes the ball from {e['target']}"),
-        said(wire.BallCaught, lambda e: f"{e['player']} catches it"),
-        said(wire.BallPickedUp, lambda e: f"{e['player']} has the ball"),
-        said(wire.Fell, lambda e: f"{e['player']} falls over"),
-        said(wire.ClashWon, _won_headline),
-        said(wire.ClashDrawn, lambda _: "a draw"),
-        said(wire.Thrown, lambda e: "accurate" if e["accurate"] else "off target"),
-        said(wire.BallHits, lambda e: f"it hits {e['player']}"),
-        said(wire.RushLost, lambda e: f"the rush of {e['team']} is over"),
-        said(wire.TestPassed, lambda e: successes(e["successes"])),
-        said(wire.TestFailed, lambda e: successes(e["successes"])),
-        said(wire.BallLaunched, lambda _: "the ball comes in"),
-        said(wire.BallLies, lambda _: "the ball comes to rest"),
-    )
+_NEWS = (
+    said(wire.GameWon, lambda e: f"{e['team']} win the game"),
+    said(wire.StrikeScored, lambda e: f"a Strike, {e['points']} for {e['team']}"),
+    said(wire.Removed, lambda e: f"{e['player']} is removed from the game"),
+    said(wire.OutOfPlay, lambda e: f"{e['player']} is out of play"),
+    said(wire.ArmourChecked, lambda e: f"the armour of {e['player']} holds"),
+    said(wire.BallStolen, lambda e: f"{e['player']} takes the ball from {e['target']}"),
+    said(wire.BallCaught, lambda e: f"{e['player']} catches it"),
+    said(wire.BallPickedUp, lambda e: f"{e['player']} has the ball"),
+    said(wire.Fell, lambda e: f"{e['player']} falls over"),
+    said(wire.ClashWon, _won_headline),
+    said(wire.ClashDrawn, lambda _: "a draw"),
+    said(wire.Thrown, lambda e: "accurate" if e["accurate"] else "off target"),
+    said(wire.BallHits, lambda e: f"it hits {e['player']}"),
+    said(wire.RushLost, lambda e: f"the rush of {e['team']} is over"),
+    said(wire.TestPassed, lambda e: successes(e["successes"])),
+    said(wire.TestFailed, lambda e: successes(e["successes"])),
+    said(wire.BallLaunched, lambda _: "the ball comes in"),
+    said(wire.BallLies, lambda _: "the ball comes to rest"),
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from placky.rulebooks.takkure.words.match import board
-from placky.tales import BIG, Tale, both, told
+from placky.tales import BIG, Tale, both, said, told
 from touchline.takkure import wire_types as wire
 
 _BALLS = {"loose": "the loose ball", "ground": "the ball of a carrier on the ground", "air": "the ball out of the air"}
@@ -154,30 +154,22 @@ def follows(stat: str, coming: wire.Pending | None) -> str:
     )
 
 
-def headline(kinds: Mapping[str, Any]) -> str | None:
-    """What became of the ball, as a heading; None where something else is the news."""
-    fight = "tackled" in kinds or "tackle failed" in kinds
-    for kind, words in (_NEWS if fight else _NEWS | _SMALL_NEWS).items():
-        if kind in kinds:
-            return words.format(**kinds[kind])
-    return None
-
-
-_NEWS = {
-    "try scored": "{player} scores",
-    "stolen": "{player} steals the ball",
-    "picked up": "{player} picks up the ball",
-    "pass received": "{player} has the ball",
-    "scattered": "The ball bounces away",
-    "fumbled": "{player} drops the ball",
-    "melee tied": "Nobody lets go",
-}
-_SMALL_NEWS = {
-    "try missed": "No try",
-    "pass held": "The pass is not made",
-    "pass leaves": "The ball is in the air",
-}
-"""Only where nobody falls at the same time."""
+NEWS = (
+    said(wire.TryScored, lambda e: f"{e['player']} scores"),
+    said(wire.Stolen, lambda e: f"{e['player']} steals the ball"),
+    said(wire.PickedUp, lambda e: f"{e['player']} picks up the ball"),
+    said(wire.PassReceived, lambda e: f"{e['player']} has the ball"),
+    said(wire.Scattered, lambda _: "The ball bounces away"),
+    said(wire.Fumbled, lambda e: f"{e['player']} drops the ball"),
+    said(wire.MeleeTied, lambda _: "Nobody lets go"),
+)
+"""What became of the ball, as a heading; what weighs more comes first."""
+SMALL_NEWS = (
+    said(wire.TryMissed, lambda _: "No try"),
+    said(wire.PassHeld, lambda _: "The pass is not made"),
+    said(wire.PassLeaves, lambda _: "The ball is in the air"),
+)
+"""The same, only where nobody falls at the same time."""
 _SOUNDS = {"try scored": "TRY!", "stolen": "SNATCH!", "pass received": "FLAP!"}
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from placky.tales import BIG, PART, Tale, both, told
+from placky.tales import BIG, PART, Tale, both, said, told
 from touchline.takkure import wire_types as wire
 
 HALVES = {1: "first", 2: "second"}
@@ -189,13 +189,9 @@ TALES: Sequence[Tale] = (
 """Kind of event -> how it is told."""
 
 
-def headline(kinds: Mapping[str, Any]) -> str | None:
-    """What came of a roll, for coin, kick and catch."""
-    if "coin tossed" in kinds:
-        return f"{kinds['coin tossed']['winner']} win the toss"
-    if "kick made" in kinds:
-        good = kinds["kick made"]["result"] == "good"
-        return f"{'A good' if good else 'A wild'} kick by {kinds['kick made']['player']}"
-    if "catch failed" in kinds:
-        return f"{kinds['catch failed']['player']} drops it"
-    return None
+NEWS = (
+    said(wire.CoinTossed, lambda e: f"{e['winner']} win the toss"),
+    said(wire.KickMade, lambda e: f"{'A good' if e['result'] == 'good' else 'A wild'} kick by {e['player']}"),
+    said(wire.CatchFailed, lambda e: f"{e['player']} drops it"),
+)
+"""What came of coin, kick and catch, as a heading."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from placky.rulebooks.takkure.words import ball, cards, match, players
 from placky.rulebooks.takkure.words.dice import TABLE, WON, inches, signed
-from placky.tales import BIG, Tale, Tales, both, by_kind, told, untold
+from placky.tales import BIG, Tale, Tales, both, by_kind, said, told, untold, weightiest
 from placky.words import LegendLine
 from touchline.takkure import wire_types as wire
 from touchline.takkure.numbers import NUMBERS
@@ -240,30 +240,26 @@ tell = TALES.sentence
 
 def headline(events: Sequence[wire.Event]) -> str:
     """What came of a roll, as a heading."""
-    kinds = by_kind(events)
-    if said := match.headline(kinds) or ball.headline(kinds):
-        return said
-    for kind, words in _HEADLINES.items():
-        if kind in kinds:
-            return words.format(**kinds[kind])
-    rolled = kinds.get("rolled")
-    if rolled:
+    fight = any(event["event"] in ("tackled", "tackle failed") for event in events)
+    if news := weightiest(events, match.NEWS, ball.NEWS, () if fight else ball.SMALL_NEWS, _NEWS):
+        return news
+    if rolled := by_kind(events).get("rolled"):
         won = [d["player"] for d in rolled["dice"] if d["result"] in ("success", "critical")]
         return f"{won[0]} succeeds" if won else "Nobody succeeds"
     return "The dice have fallen"
 
 
-_HEADLINES = {
-    "injury found": "{player} is {injury}",
-    "tackled": "{player} brings {target} down",
-    "broke through": "{player} breaks through",
-    "dodged": "{player} slips away",
-    "kept feet": "{player} keeps his feet",
-    "tackle failed": "{player} misses and falls",
-    "wounded": "{player} is wounded",
-    "unhurt": "{player} is unhurt",
-    "nothing happens": "Nothing happens",
-}
+_NEWS = (
+    said(wire.InjuryFound, lambda e: f"{e['player']} is {e['injury']}"),
+    said(wire.Tackled, lambda e: f"{e['player']} brings {e['target']} down"),
+    said(wire.BrokeThrough, lambda e: f"{e['player']} breaks through"),
+    said(wire.Dodged, lambda e: f"{e['player']} slips away"),
+    said(wire.KeptFeet, lambda e: f"{e['player']} keeps his feet"),
+    said(wire.TackleFailed, lambda e: f"{e['player']} misses and falls"),
+    said(wire.Wounded, lambda e: f"{e['player']} is wounded"),
+    said(wire.Unhurt, lambda e: f"{e['player']} is unhurt"),
+    said(wire.NothingHappens, lambda _: "Nothing happens"),
+)
 _SOUNDS = {"tackled": ("TAKK!", "b"), "broke through": ("KRASH!", "a"), "dodged": ("WHISH!", "a")}
 _NOISES = {"tackle failed": "OOF!", "scattered": "BOING!"}
 
