@@ -3,7 +3,7 @@
 import ast
 import inspect
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -51,10 +51,11 @@ def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
         yield "event", f"{_told(Path(inspect.getfile(record)))}:{line}", name
     refusals = list(_refusals(book, rule))
     yield from refusals
-    named += [code for _, _, code in refusals]
+    called = {records(book.engine)[name].__name__: name for name in named} | {name: name for name in named}
+    called |= {code: code for _, _, code in refusals}
     for room in ROOMS:
         for path in (path for path in own if room in (path.stem, path.parent.name)):
-            for line, name in sorted(_spoken_of(path, named)):
+            for line, name in sorted(set(_spoken_of(path, called))):
                 yield room, f"{_told(path)}:{line}", name
     yield from (("ruling", one, index(book).rulings[one].title) for one in rule.rulings)
 
@@ -86,8 +87,10 @@ def _told(path: Path) -> str:
     return str(path.resolve().relative_to(here)) if path.resolve().is_relative_to(here) else str(path)
 
 
-def _spoken_of(path: Path, names: Collection[str]) -> Iterator[tuple[int, str]]:
-    """Where a file has the name of a kind of event, in words."""
+def _spoken_of(path: Path, called: Mapping[str, str]) -> Iterator[tuple[int, str]]:
+    """Where a file speaks of a kind of event, in words or by its type, or of a code: `called` says of which."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in names:
-            yield node.lineno, node.value
+        if isinstance(node, ast.Constant | ast.Attribute):
+            said = node.attr if isinstance(node, ast.Attribute) else node.value
+            if isinstance(said, str) and said in called:
+                yield node.lineno, called[said]
