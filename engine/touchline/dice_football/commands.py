@@ -11,6 +11,7 @@ from touchline.core.play.commands import Commands, Form
 from touchline.core.play.requests import Closed, Command, Refusal
 from touchline.core.play.values import Name
 from touchline.dice_football.dice import DEFENCE, OFFENCE
+from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.refusals import refuse
 
 TEAM = Name("team of this game", lambda s: s.set_up.teams)
@@ -20,7 +21,7 @@ _MOMENTS: Mapping[str, Refusal] = MappingProxyType(
         "fourth down": refuse("S-17", "no-last-down"),
         "chip": refuse("S-08", "no-tied-roll"),
         "play": refuse("S-06", "no-tied-symbols"),
-        "field goal": refuse("S-11", "no-field-goal-won"),
+        "field goal": refuse("S-11", "no-field-goal-won", yard=NUMBERS.field.midfield),
     }
 )
 """When each decision comes, and the rule that says so."""

@@ -2,9 +2,9 @@
 
 A game declares its codes in `data/refusals.toml`; those of the order of play, which every game has, stand here.
 
->>> refuse = Codes({"receiver-down": Code(("2.01",), {"who": "name"}, ("R-22",))})
+>>> refuse = Codes({"receiver-down": Code(("2.01",), {"who": "name"}, ("C-7",))})
 >>> refuse("2.01", "receiver-down", who="SUZU")
-Refusal(rule='2.01', code='receiver-down', values={'who': 'SUZU'}, rulings=('R-22',), also=())
+Refusal(rule='2.01', code='receiver-down', values={'who': 'SUZU'}, rulings=('C-7',), also=())
 """
 
 from collections.abc import Iterator, Mapping

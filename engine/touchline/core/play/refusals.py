@@ -2,11 +2,11 @@
 
 Whoever shows a refusal has the words for its code. `codes` has what a game declares of them.
 
->>> no = Refusal("2.01", "receiver-down", {"who": "SUZU"}, ("R-22",))
+>>> no = Refusal("2.01", "receiver-down", {"who": "SUZU"}, ("C-7",))
 >>> no.to_json()
-{'rule': '2.01', 'code': 'receiver-down', 'values': {'who': 'SUZU'}, 'rulings': ['R-22']}
+{'rule': '2.01', 'code': 'receiver-down', 'values': {'who': 'SUZU'}, 'rulings': ['C-7']}
 >>> print(no)
-receiver down (who: SUZU; R-22)
+receiver down (who: SUZU; C-7)
 """
 
 from collections.abc import Mapping

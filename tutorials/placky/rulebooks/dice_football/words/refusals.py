@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from placky.refusals import Plural, Refusals, Sentence
-from touchline.dice_football.numbers import NUMBERS
 
 SENTENCES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -12,9 +11,7 @@ SENTENCES: Mapping[str, Sentence] = MappingProxyType(
         "no-last-down": "that is declared on the last down, once, before the dice fall",
         "no-tied-roll": "the chip is for a roll that the teams have tied",
         "no-tied-symbols": "a play is chosen after the roll, by its winner, between symbols that tie",
-        "no-field-goal-won": (
-            f"points are taken or declined for an FG that has won a roll past the {NUMBERS.field.midfield}"
-        ),
+        "no-field-goal-won": "points are taken or declined for an FG that has won a roll past the {yard}",
         "fewer-dice": Plural(
             "few",
             one="{few} die shows {symbol}, {most} show {called:or}",
