@@ -123,6 +123,16 @@ def test_bad_input_is_one_line_and_nothing_is_written(tmp_path: Path, arguments:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.feature", "empty", "good.feature"]
 
 
+def test_a_scenario_of_a_thousand_steps_is_shown_without_a_map(tmp_path: Path) -> None:
+    steps = "".join(f"    * step {n}\n" for n in range(1000))
+    (tmp_path / "long.feature").write_text(f"Feature: F\n  Scenario: S\n{steps}", encoding="utf-8")
+    done = placky(tmp_path, "long.feature")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = (tmp_path / "long.html").read_text(encoding="utf-8")
+    assert told.count('class="frame ') == 1001
+    assert "Branch map of" not in told
+
+
 def test_the_same_feature_gives_the_same_bytes(tmp_path: Path, page: str) -> None:
     (tmp_path / "heap.feature").write_text(GOOD, encoding="utf-8")
     assert placky(tmp_path, "heap.feature", "-o", "other.html").returncode == 0

@@ -69,9 +69,10 @@ class Frame:
 
     def walk(self) -> "list[Frame]":
         """This frame and all below it, depth first; what a decision may not be stands right after the decision."""
-        found = [self]
-        for child in sorted(self.children, key=lambda child: child.kind != "refused"):
-            found += child.walk()
+        found, waiting = [], [self]  # no recursion: a scenario may have a thousand steps
+        while waiting:
+            found.append(waiting.pop())
+            waiting += sorted(found[-1].children, key=lambda child: child.kind != "refused")[::-1]
         return found
 
 

@@ -8,12 +8,10 @@ from dataclasses import dataclass, field
 
 from placky.scenarios.features import Feature, Scenario, Step
 from placky.storyboard import Frame, Story
-from placky.storyboard.addresses import SET_UP, fingerprint, slug
+from placky.storyboard.addresses import LONGEST, SET_UP, fingerprint, slug
 
 BEGIN, LAID_OUT = "Begin", "Set up"
 """What a first frame is called: one without a step, and one with several."""
-LONGEST = 32
-"""Characters of an address before its fingerprint."""
 
 
 @dataclass(frozen=True)

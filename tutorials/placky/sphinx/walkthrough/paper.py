@@ -12,6 +12,8 @@ from placky.storyboard import Frame
 from placky.storyboard.paper import PaperStory
 
 ASKED = "What now?"
+DEEPEST = 60
+"""So many frames in a row have a branch map: it is lists in lists, which neither readers nor Sphinx can follow far."""
 
 
 def paper_walkthrough(paper: PaperStory, name: str) -> nodes.Node:
@@ -26,7 +28,7 @@ def paper_walkthrough(paper: PaperStory, name: str) -> nodes.Node:
     node = tag("placky-walk", walk_data(data=facts), class_="pk-walk", data_exercise=name, data_mark=story.mark)
     sections = [_section(frame, paper, panels) for frame in frames]
     node += tag("div", tag("div", *sections, class_="story"), class_="walk")
-    if len(frames) > 1:
+    if len(frames) > 1 and max(len(frame.way) for frame in frames) <= DEEPEST:
         tree = tag("ul", _branch(story.root), class_="tree")
         node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
     return node
