@@ -2,10 +2,10 @@
 
 Dice against targets are gone through face by face. Pools of successes, which may burst without end, are summed as a
 series (`successes`). Handfuls of symbols are counted by how many show each symbol. That is the same count in a
-thousandth of the time: twelve dice have two thousand million faces.
+thousandth of the time: twelve dice have two thousand million faces. Cards that are alike are counted together as well.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, lru_cache, partial
@@ -14,6 +14,7 @@ from math import comb, lcm, prod
 from typing import Any, NamedTuple
 
 from touchline.core.dice import successes
+from touchline.core.dice.draws import Draw, deals
 from touchline.core.dice.throws import SIX, DiceTest, Handful, Pool, Roll, Throw, counted_as
 
 __all__ = ["ResultClass", "count", "counted", "odds", "tested"]
@@ -43,7 +44,7 @@ class _Asked:
 
     faces: tuple[Any, ...]
     judge: Any
-    throw: Roll | Pool = field(compare=False)
+    throw: Roll | Pool | Draw = field(compare=False)
 
 
 def odds(throw: Throw) -> tuple[ResultClass, ...]:
@@ -53,13 +54,22 @@ def odds(throw: Throw) -> tuple[ResultClass, ...]:
     """
     if isinstance(throw, DiceTest):
         return tested(tuple(successes.Pool(pool.number, pool.target, pool.bursts) for pool in throw.pools), throw.most)
-    faces = tuple(die.sides for die in throw.dice) if isinstance(throw, Roll) else throw.hands
-    judge: Any = throw.judge
-    held = (judge.func, judge.args, *sorted(judge.keywords.items())) if isinstance(judge, partial) else judge
     try:
-        return _remembered(_Asked(faces, held, throw))
+        return _remembered(_Asked(_shown(throw), _held(throw.judge), throw))
     except TypeError:  # he holds a list, which cannot be looked up
         return count(throw)
+
+
+def _shown(throw: Roll | Pool | Draw) -> tuple[Any, ...]:
+    """What can fall, whoever throws it."""
+    if isinstance(throw, Draw):
+        return throw.cards, tuple(hand.number for hand in throw.hands), _held(throw.alike), throw.ordered
+    return tuple(die.sides for die in throw.dice) if isinstance(throw, Roll) else throw.hands
+
+
+def _held(judge: Any) -> Any:
+    """A function with what it holds, as something that can be compared."""
+    return (judge.func, judge.args, *sorted(judge.keywords.items())) if isinstance(judge, partial) else judge
 
 
 @lru_cache(REMEMBERED)
@@ -67,11 +77,18 @@ def _remembered(asked: _Asked) -> tuple[ResultClass, ...]:
     return count(asked.throw)
 
 
-def count(throw: Roll | Pool) -> tuple[ResultClass, ...]:
+def count(throw: Roll | Pool | Draw) -> tuple[ResultClass, ...]:
     """`odds` without the memory."""
+    if isinstance(throw, Draw):
+        found = _classes((hands, ways, throw.judge(hands)) for hands, ways in deals(throw))
+        return tuple(one._replace(faces=throw.example(one.faces)) for one in found)
+    return _classes(_faces(throw) if isinstance(throw, Roll) else _symbols(throw))
+
+
+def _classes(fallen: Iterable[tuple[tuple[Any, ...], int, tuple[str, ...]]]) -> tuple[ResultClass, ...]:
     classes: dict[tuple[str, ...], list[Any]] = {}
     total = 0
-    for faces, ways, results in _faces(throw) if isinstance(throw, Roll) else _symbols(throw):
+    for faces, ways, results in fallen:
         total += ways
         entry = classes.setdefault(results, [0, faces])
         entry[0] += ways

@@ -1,7 +1,7 @@
 """Throws: the dice that a rule may ask for, all at once.
 
 A `Roll` is dice against targets. A `Pool` is handfuls of symbols, of which only the number of each counts. A
-`DiceTest` is pools of six-sided dice: only their successes count, and sixes may add dice.
+`DiceTest` is pools of six-sided dice: only their successes count, and sixes may add dice. A `Draw` is cards of a deck.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -9,11 +9,12 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
+from touchline.core.dice.draws import Draw
 from touchline.core.errors import DiceError
 
 __all__ = [
     "SIX", "DicePool", "DiceTest", "Die", "Handful", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
-    "whose",
+    "what", "whose",
 ]  # fmt: skip
 
 SIX = 6
@@ -82,7 +83,10 @@ class Roll(NamedTuple):
 
 
 class Handful(NamedTuple):
-    """Equal dice of one player or team: what they are called, how many, and the faces of each."""
+    """Equal dice of one player or team: what they are called, how many, and the faces of each.
+
+    A face counts as often as it stands there, as a sector of a spinner that is larger than others.
+    """
 
     player: str
     team: str
@@ -260,8 +264,13 @@ def _capped(count: int, most: int) -> str:
     return f"{most} or more" if count >= most else str(count)
 
 
-Throw: TypeAlias = Roll | Pool | DiceTest
-"""Dice are due."""
+Throw: TypeAlias = Roll | Pool | DiceTest | Draw
+"""Dice, or cards, are due."""
+
+
+def what(throw: Throw) -> str:
+    """What is due, in a word."""
+    return "cards" if isinstance(throw, Draw) else "dice"
 
 
 def whose(throw: Throw) -> str:
@@ -270,14 +279,14 @@ def whose(throw: Throw) -> str:
     >>> whose(Pool("5", "", "", (Handful("Red", "Red", "dice", 6, ("1",)),), lambda _: ()))
     'Red (6 dice)'
     """
-    return counted(throw.owners)
+    return counted(throw.owners, what(throw))
 
 
-def counted(owners: Sequence[str]) -> str:
-    """Whose dice, each owner once.
+def counted(owners: Sequence[str], what: str = "dice") -> str:
+    """Whose dice, or `what`, each owner once.
 
     >>> counted(["HAYATE", "HAYATE", "GARRA"])
     'HAYATE (2 dice), GARRA'
     """
     counts = {owner: owners.count(owner) for owner in owners}
-    return ", ".join(f"{owner} ({n} dice)" if n > 1 else owner for owner, n in counts.items())
+    return ", ".join(f"{owner} ({n} {what})" if n > 1 else owner for owner, n in counts.items())

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from touchline.core.dice.draws import Draw
 from touchline.core.dice.outcomes import ResultClass, odds
 from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
 from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
@@ -30,7 +31,7 @@ class Copyable(Protocol):
         ...
 
 
-THROWS = (Roll, Pool, DiceTest)
+THROWS = (Roll, Pool, DiceTest, Draw)
 _ASKING = frozenset((Choose, *THROWS))
 _NO_EVENTS = frozenset((*_ASKING, Checkpoint, Closed))
 """What a rule may yield besides events, by its type."""

@@ -17,7 +17,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from touchline.core.brief import brief
-from touchline.core.dice.throws import DicePool, Die, Handful
+from touchline.core.dice.draws import Dealt, Draw
+from touchline.core.dice.throws import DicePool, DiceTest, Die, Handful, Pool, Roll
 from touchline.core.nearest import nearest
 from touchline.core.play.codes import COMMON, NAMES, OPEN, Code, Codes
 from touchline.core.play.commands import COACH, PLAYER, VERB, Commands
@@ -35,6 +36,14 @@ PARTS = ("position", "command", "dice", "state", "event", "pending", "refusal", 
 _NAMED = {"command": VERB, "event": "event", "refusal": "code"}
 """What there are kinds of, and the key that names the kind."""
 _TEXT = of_type(str)
+_DUE: Mapping[type, Mapping[str, Any]] = {
+    Roll: {"dice": list[Die]},
+    Pool: {"hands": list[Handful]},
+    DiceTest: {"hands": list[DicePool]},
+    Draw: {"hands": list[Dealt], "deck": dict[str, int]},
+}
+"""Throw -> the keys that tell it: dice against targets, handfuls of symbols, pools of successes, cards from a deck."""
+DICE = (Roll, Pool, DiceTest)
 
 
 class Wire:
@@ -42,11 +51,12 @@ class Wire:
 
     def __init__(
         self, title: str, package: str, commands: Commands, codes: Codes, fields: Fields, line_up: Any,
-        card: Any = None, given: Any = None,
+        card: Any = None, given: Any = None, throws: Sequence[type] = DICE,
     ) -> None:  # fmt: skip
         """What a state says of a game that never changes is its `line_up`, and of a player his `card`.
 
-        `given` is what a position may say besides. Each is a type or a schema.
+        `given` is what a position may say besides. Each is a type or a schema. `throws` are the kinds that rules ask
+        for; who draws cards names `Draw` among them.
         """
         whole = _state(fields, _schema(line_up), _schema(card))
         self._branches = {"command": _commands(commands), "event": _events(package), "refusal": _refusals(codes)}
@@ -59,12 +69,12 @@ class Wire:
                 "dice": of_type(list[FallenDie]),
                 "state": _answer(whole),
                 "event": {"anyOf": _all(self._branches["event"])},
-                "pending": _pending(_REFUSAL),
+                "pending": _pending(_REFUSAL, throws),
                 "refusal": {"anyOf": _all(self._branches["refusal"])},
                 "outcome": _outcome({"$ref": "#/definitions/event"}, {"$ref": "#/definitions/pending"}),
             },
         }
-        parts = {**self.document["definitions"], "pending": _pending({}), "outcome": _outcome({}, {})}
+        parts = {**self.document["definitions"], "pending": _pending({}, throws), "outcome": _outcome({}, {})}
         self._shapes = {name: Shape(self._whole(part)) for name, part in parts.items()}
         self._ways = {
             (part, name): [Shape(self._whole(way)) for way in ways]
@@ -215,7 +225,7 @@ def _refusal(code: str, declared: Code) -> Schema:
     return _answer(table(keys), "rule", "code")
 
 
-def _pending(refusal: Schema) -> Schema:
+def _pending(refusal: Schema, throws: Sequence[type]) -> Schema:
     """A decision, a roll, or null at the end."""
     forbidden = table({"do": _TEXT, "player": of_type(str | None), "refusal": refusal})
     decision = _answer(table({
@@ -223,12 +233,9 @@ def _pending(refusal: Schema) -> Schema:
         "options": of_type(list[Offer]), "forbidden": {"type": "array", "items": forbidden},
     }), "ask", "coach", "options")  # fmt: skip
     asked = {"ask": {"enum": ["roll"]}, "rule": _TEXT, "kind": _TEXT, "action": _TEXT, "opens": {"enum": [True]}}
-    rolls = [_answer(table({**asked, key: of_type(list[kind])}), "ask", key) for key, kind in _DUE]  # type: ignore[valid-type]
+    due = [{key: of_type(kind) for key, kind in _DUE[throw].items()} for throw in throws]
+    rolls = [_answer(table({**asked, **keys}), "ask", *keys) for keys in due]
     return {"anyOf": [{"type": "null"}, decision, *rolls]}
-
-
-_DUE: Sequence[tuple[str, Any]] = (("dice", Die), ("hands", Handful), ("hands", DicePool))
-"""Dice against targets, handfuls of symbols, pools of successes."""
 
 
 def _outcome(event: Schema, pending: Schema) -> Schema:

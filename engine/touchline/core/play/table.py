@@ -7,7 +7,7 @@ this one. Its answers must have the shapes described in the testers' guide, `doc
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from touchline.core.dice.throws import DiceTest, Throw, counted, whose
+from touchline.core.dice.throws import DiceTest, Throw, counted, what, whose
 from touchline.core.errors import DiceError
 from touchline.core.play.consequences import ByEvents, Differ, outcomes
 from touchline.core.play.drivers import THROWS, Play
@@ -36,7 +36,7 @@ class Table(Protocol):
     def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall: `[{"player": name, "face": n}, ...]`, every die that is due and no other.
 
-        A face is a number, or a symbol where the dice have symbols.
+        A face is a number, a symbol where the dice have symbols, or the name of a card.
         """
 
     def state(self) -> State:
@@ -141,10 +141,12 @@ def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
     for owner in throw.owners:
         mine = next((one for one in left if one["player"] in (owner, None)), None)
         if mine is None:
-            due = f"{len(throw.owners)} dice are due" if len(throw.owners) > 1 else "a die is due"
+            kind = what(throw)
+            single = "a card" if kind == "cards" else "a die"
+            due = f"{len(throw.owners)} {kind} are due" if len(throw.owners) > 1 else f"{single} is due"
             due = f"{due} for {throw.action}, from {whose(throw)}; one from {owner} is missing"
-            came = counted([str(one["player"]) for one in dice[:MOST_TOLD]]) or "nobody"
-            raise DiceError(throw.rule, f"{due}; dice came from {came}")
+            came = counted([str(one["player"]) for one in dice[:MOST_TOLD]], kind) or "nobody"
+            raise DiceError(throw.rule, f"{due}; {kind} came from {came}")
         left.remove(mine)
         faces.append(mine["face"])
     if left:

@@ -83,7 +83,8 @@ class _Module:
             due = "dice" if "dice" in roll["properties"] else "hands"
             keys = roll["properties"][due]["items"]["properties"]
             kind = "Target" if due == "dice" else "Symbol" if "faces" in keys else "Pool"
-            names.append(self.write(f"{kind}Roll", roll, f"Dice that are due: {_DUE[kind]}."))
+            kind = "Card" if "deck" in roll["properties"] else kind
+            names.append(self.write(f"{kind}Roll", roll, _DUE[kind]))
         self.union("Roll", names, "Dice that are due.")
         self.union("Pending", ["Decision", "Roll"], "What is asked for, while the game goes on.")
         self.write("Outcome", parts["outcome"], "What a roll may lead to.")
@@ -150,7 +151,12 @@ class _Module:
 
 _PARTS = {"event": ("Event",), "pending": ("Pending", "None"), "refusal": ('"Refusal"',)}
 """What is referred to, and what it is called; a refusal is part of another one."""
-_DUE = {"Target": "against targets", "Symbol": "handfuls of symbols", "Pool": "pools of successes"}
+_DUE = {
+    "Target": "Dice that are due: against targets.",
+    "Symbol": "Dice that are due: handfuls of symbols.",
+    "Pool": "Dice that are due: pools of successes.",
+    "Card": "Cards that are due, and the deck: card -> how often it is there.",
+}
 
 
 def _names(camel: str, inside: str) -> Iterator[str]:
