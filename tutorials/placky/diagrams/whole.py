@@ -10,6 +10,8 @@ from typing import Any
 from placky.diagrams.marks import Field, Mark, Movable, Piece, Sketch, Window
 from placky.diagrams.stage import Scene, TargetData, placement, view_box
 
+__all__ = ["WholeBoard"]
+
 State = Mapping[str, Any]
 
 
