@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from placky.defaults.cells import MARGIN, WIDTH, Cell, Grid, Hexes
 from placky.defaults.words import sides, worded
-from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Window, slug
+from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Window, slug
 from placky.diagrams.whole import WholeBoard
 from placky.words import Plain
 
@@ -71,15 +71,20 @@ class PlainPainter(WholeBoard):
         """What is shown of a state; where its places are called otherwise, say here which cells they are."""
         return state
 
+    def middle(self, cell: str) -> Place:
+        """Where the middle of a cell is in the picture, for marks of an author's own."""
+        x, y = self.cells[cell].middle
+        return x, y + self.height
+
     def pieces(self, state: Plain) -> Sequence[Piece]:
         """Everything that has a cell; several in one cell stand side by side."""
         found = list(self._placed(self.seen(state), (), sides(state)))
         made = []
         for n, (name, cell, who) in enumerate(found):
             here = [one for one in range(len(found)) if found[one][1] == cell]
-            place, shift = self.cells[cell], here.index(n) - (len(here) - 1) / 2
-            radius = round(place.radius * (0.5 if len(here) == 1 else 0.4))
-            at = round(place.middle[0] + shift * place.radius * 0.6), place.middle[1] + self.height + place.radius // 4
+            room, shift = self.cells[cell].radius, here.index(n) - (len(here) - 1) / 2
+            radius, (x, y) = round(room * (0.5 if len(here) == 1 else 0.4)), self.middle(cell)
+            at = round(x + shift * room * 0.6), y + room // 4
             made.append(
                 Piece(f"piece-{slug(name)}", at, radius, name, "coin", _side(who, sides(state)), who[:1].upper())
             )
