@@ -16,10 +16,11 @@ import pytest
 
 from placky.rulebooks import features, rulebook, rulebooks
 from placky.scenarios.features import MOODS
-from placky.scenarios.tags import RULE_TAG, STATEMENT_TAG, tagged
+from placky.scenarios.tags import RULE_TAG, STATEMENT_TAG
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.index import Rule, RuleIndex, Ruling, load
 from touchline.core.rulebook.register import registered
+from touchline.core.rulebook.spelling import tagged
 from touchline.takkure.rules.card import ROSTER, SOURCED
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from placky.scenarios.notes import notes
 from placky.scenarios.reader import read, read_all
 from placky.scenarios.tags import Known
 
-KNOWN = Known(frozenset({"1.01", "1.20"}), frozenset({"1.20-d"}))
+KNOWN = Known(("1.01", "1.20"), ("1.20-d",))
 TOP = "@rule_1_01\nFeature: F\n"
 ONE = "  Scenario: S\n    When A\n"
 OUTLINE = TOP + "  Scenario Outline: S\n    When <x>\n"

@@ -85,7 +85,7 @@ def parser() -> argparse.ArgumentParser:
         "rules", parents=[docs, runs], help="which rule fires in which scenarios; exit 1 when one never does"
     )
     rules.add_argument(
-        "number", nargs="?", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
+        "number", nargs="*", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
     )
     rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(

@@ -204,7 +204,7 @@ def rules(options: argparse.Namespace) -> int:
     docs = _docs(options)
     books = wanted(options.rulebook, docs)
     if options.number:
-        whereabouts(books, options.number, docs)
+        whereabouts(books, " ".join(options.number), docs)
         return 0
     code, _ = _record(docs, options.timeout)
     if code:

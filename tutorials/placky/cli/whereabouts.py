@@ -3,7 +3,7 @@
 import ast
 import inspect
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +17,7 @@ from touchline.core.nearest import nearest
 from touchline.core.play.codes import REFUSALS, Codes
 from touchline.core.play.events import kinds, records
 from touchline.core.rulebook.index import Rule
+from touchline.core.rulebook.spelling import listed_in, meant
 
 HEAD = ("What", "Where", "Of what")
 ROOMS = ("words", "painter", "match")
@@ -25,24 +26,25 @@ Row = tuple[str, str, str]
 
 
 def show(books: Sequence[Rulebook], number: str, docs: Path) -> None:
-    """Print a table for each rulebook that has the rule. Raises `PlackyError` where none has it."""
-    found = [(book, rule) for book in books if (rule := index(book).rules.get(number)) is not None]
+    """Print a table for each rulebook that has the rule, as it is spelt or as it is meant. Raises `PlackyError`."""
+    found = [(book, index(book).rules[one]) for book in books for one in meant(number, index(book).rules)]
+    exact = [(book, rule) for book, rule in found if rule.number == number]
     if not found:
         known = [one for book in books for one in index(book).rules]
         raise PlackyError(f'no rule has the number "{number}"; {nearest(number, known)}')
-    for book, rule in found:
+    for book, rule in exact or found:
         print_table(f"{book.title}: {rule.number} {rule.title} ({rule.stem})", HEAD, list(_rows(book, rule, docs)))
         say(rule.summary)
 
 
 def _rows(book: Rulebook, rule: Rule, docs: Path) -> Iterator[Row]:
-    code = code_of(book, rule.stem)
+    code, numbers = code_of(book, rule.stem), index(book).rules
     modules = sources(book)
     yield from (("code", _told(path), "") for path in modules if path.as_posix().endswith(f"/{code}"))
     yield from _there("feature", book.features / "rules" / f"{rule.stem}.feature")
     yield from _there("page", docs / book.name / "rules" / f"{rule.stem}.md")
     yield from (("test", _told(path), "") for path in sorted(docs.parent.glob(f"tests/**/test_{rule.stem}.py")))
-    named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number)]
+    named = [name for name, kind in kinds(book.engine).items() if _of(kind.doc, rule.number, numbers)]
     homes = [Path(str(import_module(module).__file__)).parent for module in (book.engine, type(book).__module__)]
     own = [path for path in modules if any(path.is_relative_to(home) for home in homes)]
     for name in named:
@@ -72,9 +74,9 @@ def _refusals(book: Rulebook, rule: Rule) -> Iterator[Row]:
             yield "refusal", f"{_told(data)}:{line}", code
 
 
-def _of(doc: str, number: str) -> bool:
+def _of(doc: str, number: str, numbers: Iterable[str]) -> bool:
     """Does an event say that it belongs to this rule: "3.06: the ball changes sides"?"""
-    return number in re.split(r"[,\s]+", doc.partition(":")[0])
+    return number in listed_in(re.split(r":\s", doc, maxsplit=1)[0], numbers)
 
 
 def _there(what: str, path: Path) -> list[Row]:

@@ -28,10 +28,10 @@ from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
 from placky.scenarios.step_table import StepTable
 from placky.scenarios.steps import DICE, POSITION, REFUSAL
-from placky.scenarios.tags import tagged
 from placky.writing import check_folder
 from touchline.core.errors import TouchlineError
 from touchline.core.play.schema import wire_of
+from touchline.core.rulebook.spelling import tagged
 
 RECORD = "placky.record"
 ALLOWED = "allowed: MODULE:NAME of a callable that gives a Table"

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from placky.scenarios.tags import Known
 from placky.writing import write_cache
+from touchline.core.rulebook import spelling
 
 
 class Notes:
@@ -68,4 +69,5 @@ notes = Notes()
 @cache
 def _code() -> bytes:
     """What the reading depends on."""
-    return b"".join(Path(__file__).with_name(f"{name}.py").read_bytes() for name in ("features", "outlines", "tags"))
+    own = [Path(__file__).with_name(f"{name}.py") for name in ("features", "outlines", "tags")]
+    return b"".join(path.read_bytes() for path in (*own, Path(spelling.__file__)))

@@ -6,6 +6,7 @@ from placky.scenarios import outlines
 from placky.scenarios.features import MOODS, dialect
 from placky.scenarios.pickles import Node, Pickle, PickledStep
 from placky.scenarios.tags import RULE_TAG, Known, Tags
+from touchline.core.rulebook.spelling import tagged
 
 Slip = tuple[int, str]
 """A line, and what is wrong there."""
@@ -26,7 +27,7 @@ def slips(feature: Node, made: Sequence[Pickle], known: Known | None) -> Iterato
     for node in (feature, *rules, *scenarios, *examples):
         yield from _tags(node, tags)
     if known and known.rules:  # a game without rules has no tags for them
-        yield from _without_rule(feature, rules)
+        yield from _without_rule(feature, rules, tagged(next(iter(known.rules))))
     for pickle in made:
         yield from _steps(pickle)
     yield from _called_twice(made)
@@ -94,13 +95,13 @@ def _tags(node: Node, tags: Tags) -> Iterator[Slip]:
             yield _at(tag), fault
 
 
-def _without_rule(feature: Node, rules: Iterable[Node]) -> Iterator[Slip]:
-    """Scenarios that no tag ties to a rule, on them or above them."""
+def _without_rule(feature: Node, rules: Iterable[Node], one: str) -> Iterator[Slip]:
+    """Scenarios that no tag ties to a rule, on them or above them; `one` is a rule as a tag names it."""
     for above in ((feature,), *((feature, rule) for rule in rules)):
         for child in above[-1]["children"]:
             if "scenario" in child and not any(map(_ruled, (*above, child["scenario"]))):
                 node = child["scenario"]
-                what = f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_1_20'
+                what = f'scenario "{node["name"]}" has no rule tag; tag it, its Rule or the feature, as @rule_{one}'
                 yield _at(node), what
 
 

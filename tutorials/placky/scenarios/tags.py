@@ -7,40 +7,33 @@ changes nothing of how they run. What only looks like one of ours, as `@rule-1-2
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import NamedTuple, Self
 
 from touchline.core.nearest import nearest
 from touchline.core.rulebook.index import RuleIndex
+from touchline.core.rulebook.spelling import tagged
 
 RULE_TAG = re.compile(r"@rule_(\w+)$")
 STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
 _KINDS = {"rule": "rule", "s": "statement", "ruling": "ruling", "example": "worked example"}
 """What a tag begins with -> what it then names."""
-
-
-def tagged(number: str) -> str:
-    """A rule's number as part of a tag.
-
-    >>> tagged("1.20"), tagged("S-05")
-    ('1_20', 'S_05')
-    """
-    return re.sub(r"\W", "_", number)
+_BEGUN = re.compile(r"@([^\W_]+)[\W_]")
 
 
 class Known(NamedTuple):
-    """What tags may name: the ids of a rule index."""
+    """What tags may name: the ids of a rule index, in its order."""
 
-    rules: frozenset[str]
-    statements: frozenset[str] = frozenset()
-    rulings: frozenset[str] = frozenset()
-    examples: frozenset[str] = frozenset()
+    rules: Collection[str]
+    statements: Collection[str] = ()
+    rulings: Collection[str] = ()
+    examples: Collection[str] = ()
 
     @classmethod
     def of(cls, index: RuleIndex) -> Self:
         """Everything that an index has."""
-        statements = frozenset(one.id for rule in index.rules.values() for one in rule.statements)
-        return cls(frozenset(index.rules), statements, frozenset(index.rulings), frozenset(index.examples))
+        statements = tuple(one.id for rule in index.rules.values() for one in rule.statements)
+        return cls(tuple(index.rules), statements, tuple(index.rulings), tuple(index.examples))
 
 
 class Tags:
@@ -53,10 +46,11 @@ class Tags:
 
     def fault(self, tag: str) -> str | None:
         """Why a tag names nothing that there is; None where it does, or is free text."""
-        start = tagged(tag[1:]).lower().partition("_")[0]
-        if self.known is None or start not in _KINDS or "_" not in tagged(tag[1:]) or tag in self.named[start]:
+        begun = _BEGUN.match(tag)
+        start = begun[1].lower() if begun else ""
+        if self.known is None or start not in _KINDS or tag in self.named[start]:
             return None
-        return f'tag "{tag}" names no {_KINDS[start]} of the index; {nearest(tag, sorted(self.named[start]))}'
+        return f'tag "{tag}" names no {_KINDS[start]} of the index; {nearest(tag, self.named[start])}'
 
     def rules(self, tags: Iterable[str]) -> tuple[str, ...]:
         """The rule numbers among some tags."""

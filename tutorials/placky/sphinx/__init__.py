@@ -99,7 +99,7 @@ def _sayings(app: Sphinx, error: Exception | None) -> None:
     assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
     titles = {page: app.env.titles[page].astext() for page in sorted(domain.says)}
     says = [[page, title, *one] for page, title in titles.items() for one in domain.says[page]]
-    data = {"SAYINGS": says, "NAMES": domain.known_as(), "ANSWERS": domain.answers()}
+    data = {"SAYINGS": says, "NAMES": domain.known_as(), "NUMBERS": domain.spaced(), "ANSWERS": domain.answers()}
     text = "".join(f"const {name} = {_plain(found)};\n" for name, found in data.items())
     write_file(Path(app.outdir) / "_static" / "sayings.js", text)
 

@@ -3,7 +3,7 @@
 The index is the address book: number -> stem, names in three languages, sources, statements in our own words.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.data import has_data, insist, named, read_data
 from touchline.core.rulebook.index_names import rule_faults, ruling_faults
 from touchline.core.rulebook.numbers import filled
+from touchline.core.rulebook.spelling import anchored
 
 __all__ = ["HOUSE", "Edition", "Example", "Reading", "Rule", "RuleIndex", "Ruling", "Statement", "load"]
 
@@ -27,6 +28,8 @@ class Statement(NamedTuple):
     from_chapter: int
     reason: str
     """Why it cannot be checked, where it cannot."""
+    anchor: str
+    """Its part of an address: 1-20-d. There is one dash more where a rule has that already: 4 b, beside 4-b of 4."""
 
 
 class Rule(NamedTuple):
@@ -46,6 +49,11 @@ class Rule(NamedTuple):
     rulings: tuple[str, ...]
     statements: tuple[Statement, ...]
     tables: tuple[Mapping[str, Any], ...]
+
+    @property
+    def anchor(self) -> str:
+        """Its part of an address: 1-20."""
+        return anchored(self.number)
 
 
 class Reading(NamedTuple):
@@ -71,6 +79,11 @@ class Ruling(NamedTuple):
     why: str
     sources: tuple[str, ...]
     readings: tuple[Reading, ...]
+
+    @property
+    def anchor(self) -> str:
+        """Its part of an address: r-18."""
+        return anchored(self.id)
 
 
 class Edition(NamedTuple):
@@ -170,12 +183,13 @@ def _table(package: str, number: str, entry: Mapping[str, Any]) -> Mapping[str, 
         raise BadRuleData(f"{where}: {error}") from error
 
 
-def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
+def _rule(package: str, entry: Mapping[str, Any], anchors: Collection[str]) -> Rule:
+    """A rule; `anchors` are those of all rules."""
     number = entry["number"]
     statements = tuple(
         Statement(
             f"{number}-{letter}", s["text"], tuple(s.get("sources", ())), s.get("checkable", True),
-            s.get("from_chapter", 0), s.get("reason", ""),
+            s.get("from_chapter", 0), s.get("reason", ""), _anchor(number, letter, anchors),
         )
         for letter, s in entry.get("statements", {}).items()
     )  # fmt: skip
@@ -186,6 +200,11 @@ def _rule(package: str, entry: Mapping[str, Any]) -> Rule:
         tuple(entry.get("leans_on", ())), tuple(entry.get("rulings", ())), statements,
         tuple(_table(package, number, table) for table in entry.get("tables", ())),
     )  # fmt: skip
+
+
+def _anchor(number: str, letter: str, anchors: Collection[str]) -> str:
+    plain = anchored(f"{number}-{letter}")
+    return f"{anchored(number)}--{anchored(letter)}" if plain in anchors else plain
 
 
 def _ruling(entry: Mapping[str, Any]) -> Ruling:
@@ -217,13 +236,14 @@ def load(package: str) -> RuleIndex:
     rulings = read_data(package, "rulings.toml") if has_data(package, "rulings.toml") else {"rulings": []}
     insist(named(package, "rules.toml"), rule_faults(rules, rulings))
     insist(named(package, "rulings.toml"), ruling_faults(rules, rulings))
+    anchors = {anchored(rule["number"]) for rule in rules["rules"]}
     return RuleIndex(
         rules["game"],
         rules["edition"],
         MappingProxyType({s["id"]: s["title"] for s in rules["sources"]}),
         frozenset(s["id"] for s in rules["sources"] if s.get("external")),
         MappingProxyType({c["number"]: c["title"] for c in rules["chapters"]}),
-        MappingProxyType({r["number"]: _rule(package, r) for r in rules["rules"]}),
+        MappingProxyType({r["number"]: _rule(package, r, anchors) for r in rules["rules"]}),
         MappingProxyType({r["id"]: _ruling(r) for r in rulings["rulings"]}),
         MappingProxyType({e["id"]: Edition(**e) for e in rulings.get("editions", ())}),
         MappingProxyType({e["id"]: _example(e) for e in rules.get("examples", ())}),

@@ -8,6 +8,7 @@ from typing import Any
 
 from touchline.core.brief import quoted
 from touchline.core.rulebook.data import twice
+from touchline.core.rulebook.spelling import alike
 
 Table = Mapping[str, Any]
 
@@ -16,10 +17,11 @@ def rule_faults(rules: Table, rulings: Table) -> list[str]:
     """Of the rules."""
     found = [*twice("sources", "id", rules["sources"]), *twice("chapters", "number", rules["chapters"])]
     found += [*twice("rules", "number", rules["rules"]), *twice("examples", "id", rules.get("examples", ()))]
-    numbers = {rule["number"] for rule in rules["rules"]}
-    sources = {source["id"] for source in rules["sources"]}
+    found += _alike(rules, rulings)
+    numbers = dict.fromkeys(rule["number"] for rule in rules["rules"])
+    sources = dict.fromkeys(source["id"] for source in rules["sources"])
     chapters = {chapter["number"] for chapter in rules["chapters"]}
-    known = {ruling["id"] for ruling in rulings["rulings"]}
+    known = dict.fromkeys(ruling["id"] for ruling in rulings["rulings"])
     for rule in rules["rules"]:
         where = f"rules {quoted(rule['number'])}: "
         if rule["chapter"] not in chapters:
@@ -62,6 +64,18 @@ def ruling_faults(rules: Table, rulings: Table) -> list[str]:
     return found
 
 
+def _alike(rules: Table, rulings: Table) -> Iterator[str]:
+    """Ids of which one tag or one address would be made, and ids of one name."""
+    numbers = dict.fromkeys(rule["number"] for rule in rules["rules"])
+    stated = {f"{rule['number']}-{letter}": None for rule in rules["rules"] for letter in rule.get("statements", {})}
+    ruled = dict.fromkeys(ruling["id"] for ruling in rulings["rulings"])
+    examples = [example["id"] for example in rules.get("examples", ())]
+    for kind, ids in (("rules", numbers), ("statements", stated), ("rulings", ruled), ("examples", examples)):
+        yield from alike(kind, ids)
+    for kind, ids in (("statement", stated), ("ruling", ruled)):
+        yield from (f"rules {quoted(one)}: a {kind} is called so as well; rename one" for one in numbers if one in ids)
+
+
 def _strange(where: str, named: Collection[str], known: Collection[str]) -> Iterator[str]:
     for name in named:
         if name not in known:
@@ -69,5 +83,5 @@ def _strange(where: str, named: Collection[str], known: Collection[str]) -> Iter
 
 
 def _some(known: Collection[str]) -> str:
-    first = sorted(known)[:12]
+    first = list(known)[:12]
     return f"{', '.join(first) or 'none'}{', ...' if len(known) > len(first) else ''}"

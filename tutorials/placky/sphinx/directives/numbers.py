@@ -49,6 +49,7 @@ class RuleTableDirective(RulebookDirective):
     """`{rule-table} 2.01`: the tables of a rule as they stand on its page; `:only: 1` takes one of several."""
 
     required_arguments = 1
+    final_argument_whitespace = True
     option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "only": directives.positive_int}
 
     def run(self) -> list[nodes.Node]:

@@ -12,7 +12,7 @@ from placky.errors import PlackyError
 from placky.scenarios.features import Scenario
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
-from placky.sphinx.domain import RulebookDomain, anchor
+from placky.sphinx.domain import RulebookDomain
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.rule_links import chip
 from placky.sphinx.head import Motif, note_motif
@@ -209,8 +209,8 @@ class RulingsDirective(RulebookDirective):
             out.append(table("Editions: named sets of readings", head, rows, prose=True))
         out.append(narrowing(":scope > section:not(.scroll)", "rulings"))
         for ruling in contents.index.rulings.values():
-            domain.note(contents.book.name, ruling.id, "ruling", self.env.docname)
-            section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[anchor(ruling.id, "ruling")])
+            domain.note(contents.book.name, ruling.id, "ruling", self.env.docname, ruling.anchor)
+            section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[ruling.anchor])
             section += ruling_note(ruling, contents, short=False)
             section += side_by_side(ruling, contents, Path(self.env.srcdir))
             section += tag(

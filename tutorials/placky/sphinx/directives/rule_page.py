@@ -12,7 +12,7 @@ from placky.rulebooks import code_of
 from placky.scenarios.features import Feature, Scenario
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.directives.ruling_note import ruling_note
-from placky.sphinx.domain import LANGUAGES, RulebookDomain, anchor
+from placky.sphinx.domain import LANGUAGES, RulebookDomain
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import letters, origin, with_origins
 from placky.sphinx.domain.rule_links import chip, number_link
@@ -32,6 +32,7 @@ class RuleDirective(RulebookDirective):
     """One rule of the rulebook. Its content, if any, comes after the statements."""
 
     required_arguments = 1
+    final_argument_whitespace = True
     has_content = True
     option_spec: ClassVar[dict[str, Any]] = {**RulebookDirective.option_spec, "no-proof": directives.flag}
 
@@ -46,11 +47,10 @@ class RuleDirective(RulebookDirective):
             return self.missing("The rule")
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-        domain.note(contents.book.name, number, "rule", self.env.docname)
-        for statement in rule.statements:
-            domain.note(contents.book.name, statement.id, "rule", self.env.docname)
+        for name, anchor in ((number, rule.anchor), *((one.id, one.anchor) for one in rule.statements)):
+            domain.note(contents.book.name, name, "rule", self.env.docname, f"rule-{anchor}")
         title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
-        section = nodes.section("", title, ids=[anchor(number)], classes=["rule-section"])
+        section = nodes.section("", title, ids=[f"rule-{rule.anchor}"], classes=["rule-section"])
         section += self._head(rule)
         main: list[nodes.Node] = self.sprite()
         if rule.placky:
@@ -93,7 +93,7 @@ class RuleDirective(RulebookDirective):
                 ]
             if ruling := settled.get(statement.id):
                 said += [nodes.Text(" We play by "), number_link(contents.book.name, ruling), nodes.Text(".")]
-            place = anchor(statement.id)
+            place = f"rule-{statement.anchor}"
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)
             listed += item

@@ -19,6 +19,7 @@ from sphinx.util import logging
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import rule_link, title_of
 from placky.sphinx.nodes import board_image, bubble, element, searched
+from touchline.core.rulebook.spelling import typed
 from touchline.core.rulebook.terms import Search, search
 
 logger = logging.getLogger(__name__)
@@ -38,10 +39,10 @@ def game_of(docname: str) -> str:
     return folder if folder in known else next(iter(known)) if len(known) == 1 else ""
 
 
-def anchor(number: str, kind: str = "rule") -> str:
-    """A rule, statement or ruling as part of an address: 1.20-d -> rule-1-20-d; of kind "ruling": R-18 -> r-18."""
-    plain = number.lower().replace(".", "-")
-    return plain if kind == "ruling" else f"rule-{plain}"
+def is_number(text: str, game: str) -> bool:
+    """Has a rulebook a rule of this number? A colon may be a part of it."""
+    contents = contents_of(game)
+    return contents is not None and text in contents.index.rules
 
 
 class RuleRole(XRefRole):
@@ -60,8 +61,9 @@ class RuleRole(XRefRole):
         """Put the page's rulebook in front of a bare number."""
         refnode["refwarn"] = True
         refnode["refdomain"], refnode["reftype"] = "rulebook", "rule"
-        if ":" not in target:
-            return title, f"{game_of(env.docname)}:{target}"
+        here = game_of(env.docname)
+        if ":" not in target or is_number(target, here):
+            return title, f"{here}:{target}"
         return (title if has_explicit_title else target.partition(":")[2]), target
 
 
@@ -99,18 +101,15 @@ class RulebookDomain(Domain):
         found: dict[str, tuple[str, str, str]] = self.data["objects"]
         return found
 
-    def note(self, game: str, name: str, kind: str, docname: str, place: str = "") -> None:
-        """A rule, ruling or word stands on this page, at the address of its number or at `place`.
-
-        Two pages for one are a warning.
-        """
+    def note(self, game: str, name: str, kind: str, docname: str, place: str) -> None:
+        """A rule, ruling or word stands on this page, at this place. Two pages for one are a warning."""
         key = f"{game}:{name}"
         other = self.objects.get(key)
         if other and other[0] != docname:
             logger.warning(
                 "%s already stands on page %s", key, other[0], location=docname, type="placky", subtype="domain"
             )
-        self.objects[key] = (docname, place or anchor(name, kind), kind)
+        self.objects[key] = (docname, place, kind)
 
     @property
     def says(self) -> dict[str, list[tuple[str, str, str]]]:
@@ -172,7 +171,10 @@ class RulebookDomain(Domain):
             self.counted[docname] = counted
 
     def known_as(self) -> list[tuple[str, str, str, list[str]]]:
-        """Page, title, address and further names of every rule, for the search: those of the words that it explains."""
+        """Page, title, address and further names of every rule, for the search: those of the words that it explains.
+
+        A number that words do not find is such a name as well.
+        """
         found = []
         for key, (page, place, kind) in sorted(self.objects.items()):
             game, _, number = key.partition(":")
@@ -182,9 +184,15 @@ class RulebookDomain(Domain):
             rule = contents.index.rules[number]
             own = {rule.title, *rule.names.values()}
             names = {name for term in contents.terms if term.rules[0] == number for name in term.searched} - own
+            names.update(typed(number))
             if names:
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
+
+    def spaced(self) -> list[str]:
+        """The numbers of rules and statements that are more than one word, the longest first, in small letters."""
+        numbers = {key.partition(":")[2].lower() for key, (_, _, kind) in self.objects.items() if kind == "rule"}
+        return sorted((number for number in numbers if " " in number), key=lambda number: (-len(number), number))
 
     def answers(self) -> list[Asked]:
         """What answers questions to the search, by game."""
@@ -208,6 +216,7 @@ class RulebookDomain(Domain):
                 rule = rules[number]
                 explained = [term for term in contents.terms if number == term.rules[0]]
                 names = {rule.title, *rule.names.values(), *(name for term in explained for name in term.searched)}
+                names.update(typed(number))
                 said = {number: rule.summary} | {one.id: one.text for one in rule.statements}
                 said |= {term.id: term.text for term in explained}
                 lines = [[said[one], *asking.asked_as.get(one, ())] for one in said if one not in asking.settled]

@@ -43,9 +43,11 @@ Documentation.TRANSLATIONS["Your search did not match any documents. Please make
   "No page has all of these words. Try fewer of them, or one by another name.";
 
 // What is called exactly as asked comes first: an object by its number, its name, or a name in the brackets after it.
+// NUMBERS are those that are more than one word.
 Scorer.score = ([page, title, , , rank, , kind]) => {
-  const score = meant(page) ? rank : rank * ELSEWHERE;
-  const [, number = "", name = "", others = ""] = title.toLowerCase().match(/^(\S+)\s*([^(]*)(?:\((.*)\))?/) || [];
+  const score = meant(page) ? rank : rank * ELSEWHERE, titled = title.toLowerCase();
+  const spaced = (typeof NUMBERS === "undefined" ? [] : NUMBERS).find((one) => `${titled} `.startsWith(`${one} `));
+  const number = spaced ?? titled.split(/\s/)[0], [, name, others = ""] = titled.slice(number.length).match(/^\s*([^(]*)(?:\((.*)\))?/);
   const called = kind === "object" ? [number, name.trim(), ...others.split(", ")].indexOf(asked) : -1;
   return called < 0 ? score : score + (called < 2 ? 1100 : 1000);
 };

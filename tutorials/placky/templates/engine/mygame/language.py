@@ -11,7 +11,7 @@ book = StepBook(
     {
         "player": FieldType(r"\w+", str, "player", "the name of a player", PLAYERS[0], lambda: PLAYERS),
         "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
-        "rule": FieldType(r"\d+", str, "rule", "the number of a rule", "1", lambda: INDEX.rules),
+        "rule": FieldType(r".+?", str, "rule", "the number of a rule", "1", lambda: INDEX.rules),
         "face": FieldType(r"\w+", str, "face", "what is shown", "2"),
     }
 )
