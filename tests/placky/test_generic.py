@@ -1,5 +1,6 @@
 """No game's words in what every game uses: marks, figures and their parts are what a rulebook asks for."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -96,3 +97,112 @@ def test_what_every_game_uses_has_no_words_of_a_game() -> None:
 )
 def test_a_word_is_found_in_a_name_too(text: str, words: set[str]) -> None:
     assert named(text) == words
+
+
+# ------------------------------------------------------------------ sentences that people read
+
+
+NOUNS = re.compile(
+    r"\b(coach(?:es|ed)?|match(?:es)?|pitch(?:es)?|teams?|players?|figures?|home|away|boards?|fields?|referees?)\b",
+    re.IGNORECASE,
+)
+"""What a game may call otherwise: its rulebook has a noun for it (`placky.nouns`)."""
+OURS = ("rulebooks/takkure", "rulebooks/dice_football", "rulebooks/dreadball", "templates/")
+"""What speaks of one game alone."""
+MAY_STAND = {
+    "board": {
+        "cli/new.py": "the option --board",
+        "sphinx/": "a class of style sheets",
+        "sphinx/nodes.py": "the file of a picture, in the folder boards",
+        "sphinx/theme/layout.html": "the picture on a card, whatever it shows",
+    },
+    "field": {
+        "diagrams/marks/": "the ground of a picture",
+        "sphinx/directives/overviews.py": "the ground of a picture",
+        "sphinx/directives/step_list.py": "those of an event",
+    },
+    "figure": {"diagrams/trails.py": "a mark, for who writes a painter"},
+    "home": {"sphinx/theme/scripts/watch.js": "a key"},
+    "match": {
+        "cli/__init__.py": "names that fit a pattern, as in pytest",
+        "rulebook.py": "a name of the interface",
+        "sphinx/theme/scripts/search.js": "what fits, as Sphinx says it",
+    },
+    "player": {
+        "cli/__init__.py": "of whatever game, as nobody has said of which",
+        "cli/playing.py": "of whatever game, as nobody has said of which",
+        "sphinx/theme/layout.html": "the picture on a card, whatever it shows",
+    },
+    "team": {"sphinx/theme/scripts/watch.js": "a class of style sheets"},
+}
+"""Noun -> the files with a sentence that may have it, and why."""
+
+
+def python_sentences(text: str) -> Iterator[str]:
+    """What stands in quotes in Python and is no docstring, with `{}` for what is put into it."""
+    tree = ast.parse(text)
+    silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in silent:
+            yield node.value
+
+
+def sentences(path: Path) -> Iterator[str]:
+    """What people may read of a file: texts of two words or more, or of one that is written large."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        found = list(python_sentences(text))
+    elif path.suffix == ".js":
+        found = [
+            one for pair in re.findall(r'"([^"\n]*)"|`([^`]*)`', re.sub(r"(?m)(^|\s)//.*$", "", text)) for one in pair
+        ]
+    else:
+        found = [one for pair in re.findall(r'_\("([^"]*)"\)|{% trans[^%]*%}(.*?){% endtrans', text) for one in pair]
+    yield from (one for one in found if re.search(r"\w \w|^[A-Z][a-z]+$", one.strip()))
+
+
+def nouns_in(sentence: str) -> set[str]:
+    """The nouns of a game in a sentence, but for places that are filled in, and names in capitals.
+
+    Every one by its singular.
+    """
+    written = re.sub(r"\$?\{[^}]*\}|--?\w+|\S*[/._]\S*", " ", sentence)
+    return {re.sub(r"(?<=ch)e[sd]$|s$", "", found.lower()) for found in NOUNS.findall(written) if not found.isupper()}
+
+
+def unheard(word: str, file: str) -> str | None:
+    """The place under which a noun may stand in a file."""
+    return max((place for place in MAY_STAND.get(word, {}) if file.startswith(place)), key=len, default=None)
+
+
+def test_sentences_of_what_every_game_uses_have_no_nouns_of_a_game() -> None:
+    paths = [path for path in sorted(ROOT.rglob("*")) if path.suffix in {".py", ".js", ".html"}]
+    files = {path.relative_to(ROOT).as_posix(): path for path in paths}
+    said = [
+        (word, file, one)
+        for file, path in files.items() if not file.startswith(OURS)
+        for one in sentences(path) for word in nouns_in(one)
+    ]  # fmt: skip
+    assert [f"{file}: {word}: {one}" for word, file, one in said if unheard(word, file) is None] == []
+    used = {(word, unheard(word, file)) for word, file, _ in said}
+    assert {(word, place) for word, places in MAY_STAND.items() for place in places} - used == set()
+
+
+@pytest.mark.parametrize(
+    ("source", "nouns"),
+    [
+        ('raise Error(f"no coach is called {name}")', {"coach"}),
+        ('put("The {game} is over for {players}")', set()),
+        ('title = "Pitch"', {"pitch"}),
+        ('state["teams"], "coach", re.match(text)', set()),
+        ('def play():\n    """A match of two coaches."""', set()),
+        ('help="two Teams; see match.json and --home"', {"team"}),
+    ],
+)
+def test_a_noun_is_found_in_what_people_read_alone(tmp_path: Path, source: str, nouns: set[str]) -> None:
+    path = tmp_path / "some.py"
+    path.write_text(source if source.startswith(("def", "raise")) else f"f({source})", encoding="utf-8")
+    assert {noun for one in sentences(path) for noun in nouns_in(one)} == nouns

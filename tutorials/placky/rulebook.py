@@ -178,7 +178,8 @@ def playable(book: Rulebook) -> AnyMatch:
     """How a rulebook's matches are played. Raises `PlackyError` when they cannot be, yet."""
     match = book.match()
     if match is None:
-        raise PlackyError(f"{book.title} cannot be played as a whole match yet; its exercises are on the pages")
+        said = "{title} cannot be played as a whole {game} yet; its exercises are on the pages"
+        raise PlackyError(book.words().nouns.put(said, title=book.title))
     return match
 
 

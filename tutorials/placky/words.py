@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
 
@@ -204,7 +205,7 @@ R = TypeVar("R")
 
 
 class Words(NamedTuple, Generic[S, E, D, R]):
-    """A game in words: its rail, what happened, what may be chosen, its dice, what is refused.
+    """A game in words: its rail, what happened, what may be chosen, its dice, what is refused, and its nouns.
 
     The types are those of a state, an event, a decision and a roll: `Words[State, Event, Decision, Roll](rail, ...)`.
     """
@@ -215,6 +216,8 @@ class Words(NamedTuple, Generic[S, E, D, R]):
     dice: DiceWords[S, E, D, R]
     refusals: Refusals = Refusals({})
     """Without sentences of its own, a rulebook's refusals are told by their codes and values."""
+    nouns: Nouns = USUAL
+    """What the game calls those who play it, and the like."""
 
 
 AnyWords: TypeAlias = Words[Any, Any, Any, Any]

@@ -108,8 +108,8 @@ def test_a_folder_becomes_a_site_in_which_one_odd_file_costs_itself(tmp_path: Pa
         (["empty"], "empty: no feature file lies here or below; their names end in .feature or .feature.md"),
         (["good.feature", "-o", "a.svg"], "-o a.svg: a feature becomes .html"),
         (["good.feature", "-o", "none/a.html"], "-o none/a.html: there is no folder none"),
-        (["good.feature", "--at", "3"], "--at: that is for matches and positions; good.feature holds features"),
-        (["good.feature", "--night"], "--night: that is for matches and positions; good.feature holds features"),
+        (["good.feature", "--at", "3"], "--at: that is for logs and positions; good.feature holds features"),
+        (["good.feature", "--night"], "--night: that is for logs and positions; good.feature holds features"),
     ],
 )
 def test_bad_input_is_one_line_and_nothing_is_written(tmp_path: Path, arguments: list[str], said: str) -> None:

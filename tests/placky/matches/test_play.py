@@ -157,7 +157,7 @@ def test_a_file_that_is_no_log_is_refused(tmp_path: Path, capsys: pytest.Capture
     path = tmp_path / "none.json"
     refused(path, "cannot be read: No such file", capsys)
     path.write_text("[1]", encoding="utf-8")
-    refused(path, "this is no log of a match; make one with: placky play", capsys)
+    refused(path, "this is no log; make one with: placky play", capsys)
     path.write_bytes(b"\xff\xfe")
     refused(path, "cannot be read: it is not UTF-8", capsys)
     path.write_text("[" * 100_000, encoding="utf-8")

@@ -14,8 +14,8 @@ DOCS = Path(__file__).parents[3] / "docs"
 
 def drawn(game: str) -> Chart:
     """The chart of a game's match to watch."""
-    frames = frames_of(DOCS / game / "match.json")
-    found = chart(playable(rulebook(game)), list(frames[0].state["teams"]), frames)
+    frames, book = frames_of(DOCS / game / "match.json"), rulebook(game)
+    found = chart(playable(book), list(frames[0].state["teams"]), frames, book.words().nouns)
     assert found is not None
     return found
 

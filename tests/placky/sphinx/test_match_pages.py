@@ -93,9 +93,9 @@ def test_the_score_is_a_table_and_a_chart(pages: tuple[Desk, Built]) -> None:
     [
         ("none.md:3", "none.json: cannot be read: No such file or directory"),
         ("cut.md:3", "cut.json: the log ends after entry 40, before the match does"),
-        ("wrong.md:3", 'match.json: this is a match of "takkure", and not of "chess"'),
+        ("wrong.md:3", 'match.json: this is a log of "takkure", and not of "chess"'),
         ("injected.md:3", "<script>alert(1)</script>"),
-        ("unplayed.md:3", "there is no recording of this match; record it: placky record"),
+        ("unplayed.md:3", "there is no recording of this log; record it: placky record"),
     ],
 )
 def test_what_does_not_replay_fails_the_build_where_it_stands(pages: tuple[Desk, Built], where: str, what: str) -> None:

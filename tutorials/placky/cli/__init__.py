@@ -96,25 +96,25 @@ def parser() -> argparse.ArgumentParser:
         metavar="KIND",
         help=f"also make one thing wrong at a time: does a scenario fail? KIND may be {', '.join(MUTANTS)}",
     )
-    play = commands.add_parser("play", help="let two coaches play a whole match, and tell it")
+    play = commands.add_parser("play", help="let two players play a whole game, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")
-    play.add_argument("--home", metavar="COACH", help="who coaches the first team")
-    play.add_argument("--away", metavar="COACH", help="who coaches the second team")
+    play.add_argument("--home", metavar="PLAYER", help="who plays the first side")
+    play.add_argument("--away", metavar="PLAYER", help="who plays the second side")
     play.add_argument("--seed", type=int, metavar="N", help="the same number, the same dice (default: a new one)")
     play.add_argument("--save", type=Path, metavar="FILE", help="write a log that placky replay reads")
-    play.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="go on from a step of a saved match")
-    play.add_argument("--at", type=int, metavar="N", help="with --from: which step, as the match's page counts them")
-    replay = commands.add_parser("replay", help="tell a saved match again, and check that it ends the same way")
+    play.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="go on from a step of a saved game")
+    play.add_argument("--at", type=int, metavar="N", help="with --from: which step, as its page counts them")
+    replay = commands.add_parser("replay", help="tell a saved game again, and check that it ends the same way")
     replay.add_argument("file", type=Path, metavar="FILE", help="what placky play --save has written")
     render = commands.add_parser(
         "render",
-        help="a saved match as a page or a picture, a position as a picture, feature files as pages",
+        help="a saved game as a page or a picture, a position as a picture, feature files as pages",
         description="Make a page (.html, one file that works from a disk), a moving picture (.gif) or one picture "
-        "(.svg, .png) of a match that placky play --save has written; or a picture of a position, as JSON of what a "
+        "(.svg, .png) of a game that placky play --save has written; or a picture of a position, as JSON of what a "
         "table sets up; or pages of feature files from anywhere, of one (.html) or of all below a folder.",
     )
     render.add_argument(
-        "file", type=Path, metavar="FILE", help="a saved match, a position as JSON, a .feature, or a folder of them"
+        "file", type=Path, metavar="FILE", help="a saved game, a position as JSON, a .feature, or a folder of them"
     )
     render.add_argument(
         "-o", dest="output", type=Path, metavar="FILE",
@@ -125,12 +125,12 @@ def parser() -> argparse.ArgumentParser:
         "--at",
         type=int,
         metavar="N",
-        help="one picture of a match: which step, as its page counts them (default: the last)",
+        help="one picture of a saved game: which step, as its page counts them (default: the last)",
     )
     render.add_argument("--rulebook", metavar="NAME", help="of which game a position is")
     render.add_argument("--width", type=int, metavar="PIXELS", help="how wide a .png (1200) or a .gif (480) is")
     render.add_argument("--night", action="store_true", help="a .png or a .gif in the dark colours")
-    odds = commands.add_parser("odds", add_help=False, help="what a coach wants counted; placky odds RULEBOOK --help")
+    odds = commands.add_parser("odds", add_help=False, help="what a player wants counted; placky odds RULEBOOK --help")
     odds.add_argument("name", nargs="?", metavar="RULEBOOK", help="which game")
     serve = commands.add_parser(
         "serve", parents=[docs, runs], help="build, show in a browser, rebuild when a file changes"

@@ -18,7 +18,7 @@ def render_features(options: argparse.Namespace) -> int:
     """Pages of one feature file, or of all below a folder; 1 where some of them could only be named."""
     source: Path = options.file
     if given := next((name for name in OTHERS if getattr(options, name) not in (None, False)), None):
-        raise PlackyError(f"--{given}: that is for matches and positions; {shown(source)} holds features")
+        raise PlackyError(f"--{given}: that is for logs and positions; {shown(source)} holds features")
     need("render", PAGES)
     return _folder(source, options.output) if source.is_dir() else _file(source, options.output)
 

@@ -30,7 +30,7 @@ def record_matches(docs: Path, recordings: Path, built: str) -> int:
     for old in set((recordings / FOLDER).glob("*.jsonl")) - known:
         old.unlink()
     if todo:
-        with progress(f"Recording {len(todo)} match{'es' * (len(todo) > 1)}") as steps:
+        with progress(f"Recording {len(todo)} game{'s' * (len(todo) > 1)}") as steps:
             steps.total(len(todo))
             for path, log in todo.items():
                 record_match(path, log)

@@ -21,7 +21,7 @@ from touchline.core.brief import printable
 ODDS = """\
 usage: placky odds RULEBOOK [OPTION ...]
 
-What a coach wants counted. Each rulebook has options of its own:"""
+What a player wants counted. Each rulebook has options of its own:"""
 
 
 def play(options: argparse.Namespace) -> int:
@@ -35,7 +35,7 @@ def play(options: argparse.Namespace) -> int:
         check_target(options.save, "--save")
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     if abs(seed) > LONGEST_NUMBER:
-        raise PlackyError(f"--seed: allowed: whole numbers up to {LONGEST_NUMBER}, which a saved match can hold")
+        raise PlackyError(f"--seed: allowed: whole numbers up to {LONGEST_NUMBER}, which a log can hold")
     with interrupted(options.save, "was not written"):
         with progress(f"{home} against {away}, seed {seed}"):
             made: dict[str, Any] = {}
@@ -69,12 +69,12 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
     """A logged match up to a step of its page, to go on from. Raises `PlackyError`."""
     if options.origin is None:
         if options.at is not None:
-            raise PlackyError(f"--at {options.at}: of which match? Name its log with --from")
+            raise PlackyError(f"--at {options.at}: of which log? Name it with --from")
         return None
     where = shown(options.origin)
     logged, played = load(options.origin)
     if logged.name != book.name:
-        raise PlackyError(f'--from {where}: this is a match of "{logged.name}"')
+        raise PlackyError(f'--from {where}: this is a log of "{logged.name}"')
     if options.at is None:
         raise PlackyError(f"--from {where}: from which step? Say so with --at, as its page counts them")
     entries = {frame.number: frame.entry for frame in match_frames(book, taken(book, played, where))}

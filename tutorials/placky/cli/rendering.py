@@ -55,7 +55,7 @@ def _content(source: Path, log: tuple[Rulebook, Played] | None, suffix: str, opt
         return _picture(book, state, None, suffix, options)
     book, played = log
     if options.rulebook and options.rulebook != book.name:
-        raise PlackyError(f'--rulebook {options.rulebook}: {shown(source)} is a match of "{book.name}"')
+        raise PlackyError(f'--rulebook {options.rulebook}: {shown(source)} is a log of "{book.name}"')
     with progress(f"Playing {shown(source)} again"):
         match = list(taken(book, played, shown(source)))
     return _match(book, played, match, suffix, options)
@@ -70,14 +70,14 @@ def _log(source: Path) -> tuple[Rulebook, Played] | None:
 def _check(options: argparse.Namespace, out: Path, *, is_match: bool) -> None:
     """Raise `PlackyError` for options that do not fit, before anything is worked out."""
     allowed = FORMATS if is_match else PICTURES
-    what = "match" if is_match else "position"
+    what = "log" if is_match else "position"
     if out.suffix not in allowed:
         raise PlackyError(f"-o {shown(out)}: a {what} becomes one of {', '.join(allowed)}")
     if not out.parent.is_dir():
         raise PlackyError(f"-o {shown(out)}: there is no folder {shown(out.parent)}")
     check_target(out, "-o")
     if options.at is not None and not (is_match and out.suffix in PICTURES):
-        raise PlackyError(f"--at {options.at}: that is for one picture of a match: {', '.join(PICTURES)}")
+        raise PlackyError(f"--at {options.at}: that is for one picture of a log: {', '.join(PICTURES)}")
     if options.width is not None and out.suffix not in WIDTHS:
         raise PlackyError(f"--width {options.width}: that is for pixels: {', '.join(WIDTHS)}")
     if options.width is not None and not NARROWEST <= options.width <= WIDEST:

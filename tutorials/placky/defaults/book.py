@@ -44,7 +44,7 @@ class PlainBook:
     def words(self) -> AnyWords:
         """What pages say."""
         made = self._words()
-        return made if isinstance(made, Words) else Words(made, made, made, made, made.refusals)
+        return made if isinstance(made, Words) else Words(made, made, made, made, made.refusals, made.nouns)
 
     def painter(self) -> AnyPainter:
         """What pages show."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from placky.diagrams.dice import SIDES_DRAWN
+from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
 from placky.words import Hand, LegendLine, Plain, listed
 
@@ -53,10 +54,11 @@ def drawn(sides: int) -> int:
 
 
 class PlainWords:
-    """Every part of `placky.words.Words` in one: `Words(one, one, one, one, one.refusals)`, as a `PlainBook` puts it.
+    """Every part of `placky.words.Words` in one, which a `PlainBook` takes apart.
 
     `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
-    those that are not told. `refusals` are those of its codes: code -> a sentence with the values in braces.
+    those that are not told. `refusals` are those of its codes: code -> a sentence with the values in braces. `nouns`
+    are what the game calls those who play it, and the like.
     """
 
     NAMES: Sequence[str] = ()
@@ -64,10 +66,11 @@ class PlainWords:
     QUIET: frozenset[str] = frozenset()
 
     def __init__(
-        self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None
-    ) -> None:
+        self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None,
+        nouns: Nouns = USUAL,
+    ) -> None:  # fmt: skip
         self.sentences = {"rolled": "", **(sentences or {})}
-        self.refusals = Refusals(refusals or {})
+        self.refusals, self.nouns = Refusals(refusals or {}), nouns
         self.TOGETHER: Mapping[str, str] = {}
 
     # ------------------------------------------------------------------ rail

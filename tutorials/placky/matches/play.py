@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
+from placky.nouns import Nouns
 from placky.rulebook import AnyMatch, Rulebook, playable
 from placky.rulebooks import rulebook
 from placky.words import Plain
@@ -50,7 +51,8 @@ def coach_named(book: Rulebook, name: str) -> Callable[[], Coach]:
     """What makes a coach. Raises `PlackyError`."""
     coaches = playable(book).coaches
     if name not in coaches:
-        raise PlackyError(f'no coach is called "{name}"; {book.title} has: {", ".join(coaches)}')
+        said = 'no {player} is called "{name}"; {title} has: {known}'
+        raise PlackyError(_nouns(book).put(said, name=name, title=book.title, known=", ".join(coaches)))
     return coaches[name]
 
 
@@ -93,7 +95,8 @@ def play_match(
             _decide(book, play, request, *benches[request.coach], chance, number)
         yield from _told(book, match, play)
     else:
-        raise PlackyError(f"the match is not over after {MOST} decisions and rolls; one of the coaches never finishes")
+        said = "the {game} is not over after {most} decisions and rolls; one of the {players} never finishes"
+        raise PlackyError(_nouns(book).put(said, most=MOST))
     played.entries, played.end = play.log, shown_state(book, play)
     return played
 
@@ -101,15 +104,21 @@ def play_match(
 def _decide(
     book: Rulebook, play: Play[Any], request: Choose, name: str, coach: Coach, chance: Random, number: int
 ) -> None:
-    where = f'decision {number} ({request.coach}, {request.kind}): the coach "{name}"'
+    where = f"decision {number} ({request.coach}, {request.kind}): "
     try:
         command = coach(request, play, chance)
     except Exception as error:
-        raise PlackyError(f"{where} failed: {type(error).__name__}: {error}") from error
+        said, what = 'the {player} "{name}" failed: {error}', f"{type(error).__name__}: {error}"
+        raise PlackyError(where + _nouns(book).put(said, name=name, error=what)) from error
     try:
         play.act(command)
     except TouchlineError as error:
-        raise PlackyError(f"{where} answered {command!r}: {_message(book, error)}") from error
+        said, what = 'the {player} "{name}" answered {command!r}: {error}', _message(book, error)
+        raise PlackyError(where + _nouns(book).put(said, name=name, command=command, error=what)) from error
+
+
+def _nouns(book: Rulebook) -> Nouns:
+    return book.words().nouns
 
 
 def _message(book: Rulebook, error: Exception) -> str:
@@ -152,16 +161,16 @@ def replayed(book: Rulebook, played: Played, where: str) -> Iterator[Play[Any]]:
             raise PlackyError(f"{where}: entry {number} does not replay: {_message(book, error)}") from error
         yield play
     if play.pending is not None:
-        raise PlackyError(f"{where}: the log ends after entry {len(played.entries)}, before the match does")
+        said = "{where}: the log ends after entry {last}, before the {game} does"
+        raise PlackyError(_nouns(book).put(said, where=where, last=len(played.entries)))
     end = shown_state(book, play)
     if (former := _former(book, played)) and "readings" in end:
         end["readings"] = {ruling: one for ruling, one in end["readings"].items() if ruling not in former}
     if end != played.end:
         other = next((key for key in end if played.end.get(key) != end[key]), "another key")
-        raise PlackyError(
-            f'{where}: the match ends otherwise than the log says: "{other}" is {end.get(other)!r}, in the log '
-            f"{played.end.get(other)!r}"
-        )
+        said = '{where}: the {game} ends otherwise than the log says: "{key}" is {now!r}, in the log {then!r}'
+        values = {"key": other, "now": end.get(other), "then": played.end.get(other)}
+        raise PlackyError(_nouns(book).put(said, where=where, **values))
 
 
 def taken(book: Rulebook, played: Played, where: str) -> Iterator[Taken]:
@@ -228,7 +237,7 @@ def load(path: Path) -> tuple[Rulebook, Played]:
     where = shown(path)
     body = read_json(path, "the log")
     if not isinstance(body, dict) or "version" not in body:
-        raise PlackyError(f"{where}: this is no log of a match; make one with: placky play NAME --save FILE")
+        raise PlackyError(f"{where}: this is no log; make one with: placky play NAME --save FILE")
     version = body["version"]
     if type(version) is int and version != VERSION:
         raise PlackyError(f"{where}: the log is of version {version}, this placky reads {VERSION}")

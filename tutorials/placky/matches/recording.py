@@ -90,7 +90,7 @@ def _read(path: Path) -> tuple[dict[str, Any], str]:
         first = json.loads(line)
         whole = first["digest"] == hashlib.sha256(text.encode()).hexdigest()
     except FileNotFoundError:
-        raise BadRecording(f"there is no recording of this match; {again}") from None
+        raise BadRecording(f"there is no recording of this log; {again}") from None
     except (KeyError, OSError, RecursionError, TypeError, ValueError) as error:
         raise BadRecording(f"{shown(path)}: the recording is damaged ({error}); {again}") from None
     if not whole or first.get("version") != VERSION:

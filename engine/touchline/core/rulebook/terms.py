@@ -58,6 +58,8 @@ class Search(NamedTuple):
     """Rule, statement, ruling or word of the game -> questions that it answers."""
     settled: Mapping[str, str] = MappingProxyType({})
     """Statement -> the ruling by which something else is played."""
+    common: tuple[str, ...] = ()
+    """Words that stand in so many rules that they say little, as "figure"."""
 
 
 @cache
@@ -78,7 +80,8 @@ def search(package: str) -> Search:
     load(package)  # for its faults
     said = _file(package).get("search", {})
     asked_as = {one: tuple(ways) for one, ways in said.get("asked_as", {}).items()}
-    return Search(tuple(said.get("samples", ())), said.get("words", {}), asked_as, said.get("settled", {}))
+    samples, common = tuple(said.get("samples", ())), tuple(said.get("common", ()))
+    return Search(samples, said.get("words", {}), asked_as, said.get("settled", {}), common)
 
 
 def _file(package: str) -> Mapping[str, Any]:

@@ -40,6 +40,7 @@ why = "So."
 SEARCH = """
 [search]
 samples = ["One?"]
+common = ["one"]
 [search.words]
 eins = "one"
 [search.asked_as]
@@ -131,6 +132,7 @@ def test_a_faulty_word_is_named(package: Callable[[str | None], str], text: str,
 def test_how_people_ask_is_read(package: Callable[[str | None], str]) -> None:
     found = terms.search(package(TERM + SEARCH))
     assert found.samples == ("One?",)
+    assert found.common == ("one",)
     assert found.words == {"eins": "one"}
     assert found.asked_as == {"a": ("how far",), "1": ("which",), "1-a": ("how many", "what sum"), "R": ("is it two",)}
     assert found.settled == {"1-a": "R"}
@@ -140,14 +142,14 @@ def test_how_people_ask_is_read(package: Callable[[str | None], str]) -> None:
 def test_a_game_that_does_not_say_how_people_ask_has_nothing_of_it(
     package: Callable[[str | None], str], text: str | None
 ) -> None:
-    assert terms.search(package(text)) == ((), {}, {}, {})
+    assert terms.search(package(text)) == ((), {}, {}, {}, ())
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
         ("search = 1\n", "search is 1; allowed: a table"),
-        ("[search]\nsample = []\n", 'search: unknown key "sample"; allowed: asked_as, samples, settled, words'),
+        ("[search]\nsample = []\n", 'search: unknown key "sample"; allowed: asked_as, common, samples, settled, words'),
         ("[search]\nwords = []\n", r"search.words is \[\]; allowed: a table"),
         ("[search.words]\neins = 1\n", "search.words.eins is 1; allowed: a text"),
         ("[search.settled]\n1-a = ['R']\n", r"search.settled.1-a is \['R'\]; allowed: a text"),

@@ -170,7 +170,8 @@ class ExerciseDirective(RulebookDirective):
         if later:
             name = contents.features[f"exercises/{later[0]}"].name
             return f"{game}/exercises/{later[0]}", f"Next exercise: {name}"
-        return (f"{game}/match", "Watch a whole match") if f"{game}/match" in self.env.found_docs else None
+        watch = contents.book.words().nouns.put("Watch a whole {game}")
+        return (f"{game}/match", watch) if f"{game}/match" in self.env.found_docs else None
 
     def _onwards(self, first: Story, exercise: str, after: tuple[str, str] | None) -> nodes.Node:
         """At the end: this exercise once more, and what comes after it."""

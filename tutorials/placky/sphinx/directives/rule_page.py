@@ -116,9 +116,10 @@ class RuleDirective(RulebookDirective):
             return []
         feature, recording = found
         mine = [s for s in feature.scenarios if rule.number in s.rules]
-        said = (
-            f"{len(mine)} scenarios in {rule.stem}.feature make this rule fire. Those that begin alike share a board."
-        )
+        said = contents.book.words().nouns.put(
+            "{number} scenarios in {stem}.feature make this rule fire. Those that begin alike share a {board}.",
+            number=len(mine), stem=rule.stem,
+        )  # fmt: skip
         entries = tag(
             "div",
             *[self._entry(contents, rule.number, feature, recording, *group) for group in _groups(mine, recording)],

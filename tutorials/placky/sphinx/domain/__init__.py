@@ -27,8 +27,8 @@ logger = logging.getLogger(__name__)
 
 Answer = tuple[str, str, str, str, list[str], list[list[str]]]
 """Page, title, address, kind, names, and sentences, each followed by the questions that it answers."""
-Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer]]
-"""Name and title of a game, samples for its search, the meaning of people's words, and all answers."""
+Asked = tuple[str, str, tuple[str, ...], Mapping[str, str], list[Answer], tuple[str, ...]]
+"""Name and title of a game, samples for its search, the meaning of people's words, all answers, and common words."""
 LANGUAGES = {"en": "English", "fr": "French", "de": "German", "es": "Spanish"}
 
 
@@ -201,7 +201,9 @@ class RulebookDomain(Domain):
             asking = search(contents.book.engine)
             entries = [*self._ruled(contents, asking), *self._odds(game)]
             if entries:
-                found.append((game, contents.book.title, asking.samples, asking.words, entries))
+                nouns = contents.book.words().nouns
+                common = asking.common or (nouns.player, nouns.players)
+                found.append((game, contents.book.title, asking.samples, asking.words, entries, common))
         return found
 
     def _ruled(self, contents: Contents, asking: Search) -> Iterator[Answer]:

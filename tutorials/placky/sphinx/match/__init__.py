@@ -15,10 +15,13 @@ from placky.diagrams.marks import Mark, Scoreboard
 from placky.errors import PlackyError, shown
 from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.recording import Taken, head, load, match_path
+from placky.nouns import USUAL
 from placky.reading import read_file
 from placky.rulebook import AnyPainter, Rulebook, playable
 from placky.rulebooks import engine_digest, rulebook
 from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.domain import game_of
+from placky.sphinx.domain.library import contents_of
 from placky.sphinx.match.chart import chart
 from placky.sphinx.match.log import LogWriter, score_table, teams_of, whole
 from placky.sphinx.nodes import drawing, tag, title, walk_data
@@ -47,7 +50,10 @@ class MatchDirective(RulebookDirective):
             frames = list(match_frames(book, match))
         except PlackyError as error:
             self.warn(str(error))
-            return [nodes.warning("", nodes.paragraph("", "The match cannot be shown: its log does not replay."))]
+            contents = contents_of(game_of(self.env.docname))
+            nouns = contents.book.words().nouns if contents else USUAL
+            said = nouns.put("The {game} cannot be shown: its log does not replay.")
+            return [nodes.warning("", nodes.paragraph("", said))]
         prefix = f"{slug(path.stem)}-"
         while prefix in self.taken():
             prefix += "x-"
@@ -69,12 +75,13 @@ def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple
 
 def _belongs(where: str, game: str, wanted: str) -> None:
     if game != wanted:
-        raise PlackyError(f'{where}: this is a match of "{game}", and not of "{wanted}"')
+        raise PlackyError(f'{where}: this is a log of "{game}", and not of "{wanted}"')
 
 
 def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
     painter, match, teams = book.painter(), playable(book), teams_of(frames)
+    nouns = book.words().nouns
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.ground(frames[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
     window = view_numbers(view_box(painter.ground(frames[0].state), whole(book, frames[0].state)))
@@ -83,6 +90,7 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",
         "window": window,
+        "words": {"at": nouns.put("Where in the {game}"), "log": nouns.put("The log of the {game}")},
         "shots": _changes(book, painter, frames, overlays),
     }
     dress = {"style": colours} if colours else {}
@@ -92,8 +100,8 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
     shape = "watch broad" if window[2] > window[3] else "watch"
     node += tag("div", _stage(book, frames, overlays, prefix), log, class_=shape)
     node += legend(book.words(), frames[0].state)
-    summary = nodes.section("", title("The match in one picture"), ids=[f"{prefix}score"])
-    if plot := chart(match, teams, frames):
+    summary = nodes.section("", title(nouns.put("The {game} in one picture")), ids=[f"{prefix}score"])
+    if plot := chart(match, teams, frames, nouns):
         from placky.diagrams.svg import plot as plotted
 
         svg = plotted(plot, f"{prefix}chart-").in_page("pk-plot")
@@ -146,7 +154,7 @@ def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[M
         painter.ground(state),
         list(figures.values()),
         list(overlays.values()),
-        title="The board",
+        title=book.words().nouns.put("The {board}"),
         prefix=prefix,
         view=view,
     )

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.matches.frames import MatchFrame
+from placky.nouns import Nouns
 from placky.rulebook import AnyMatch
 
 STEP = 0.04
 """How much of a turn a line takes to rise."""
 
 
-def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame]) -> Chart | None:
+def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame], nouns: Nouns) -> Chart | None:
     """Both scores turn by turn, with the largest parts as bands; None for a match without turns."""
     track = frames[-1].standing.track
     ticks: list[Tick] = []
@@ -38,7 +39,8 @@ def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame]) -
     unit = f"{match.unit} ahead" if track else match.unit
     up = Axis(unit, ticks=tuple(Tick(n, str(abs(n))) for n in [*below, *most]))
     jumps = [f"{moment.text}." for frame in frames for moment in frame.jumps]
-    title, across = f"{unit.capitalize()} over the match", Axis(match.turns, ticks=tuple(ticks))
+    title = nouns.put("{unit} over the {game}", unit=unit.capitalize())
+    across = Axis(match.turns, ticks=tuple(ticks))
     alt = f"{title}. {' '.join(jumps)}"
     return Chart(title, across, up, tuple(series), bands, alt)
 

@@ -91,8 +91,9 @@ def _stage(
 
     painter, words, state = book.painter(), book.words(), story.root.state
     field = painter.ground(state)
+    title = words.nouns.put("The {board}, {story}", story=story.name)
     drawn = sheet(
-        field, _figures(story, painter, view), list(overlays.values()), title=f"The board, {story.name}",
+        field, _figures(story, painter, view), list(overlays.values()), title=title,
         prefix=f"{story.root.id}-", view=view, names={overlay_id(marks): name for name, marks in overlays.items()},
     )  # fmt: skip
     new = {name: part for name, part in drawn.parts.items() if name not in writer.shared_svg}

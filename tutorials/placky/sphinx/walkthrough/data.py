@@ -12,6 +12,7 @@ from docutils import nodes
 
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
+from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
@@ -45,8 +46,10 @@ def walk_facts(
             found["spoken"] = spoken[frame.id]
         if frame.parent:
             found |= _changed(whole[frame.id], whole[frame.parent.id])
+    board = writer.words.nouns.board
+    own = {"board": board} if lesson and board != USUAL.board else {}
     facts: dict[str, Any] = {
-        "start": story.root.id, "unit": UNIT, "words": {"step": writer.words.rail.UNIT}, "frames": frames,
+        "start": story.root.id, "unit": UNIT, "words": {"step": writer.words.rail.UNIT, **own}, "frames": frames,
     }  # fmt: skip
     if rail:
         facts["steps"] = list(writer.words.rail.NAMES)

@@ -1,8 +1,10 @@
 """Sports Dice Football in words; `placky.words` says what each part is."""
 
+from placky.nouns import Nouns
 from placky.rulebooks.dice_football.words import choices, dice, rail, telling
 from placky.rulebooks.dice_football.words.refusals import refusals
 from placky.words import Words
 from touchline.dice_football.wire_types import Decision, Event, State, SymbolRoll
 
-words = Words[State, Event, Decision, SymbolRoll](rail, telling, choices, dice, refusals)
+NOUNS = Nouns(player="coach", players="coaches", game="match")
+words = Words[State, Event, Decision, SymbolRoll](rail, telling, choices, dice, refusals, NOUNS)

@@ -1,8 +1,10 @@
 """DreadBall in words; `placky.words` says what each part is."""
 
+from placky.nouns import Nouns
 from placky.rulebooks.dreadball.words import choices, dice, rail, telling
 from placky.rulebooks.dreadball.words.refusals import refusals
 from placky.words import Words
 from touchline.dreadball.wire_types import Decision, Event, State
 
-words = Words[State, Event, Decision, dice.Roll](rail, telling, choices, dice, refusals)
+NOUNS = Nouns(player="coach", players="coaches", game="match")
+words = Words[State, Event, Decision, dice.Roll](rail, telling, choices, dice, refusals, NOUNS)

@@ -1,8 +1,10 @@
 """Takkure in words; `placky.words` says what each part is."""
 
+from placky.nouns import Nouns
 from placky.rulebooks.takkure.words import choices, dice, rail, telling
 from placky.rulebooks.takkure.words.refusals import refusals
 from placky.words import Words
 from touchline.takkure.wire_types import Decision, Event, State, TargetRoll
 
-words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice, refusals)
+NOUNS = Nouns(player="coach", players="coaches", game="match")
+words = Words[State, Event, Decision, TargetRoll](rail, telling, choices, dice, refusals, NOUNS)

@@ -77,7 +77,7 @@ class Answers {
     + "so some than that the their them then there they this to too us was we what when where which who whom whose why will with "
     + "would you your being someone somebody anyone anybody else mean means meaning two three happen happens need needs use"
   ).split(" "));
-  static COMMON = new Set("roll rolls dice die player players figure figures man men".split(" "));   // idle, too, beside others
+  static COMMON = new Set("roll rolls dice die".split(" "));   // idle, too, beside others; a game adds words of its own
   static COUNTS = /^how (many|much|far|long|often)\b/;      // questions that a sentence with a number answers
   static NUMBER = /\d|\b(one|two|three|four|five|six|twice|third|fourth)\b/i;
   static SAME = { __proto__: null,                         // what people say of any game; a game adds words of its own
@@ -86,8 +86,9 @@ class Answers {
     tie: "draw", twice: "again second third", win: "winner",
   };
   static STEMS = new Map();                                // word -> its stem
-  constructor([name, game, , words, entries]) {
+  constructor([name, game, , words, entries, common = []]) {
     this.stemmer = new Stemmer();
+    this.common = new Set(common);
     this.same = (word) => `${Answers.SAME[word] || ""} ${Object.hasOwn(words, word) ? words[word] : ""}`.trim();
     this.entries = entries.map(([page, title, place, kind, names, said]) => ({
       name, game, page, title, place, kind, titled: this.stems(names.join(" ")), rank: kind === "rule" ? 1 : Answers.RULING,
@@ -99,7 +100,7 @@ class Answers {
     }
   }
 
-  static idle(word) { return Answers.IDLERS.has(word) || Answers.COMMON.has(word); }
+  idle(word) { return Answers.IDLERS.has(word) || Answers.COMMON.has(word) || this.common.has(word); }
 
   stem(word) {
     if (!Answers.STEMS.has(word)) Answers.STEMS.set(word, this.stemmer.stemWord(word));
@@ -131,8 +132,8 @@ class Answers {
   }
 
   to(question) {
-    const words = [...new Set(plain(question).split(" "))], alone = words.every(Answers.idle);
-    const idle = (word) => (alone ? Answers.IDLERS.has(word) : Answers.idle(word));
+    const words = [...new Set(plain(question).split(" "))], alone = words.every((word) => this.idle(word));
+    const idle = (word) => (alone ? Answers.IDLERS.has(word) : this.idle(word));
     const asked = words.filter((word) => word && !idle(word)).map((word) => this.forms(word));
     if (!asked.length || (!/\s/.test(question) && !this.foreign(question))) return [];   // a number, or a name
     const idlers = words.filter(idle).map((word) => this.forms(word)), heard = new Set([...asked, ...idlers].flatMap(({ forms }) => forms));

@@ -21,7 +21,7 @@ placky.Match = class extends HTMLElement {
   };
   static WORDS = {
     play: "Play", pause: "Pause", back: "Step back", next: "Next step", speed: "Speed", closer: "Closer", jump: "Jump to the next",
-    step: "Step", of: "of", at: "Where in the match", moment: "This step", fork: "With placky installed: play on from this step", log: "The log of the match",
+    step: "Step", of: "of", moment: "This step", fork: "With placky installed: play on from this step",
   };
 
   connectedCallback() {
@@ -59,6 +59,7 @@ placky.Match = class extends HTMLElement {
       return { tokens, standing, overlays: shot.o, jumps: shot.j || [], place, window: data.window };
     });
     if (!this.shots.length) throw new Error("There is no first step.");
+    this.words = { ...placky.Match.WORDS, ...data.words };
     Object.assign(this, { teams: data.teams, forking: data.fork, last: this.shots.length - 1, speed: 1, now: 0 });
     const jumps = this.shots.flatMap((shot) => shot.jumps.map(([kind]) => kind)), often = (kind) => jumps.filter((one) => one === kind).length;
     this.kinds = [...new Set(jumps)].sort((a, b) => often(b) - often(a));
@@ -78,7 +79,7 @@ placky.Match = class extends HTMLElement {
   }
 
   build() {
-    const { make } = placky, words = placky.Match.WORDS, stage = this.querySelector(".stage");
+    const { make } = placky, { words } = this, stage = this.querySelector(".stage");
     const [, , w, h] = this.shots[0].window;
     this.style.setProperty("--ratio", (w / h).toFixed(4));
     this.board = new placky.Board(stage);
@@ -108,7 +109,7 @@ placky.Match = class extends HTMLElement {
   }
 
   reel() {
-    const { make } = placky, words = placky.Match.WORDS;
+    const { make } = placky, { words } = this;
     const button = (name, act) => {
       const made = make("button", `btn ${name}`, this.icon(placky.Match.ICONS[name], name), make("span", "sr", words[name]));
       made.type = "button";
@@ -170,7 +171,7 @@ placky.Match = class extends HTMLElement {
   }
 
   jumps() {
-    const { make } = placky, words = placky.Match.WORDS;
+    const { make } = placky, { words } = this;
     const buttons = this.kinds.map((kind) => {
       const at = this.shots.flatMap((shot, n) => shot.jumps.filter(([one]) => one === kind).map(() => n));
       const made = make("button", "btn quiet", this.sign(kind), make("span", "", kind), make("small", "num", `${at.length}`));
@@ -310,7 +311,7 @@ placky.Match = class extends HTMLElement {
   asked() { return this.number(placky.target(location)); }
 
   show(n, jump) {
-    const shot = this.shots[n], words = placky.Match.WORDS;
+    const shot = this.shots[n], { words } = this;
     this.shots[this.now].place.removeAttribute("aria-current");
     this.now = n;
     this.board.show({ ...shot, window: this.seen() }, shot.said, jump);
@@ -348,7 +349,7 @@ placky.Match = class extends HTMLElement {
   }
 
   press(playing) {
-    const name = playing ? "pause" : "play", words = placky.Match.WORDS;
+    const name = playing ? "pause" : "play", { words } = this;
     if (this.playing.classList.contains(name)) return;
     this.playing.classList.remove("play", "pause");
     this.playing.classList.add(name);
