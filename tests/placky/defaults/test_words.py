@@ -3,6 +3,9 @@ from typing import Any
 import pytest
 
 from placky.defaults import PaperTable, PlainBook, PlainWords
+from placky.errors import PlackyError
+from placky.nouns import Nouns
+from placky.rulebook import playable
 from placky.rulebooks import lacking_parts
 from placky.scenarios.steps import StepBook
 from placky.words import Hand
@@ -48,6 +51,13 @@ def test_a_refusal_is_told_by_the_author_or_by_its_code() -> None:
     refusal = {"rule": "1", "values": {"who": "Ada", "most": 3}}
     assert book.words().refusals.tell({**refusal, "code": "too-far"}) == "Ada walks 3 steps at most"
     assert "too near" in book.words().refusals.tell({**refusal, "code": "too-near"})
+
+
+def test_a_game_is_called_so_unless_it_says_otherwise() -> None:
+    for words, noun in ((PlainWords, "game"), (lambda: PlainWords(nouns=Nouns(game="duel")), "duel")):
+        book = PlainBook("placky", "Plain", steps=StepBook({}), table=PaperTable, words=words)
+        with pytest.raises(PlackyError, match=f"Plain cannot be played as a whole {noun} yet"):
+            playable(book)
 
 
 def test_dice_of_either_shape_are_hands() -> None:

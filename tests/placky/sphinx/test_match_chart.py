@@ -22,6 +22,7 @@ def drawn(game: str) -> Chart:
 
 def test_scores_of_their_own_never_fall() -> None:
     plot = drawn("takkure")
+    assert plot.title == "Tries over the match"
     assert plot.up.name == "tries"
     for series in plot.series:
         numbers = [number for _, number in series.points]

@@ -173,7 +173,7 @@ class RulebookDomain(Domain):
     def known_as(self) -> list[tuple[str, str, str, list[str]]]:
         """Page, title, address and further names of every rule, for the search: those of the words that it explains.
 
-        A number that words do not find is such a name as well.
+        So is a number in one, where it is printed in several words.
         """
         found = []
         for key, (page, place, kind) in sorted(self.objects.items()):
@@ -184,7 +184,7 @@ class RulebookDomain(Domain):
             rule = contents.index.rules[number]
             own = {rule.title, *rule.names.values()}
             names = {name for term in contents.terms if term.rules[0] == number for name in term.searched} - own
-            names.update(typed(number))
+            names.update(typed(number)[1:])
             if names:
                 found.append((page, f"{number} {rule.title}", place, sorted(names)))
         return found
@@ -288,7 +288,7 @@ class RulebookDomain(Domain):
                 rule = contents.index.rules[number]
                 elsewhere = [f"{where} {no}" for where, no in rule.printed.items() if no != number]
                 names = sorted(set(rule.names.values()) | {unaccented(name) for name in rule.names.values()})
-                title = f"{number} {rule.title} ({', '.join([*names, *elsewhere])})"
+                title = f"{number} {rule.title}{f' ({others})' if (others := ', '.join([*names, *elsewhere])) else ''}"
             elif contents and number in contents.index.rulings:
                 title = f"{number} {contents.index.rulings[number].title}"
             yield key, title, kind, page, place, -1 if kind == "term" else 1

@@ -1,4 +1,4 @@
-"""Rule numbers of any spelling: a rulebook that prints "II.3", "4 b" and "§ 7", from its scenarios to the search."""
+"""A rulebook unlike ours: it prints "II.3", "4 b" and "§ 7", has a table and no board, from scenarios to the search."""
 
 import json
 import re
@@ -63,6 +63,9 @@ def renumbered(path: Path, text: str) -> str:
         text = re.sub(r'(@rule\(")(\d)("\))', printed, text)
         text = re.sub(r'(""")(\d)(: |, )', printed, text).replace(", 2: so many", ", 4 b: so many")
         return re.sub(r'((?:by|s|s\.player|Pool\(|Rolled\(|Wins\(|"turn"),? ?")(\d)(")', printed, text)
+    if path.name == "words.py":
+        text = text.replace('and wins."})', 'and wins."}, nouns=Nouns(board="table"))')
+        return text.replace("import PlainWords\n", "import PlainWords\nfrom placky.nouns import Nouns\n")
     return text.replace('the number of a rule", "1"', 'the number of a rule", "II.3"')
 
 
@@ -150,14 +153,24 @@ def test_pages_link_to_the_address_of_each_number(project: Project) -> None:
     assert 'href="../rules/chance.html#rule-4-b"><b>Rule 4 b</b>' in pages["race/exercises/01_race.html"]
 
 
+def test_pages_and_scripts_have_the_nouns_of_the_game(project: Project) -> None:
+    lesson = (project.pages / "race" / "exercises" / "01_race.html").read_text(encoding="utf-8")
+    assert "The table, The last steps" in lesson
+    assert '"board":"table"' in lesson
+    rules = (project.pages / "race" / "rules" / "goal.html").read_text(encoding="utf-8")
+    assert "Those that begin alike share a table." in rules
+    assert '"board":' not in rules
+
+
 def test_the_search_knows_each_number_as_it_is_printed_and_as_one_types_it(project: Project) -> None:
     data = project.data()
     assert data["NUMBERS"] == ["4 b-a", "4 b-b", "§ 7-a", "4 b", "§ 7"]
     named = {place: (page, names) for page, _, place, names in data["NAMES"]}
     assert named == {
-        "rule-4-b": ("race/rules/chance", ["4 b", "4b", "Track"]),
-        "rule-7": ("race/rules/goal", ["7", "§ 7"]),
+        "rule-4-b": ("race/rules/chance", ["4b", "Track"]),
+        "rule-7": ("race/rules/goal", ["7"]),
     }
+    assert " ()" not in (project.pages / "searchindex.js").read_text(encoding="utf-8")
 
 
 @pytest.mark.skipif(not shutil.which("node"), reason="Node.js runs the script")
