@@ -5,8 +5,9 @@ outcome. A table offers this as `outcomes()`, and whoever reads a recording need
 """
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import Any, Protocol, TypeAlias
 
 from touchline.core.dice.throws import DiceTest
@@ -15,9 +16,10 @@ from touchline.core.play.ahead import steady
 from touchline.core.play.drivers import THROWS, Play, unfold
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
-from touchline.core.play.wire import Event, Outcome
+from touchline.core.play.sight import Eyes
+from touchline.core.play.wire import Event, Outcome, Pending, State
 
-__all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes"]
+__all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes", "outcomes_seen"]
 
 Plain: TypeAlias = Mapping[str, Any]
 DEPTH = 2
@@ -59,10 +61,9 @@ class ByEvents:
 
 def outcomes(play: Play[Any], differ: Differ) -> list[Outcome]:
     """Every outcome of the roll at which a play stands. Raises `DiceError` where no roll is due."""
-    if not isinstance(play.pending, THROWS):
-        raise DiceError("", "no roll is due, so it has no outcomes")
+    _check(play)
     classes: dict[Hashable, Outcome] = {}
-    read, roll = _Reader(differ), play.pending.to_json()
+    read, roll = _Reader(differ), _due(play)
     for result, twin in unfold(play):
         coming = None if twin.pending is None else twin.pending.to_json()
         key, events = _came_of(twin, differ, read)
@@ -75,6 +76,57 @@ def outcomes(play: Play[Any], differ: Differ) -> list[Outcome]:
     for one in found:
         one["results"].sort()
     return of_a_million(found) if _endless(play.pending) else found
+
+
+def outcomes_seen(
+    plays: Sequence[Play[Any]], differ: Differ, eyes: Eyes, show: Callable[[Any], State]
+) -> list[Outcome]:
+    """Every outcome as far as a player can know: of plays that he cannot tell apart, each as likely as any other.
+
+    What he does not see makes no difference to him. Raises `DiceError` where no roll is due.
+    """
+
+    def due(twin: Play[Any]) -> Pending:
+        return eyes.pending(_due(twin), show(twin.state)) or {}
+
+    def read(event: Any) -> tuple[Event | None, Hashable]:
+        seen = next(iter(eyes.events([to_json(event)])), None)
+        return seen, None if seen is None else differ.consequence(seen)
+
+    found: dict[Hashable, Outcome] = {}
+    chances: dict[Hashable, Fraction] = {}
+    for play in plays:
+        _check(play)
+        roll = due(play)
+        for result, twin in unfold(play):
+            coming = due(twin) if twin.pending else None
+            came, events = _came_of(twin, differ, read, due)
+            rolled = next((event for event in events if event["event"] == "rolled"), {"results": result.results})
+            results = list(rolled["results"])
+            key = _compared(came if came[0] else ((), differ.shown(roll, results)))
+            one = found.setdefault(key, {"results": [], "ways": 0, "of": 0, "events": events, "next": coming})
+            if results not in one["results"]:
+                one["results"].append(results)
+            chances[key] = chances.get(key, Fraction(0)) + result.chance / len(plays)
+    of = lcm(*(chance.denominator for chance in chances.values()))
+    for key, one in found.items():
+        one["results"].sort()
+        one["ways"], one["of"] = int(chances[key] * of), of
+    return of_a_million([*found.values()]) if _endless(plays[0].pending) else [*found.values()]
+
+
+def _check(play: Play[Any]) -> None:
+    if not isinstance(play.pending, THROWS):
+        raise DiceError("", "no roll is due, so it has no outcomes")
+
+
+def _compared(what: Hashable) -> Hashable:
+    """The same as something that can be looked up, also where something hidden is in it."""
+    try:
+        hash(what)
+    except TypeError:
+        return repr(what)
+    return what
 
 
 def of_a_million(found: Sequence[Outcome]) -> list[Outcome]:
@@ -113,18 +165,29 @@ class _Reader:
         return plain, self.differ.consequence(plain)
 
 
-def _came_of(twin: Play[Any], differ: Differ, read: _Reader) -> tuple[tuple[Any, ...], list[Event]]:
+_Read = Callable[[Any], tuple[Event | None, Hashable]]
+
+
+def _due(play: Play[Any]) -> Pending:
+    """What a play waits for, as plain data; it waits for something."""
+    assert play.pending is not None  # noqa: S101 - whoever asks has looked
+    return play.pending.to_json()
+
+
+def _came_of(
+    twin: Play[Any], differ: Differ, read: _Read, due: Callable[[Play[Any]], Plain] = _due
+) -> tuple[tuple[Any, ...], list[Event]]:
     """What came of a roll, as something that can be compared, and the events behind it."""
     asked = []
     for _ in range(DEPTH):
         if not isinstance(twin.pending, Choose):
             break
-        asked.append(differ.asked(twin.pending.to_json()))
+        asked.append(differ.asked(due(twin)))
         if twin.settled:  # something new begins here; what a coach does then did not come of the roll
             break
         twin.act(steady(twin.pending, twin))
     if isinstance(twin.pending, THROWS):
-        asked.append(differ.asked(twin.pending.to_json()))
+        asked.append(differ.asked(due(twin)))
     found = [read(event) for event in twin.events]
     told = tuple(what for _, what in found if what is not None)
-    return (told, tuple(what for what in asked if what is not None)), [event for event, _ in found]
+    return (told, tuple(what for what in asked if what is not None)), [event for event, _ in found if event is not None]

@@ -37,8 +37,11 @@ _NO_EVENTS = frozenset((*_ASKING, Checkpoint, Closed))
 """What a rule may yield besides events, by its type."""
 
 S = TypeVar("S", bound=Copyable)
-Coach = Callable[[Choose, "Play[Any]", Random], Command]
-"""A coach is a plain function: the decision, the play (to look at and to fork), a source of chance -> a command."""
+Coach = Callable[[Choose, Any, Random], Command]
+"""A coach is a plain function: the decision, the play (to look at and to fork), a source of chance -> a command.
+
+In a game with secrets he is given a `touchline.core.play.sight.View` in the place of the play.
+"""
 
 
 class Play(Generic[S]):

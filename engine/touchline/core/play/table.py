@@ -9,10 +9,11 @@ from typing import Any, Protocol
 
 from touchline.core.dice.throws import DiceTest, Throw, counted, what, whose
 from touchline.core.errors import DiceError
-from touchline.core.play.consequences import ByEvents, Differ, outcomes
+from touchline.core.play.consequences import ByEvents, Differ, outcomes, outcomes_seen
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Rules
+from touchline.core.play.sight import Eyes, Sight
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
 
 __all__ = ["Foreseeing", "InProcessTable", "Table"]
@@ -22,7 +23,11 @@ MOST_TOLD = 99
 
 
 class Table(Protocol):
-    """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data."""
+    """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data.
+
+    State, events and what is pending are the referee's, who sees everything; `for_player`, what this player sees of
+    them (`touchline.core.play.sight`). An engine without secrets need not take it.
+    """
 
     def set_up(self, position: Position) -> None:
         """Start from a position. Raises an error listing all faults of an unlawful one."""
@@ -39,13 +44,13 @@ class Table(Protocol):
         A face is a number, a symbol where the dice have symbols, or the name of a card.
         """
 
-    def state(self) -> State:
+    def state(self, for_player: str | None = None) -> State:
         """The position now."""
 
-    def events(self) -> list[Event]:
+    def events(self, for_player: str | None = None) -> list[Event]:
         """Everything that has happened since the set-up."""
 
-    def pending(self) -> Pending | None:
+    def pending(self, for_player: str | None = None) -> Pending | None:
         """What is asked for now: a decision, a roll, or None at the end.
 
         A roll with which something new begins, so that a scenario may well end before it, has `"opens": True`.
@@ -55,8 +60,11 @@ class Table(Protocol):
 class Foreseeing(Table, Protocol):
     """A table that also tells what a roll may lead to, for odds on pages."""
 
-    def outcomes(self) -> list[Outcome]:
-        """Every outcome of the roll that is due: those with the same consequences are one."""
+    def outcomes(self, for_player: str | None = None) -> list[Outcome]:
+        """Every outcome of the roll that is due: those with the same consequences are one.
+
+        `for_player`: as far as this player can know; empty where nobody counts that.
+        """
 
 
 class InProcessTable:
@@ -67,9 +75,13 @@ class InProcessTable:
         read: Callable[[Position], tuple[Any, Callable[[Any], Rules]]],
         show: Callable[[Any], State],
         differ: Differ | None = None,
+        sight: Sight | None = None,
     ) -> None:
-        """`differ`: what makes one outcome of a roll differ from another; without it, every event does."""
-        self._read, self._show, self._differ = read, show, differ or ByEvents()
+        """`differ`: what makes one outcome of a roll differ from another; without it, every event does.
+
+        `sight`: what each player may see; without it, everything.
+        """
+        self._read, self._show, self._differ, self.sight = read, show, differ or ByEvents(), sight
         self.play: Play[Any] | None = None
         self._told: list[Event] = []
 
@@ -94,9 +106,29 @@ class InProcessTable:
         _read(play.pending, dice)
         play.roll(_in_order(play.pending, dice) if isinstance(play.pending, THROWS) else [d["face"] for d in dice])
 
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self, for_player: str | None = None) -> list[Outcome]:
         """What the roll that is due may lead to; see `Foreseeing`."""
-        return outcomes(self._playing(), self._differ)
+        play, eyes = self._playing(), self._eyes(for_player)
+        if eyes is None:
+            return outcomes(play, self._differ)
+        alike = self._alike(play, eyes) if isinstance(play.pending, THROWS) else [play]
+        return outcomes_seen(alike, self._differ, eyes, self._show) if alike else []
+
+    def _eyes(self, player: str | None) -> Eyes | None:
+        return None if player is None or self.sight is None else Eyes(self.sight, player)
+
+    def _alike(self, play: Play[Any], eyes: Eyes) -> list[Play[Any]]:
+        """Plays that this player cannot tell from this one; none in the middle of a rule, as no position is there."""
+        state, seen = self._show(play.state), self._seen(play, eyes)
+        if seen[0] == state:
+            return [play]
+        worlds = eyes.sight.worlds(state, eyes.player) if play.settled else ()
+        others = (Play(*self._read(world)) for world in worlds)
+        return [other for other in others if self._seen(other, eyes) == seen]
+
+    def _seen(self, play: Play[Any], eyes: Eyes) -> tuple[State, Pending | None]:
+        state = self._show(play.state)
+        return eyes.state(state), eyes.pending(_told(play), state)
 
     def put(self, entry: Mapping[str, Any]) -> None:
         """Do what a recording keeps of a step: `{"set_up": position}`, `{"act": command}` or `{"roll": dice}`."""
@@ -104,23 +136,30 @@ class InProcessTable:
         ((call, given),) = entry.items()
         calls[call](given)
 
-    def state(self) -> State:
+    def state(self, for_player: str | None = None) -> State:
         """The position now; see `Table`."""
-        return self._show(self._playing().state)
+        state, eyes = self._show(self._playing().state), self._eyes(for_player)
+        return eyes.state(state) if eyes else state
 
-    def events(self) -> list[Event]:
+    def events(self, for_player: str | None = None) -> list[Event]:
         """Everything since the set-up; see `Table`."""
-        play = self._playing()
+        play, eyes = self._playing(), self._eyes(for_player)
         self._told.extend(to_json(event) for event in play.events[len(self._told) :])
-        return list(self._told)
+        return eyes.events(self._told) if eyes else list(self._told)
 
-    def pending(self) -> Pending | None:
+    def pending(self, for_player: str | None = None) -> Pending | None:
         """What is asked for now; see `Table`."""
-        play = self._playing()
-        if play.pending is None:
-            return None
-        opens = isinstance(play.pending, THROWS) and play.settled
-        return {**play.pending.to_json(), "opens": True} if opens else play.pending.to_json()
+        play, eyes = self._playing(), self._eyes(for_player)
+        pending = _told(play)
+        return eyes.pending(pending, self._show(play.state)) if eyes else pending
+
+
+def _told(play: Play[Any]) -> Pending | None:
+    """What a play waits for, as plain data."""
+    if play.pending is None:
+        return None
+    opens = isinstance(play.pending, THROWS) and play.settled
+    return {**play.pending.to_json(), "opens": True} if opens else play.pending.to_json()
 
 
 def _read(pending: Any, dice: Any) -> None:
