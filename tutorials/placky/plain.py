@@ -146,14 +146,18 @@ class PlainTable:
         """Dice fall."""
         self._table.roll(dice)
 
-    def state(self) -> dict[str, Any]:
-        """The position now."""
-        state: dict[str, Any] = _looked_at("state()", self._table.state(), dict, "an object")
-        self._checked("state", "state()", state)
+    def state(self, for_player: str | None = None) -> dict[str, Any]:
+        """The position now; what a player sees of it has other values in it, so only that it is plain is checked."""
+        state: dict[str, Any] = _looked_at("state()", self._table.state(*_given(for_player)), dict, "an object")
+        if for_player is None:
+            self._checked("state", "state()", state)
         return state
 
-    def events(self) -> list[dict[str, Any]]:
+    def events(self, for_player: str | None = None) -> list[dict[str, Any]]:
         """Everything since the set-up; only what is new is looked at."""
+        if for_player is not None:
+            seen: list[dict[str, Any]] = _looked_at("events()", self._table.events(for_player), list, A_LIST)
+            return seen
         told: list[dict[str, Any]] = self._table.events()
         if not isinstance(told, list):
             raise NoPlainData(f"events() is {brief(told)} ({type(told).__name__}); allowed: a list of objects")
@@ -167,25 +171,35 @@ class PlainTable:
         self._looked_at = len(told)
         return told
 
-    def pending(self) -> dict[str, Any] | None:
+    def pending(self, for_player: str | None = None) -> dict[str, Any] | None:
         """What is asked for now."""
-        asked: dict[str, Any] | None = _looked_at("pending()", self._table.pending(), dict | None, "an object, or None")
-        self._checked("pending", "pending()", asked)
+        asked: dict[str, Any] | None = _looked_at(
+            "pending()", self._table.pending(*_given(for_player)), dict | None, "an object, or None"
+        )
+        if for_player is None:
+            self._checked("pending", "pending()", asked)
         return asked
 
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self, for_player: str | None = None) -> list[Outcome]:
         """What the roll that is due may lead to; nothing from a table that does not tell."""
         tell = getattr(self._table, "outcomes", None)
         if tell is None:
             return []
-        told: list[Outcome] = _looked_at("outcomes()", tell(), list, "a list of objects")
+        told: list[Outcome] = _looked_at("outcomes()", tell(*_given(for_player)), list, A_LIST)
         for number, one in enumerate(told):
             if what := _no_outcome(one):
                 raise NoPlainData(f"outcomes()[{number}]{what}")
-            self._checked("outcome", f"outcomes()[{number}]", one)
+            if for_player is None:
+                self._checked("outcome", f"outcomes()[{number}]", one)
         return told
 
 
+def _given(for_player: str | None) -> tuple[str, ...]:
+    """The argument of a call that not every table takes."""
+    return () if for_player is None else (for_player,)
+
+
+A_LIST = "a list of objects"
 _OF_REFUSALS: Mapping[str, tuple[type, str]] = {
     "values": (dict, "an object"),
     "rulings": (list, "a list of texts"),

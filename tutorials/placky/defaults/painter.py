@@ -10,6 +10,7 @@ from placky.defaults.words import sides, worded
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Window, slug
 from placky.diagrams.whole import WholeBoard
 from placky.words import Plain
+from touchline.core.play.sight import hidden
 
 __all__ = ["PlainPainter"]
 
@@ -138,14 +139,14 @@ class PlainPainter(WholeBoard):
             name = name if depth else name.capitalize()
             if key in self.cells or key in UNSHOWN or self._on_board(value):
                 continue
-            if isinstance(value, Mapping) and value:
+            if _is_table(value) and value:
                 yield depth, name, ""
                 yield from self._table(value, depth + 1, teams)
-            elif isinstance(value, list) and value and all(isinstance(one, Mapping) for one in value):
+            elif isinstance(value, list) and value and all(map(_is_table, value)):
                 for n, one in enumerate(value, 1):
                     yield depth, f"{name} {n}", ""
                     yield from self._table(one, depth + 1, teams)
-            elif isinstance(value, list) and any(" " in str(one) for one in value):
+            elif isinstance(value, list) and any(" " in str(one) for one in value if not hidden(one)):
                 for n, one in enumerate(value):
                     yield depth, "" if n else name, worded(one)
             elif isinstance(value, list) and len(value) == len(teams) and not all(one in teams for one in value):
@@ -183,6 +184,11 @@ class PlainPainter(WholeBoard):
             return previous
         used = max(size[1], self.window(state)[3])
         return 0, self.height - used, WIDTH, used
+
+
+def _is_table(value: Any) -> bool:
+    """Is it a table of its own, and not what stands for something hidden?"""
+    return isinstance(value, Mapping) and not hidden(value)
 
 
 def _last(path: Sequence[str]) -> str:

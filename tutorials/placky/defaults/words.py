@@ -14,6 +14,7 @@ from placky.diagrams.dice import SIDES_DRAWN
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
 from placky.words import Hand, LegendLine, Plain, listed
+from touchline.core.play.sight import hidden
 
 __all__ = ["PlainWords", "sides", "worded"]
 
@@ -30,7 +31,11 @@ def worded(value: Any) -> str:
 
     >>> worded(["b2", "b3"]), worded({"Ada": 2, "Ben": 0}), worded(True), worded(None), worded("a_day")
     ('b2 and b3', 'Ada 2 and Ben 0', 'yes', 'none', 'a day')
+    >>> worded({"hidden": True}), worded(["crown", {"hidden": True}, {"hidden": True}])
+    ('something hidden', 'crown and 2 hidden')
     """
+    if hidden(value):
+        return "something hidden"
     if value is None or value in ("", [], {}):
         return "none"
     if isinstance(value, bool):
@@ -38,7 +43,9 @@ def worded(value: Any) -> str:
     if isinstance(value, Mapping):
         return listed([f"{key} {worded(one)}" for key, one in value.items()])
     if isinstance(value, list | tuple):
-        return listed([worded(one) for one in value])
+        seen = [worded(one) for one in value if not hidden(one)]
+        unseen = len(value) - len(seen)
+        return listed([*seen, f"{unseen} hidden"] if unseen else seen)
     return str(value).replace("_", " ")
 
 
@@ -57,8 +64,9 @@ class PlainWords:
     """Every part of `placky.words.Words` in one, which a `PlainBook` takes apart.
 
     `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
-    those that are not told. `refusals` are those of its codes: code -> a sentence with the values in braces. `nouns`
-    are what the game calls those who play it, and the like.
+    those that are not told; "drawn unseen" has the one for a "drawn" of which something is hidden. `refusals` are those
+    of its codes: code -> a sentence with the values in braces. `nouns` are what the game calls those who play it, and
+    the like.
     """
 
     NAMES: Sequence[str] = ()
@@ -84,6 +92,8 @@ class PlainWords:
     def tell(self, event: Plain) -> str | None:
         """One event in a sentence: the author's, or one that is made."""
         own = self.sentences.get(event["event"])
+        if any(map(hidden, event.values())):
+            own = self.sentences.get(f"{event['event']} unseen", own)
         if own is not None:
             return own.format_map({key: worded(value) for key, value in event.items()}) or None
         return self.sentence(event)
@@ -94,7 +104,9 @@ class PlainWords:
         who = next((worded(event[key]) for key in WHO if event.get(key)), "")
         told = {key: worded(value) for key, value in event.items() if key not in {*BOOKS, *WHO} and value is not None}
         number = f" {told.pop('number')}" if "number" in told else ""
-        others = ", ".join(f"{key.replace('_', ' ')} {value}" for key, value in told.items())
+        unseen = {key for key in told if hidden(event[key])}
+        names = {key: key.replace("_", " ") for key in told}
+        others = ", ".join(f"hidden {name}" if key in unseen else f"{name} {told[key]}" for key, name in names.items())
         verbs = kind.split()
         first, last = verbs[0], verbs[-1]
         if who and first.endswith("s") and not first.endswith("ss"):
@@ -124,7 +136,10 @@ class PlainWords:
 
     def title(self, act: Plain | None, text: str, events: Sequence[Plain]) -> str:
         """A decision is called as its step is; a roll after what it brought."""
-        return f"{self.thrown(act['roll'])}: {self.headline(events)}" if act and "roll" in act else text
+        if not act or "roll" not in act:
+            return text
+        seen = [die for die in act["roll"] if not hidden(die["face"])]
+        return f"{self.thrown(seen)}: {self.headline(events)}" if seen else self.headline(events)
 
     def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
         """Whose decision it is."""

@@ -123,10 +123,10 @@ def _run(moves: Sequence[Move], ruling: str, reading: str, table: Any) -> _Run:
     return _Run(reading, steps, pending, foreseen(table) if due else ())
 
 
-def foreseen(table: Any) -> Sequence[Outcome]:
-    """What the roll that is due may lead to; nothing from a table that does not tell."""
+def foreseen(table: Any, *for_player: str) -> Sequence[Outcome]:
+    """What the roll that is due may lead to, as far as a player can know; nothing from a table that does not tell."""
     outcomes = getattr(table, "outcomes", None)
-    return outcomes() if callable(outcomes) else ()
+    return outcomes(*for_player) if callable(outcomes) else ()
 
 
 def _put(table: Any, entry: Plain) -> None:

@@ -11,7 +11,7 @@ import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import contextmanager, nullcontext
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,9 @@ from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
 from placky.plain import PlainTable
 from placky.recording import Record, Recordings
 from placky.recording.pytest_items import is_scenario, scenario_of, steps_remembered, where_of
+from placky.recording.seen import SeenTable
 from placky.recording.watched import WatchedTable, said
+from placky.rulebook import Rulebook
 from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
 from placky.scenarios.step_table import StepTable
@@ -128,12 +130,20 @@ def table(request: pytest.FixtureRequest) -> StepTable:
         made = _made(maker)
         return PlainTable(made, wire) if recording or option else made
 
-    watched = WatchedTable(
+    watched = _watching(book, scenario_of(request.node) if is_scenario(request.node) else None)(
         fresh, next(iter(found.values())), book.name, engine, recording=recording, index=index(book),
         steps=book.steps, words=book.words,
     )  # fmt: skip
     request.node.stash[_watched] = watched
     return watched
+
+
+def _watching(book: Rulebook, scenario: Scenario | None) -> Callable[..., WatchedTable]:
+    """What watches the table of a scenario: all of it, or what the player sees whose eyes it has."""
+    if scenario is None or not scenario.eyes:
+        return WatchedTable
+    line = scenario.tag_lines[scenario.tags.index(f"@eyes_{scenario.eyes}")]
+    return partial(SeenTable, seer=scenario.eyes, line=line, sight=getattr(book.table(), "sight", None))
 
 
 def _made(maker: Callable[[], Any]) -> Any:

@@ -18,8 +18,8 @@ from touchline.core.play.events import rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
 
-_known: dict[tuple[str, str, str], Sequence[Outcome]] = {}
-"""By rulebook, engine and acts: what a roll may lead to."""
+_known: dict[tuple[str, str, str, tuple[str, ...]], Sequence[Outcome]] = {}
+"""By rulebook, engine, acts and who looks: what a roll may lead to."""
 
 
 def said(step: Any) -> str:
@@ -38,6 +38,8 @@ class WatchedTable:
         self.table, self.fresh, self.feature, self.game, self.engine = fresh(), fresh, feature, game, engine
         self.steps, self.index, self._words = steps, index, words
         self.recording = recording
+        self.for_player: tuple[str, ...] = ()
+        """Whose view is recorded; nobody's where everything is."""
         self.misused = False
         """Did the scenario hand in something that cannot be: a position, a command, dice?"""
         self.position = Position()
@@ -117,19 +119,19 @@ class WatchedTable:
             self.misused = True
             raise
 
-    def state(self) -> State:
+    def state(self, for_player: str | None = None) -> State:
         """The position now."""
-        state: State = self.table.state()
+        state: State = self.table.state(*_given(for_player))
         return state
 
-    def events(self) -> list[Event]:
+    def events(self, for_player: str | None = None) -> list[Event]:
         """Everything since the set-up."""
-        events: list[Event] = self.table.events()
+        events: list[Event] = self.table.events(*_given(for_player))
         return events
 
-    def pending(self) -> Pending | None:
+    def pending(self, for_player: str | None = None) -> Pending | None:
         """What is asked for."""
-        pending: Pending | None = self.table.pending()
+        pending: Pending | None = self.table.pending(*_given(for_player))
         return pending
 
     def forgive(self) -> dict[str, Any] | None:
@@ -155,9 +157,9 @@ class WatchedTable:
     def _foreseen(self) -> Sequence[Outcome]:
         """What the roll that is due may lead to; scenarios that begin alike come to the same roll."""
         way = json.dumps([act for step in self._steps for act in step.acts])
-        key = self.game, self.engine, way
+        key = self.game, self.engine, way, self.for_player
         if key not in _known:
-            _known[key] = foreseen(self.table) if self._due() else ()
+            _known[key] = foreseen(self.table, *self.for_player) if self._due() else ()
         return _known[key]
 
     def _due(self) -> bool:
@@ -168,14 +170,14 @@ class WatchedTable:
         """New events; for a recording also the state (when it has changed) and the decision. Only acts change them."""
         if not acts or not self.is_set_up or self.faults is not None:
             return {"state": None, "pending": None, "events": []}
-        told = self.table.events()
+        told = self.table.events(*self.for_player)
         events, self._seen = told[self._seen :], len(told)
         if not self.recording:
             return {"state": None, "pending": None, "events": events}
-        state = self.table.state()
+        state = self.table.state(*self.for_player)
         changed = state if state != self._state else None
         self._state = state
-        return {"state": changed, "pending": self.table.pending(), "events": events}
+        return {"state": changed, "pending": self.table.pending(*self.for_player), "events": events}
 
     def _take(self) -> list[dict[str, Any]]:
         acts, self._acts = self._acts, []
@@ -195,9 +197,15 @@ class WatchedTable:
         """Where this scenario belongs, and everything about it as text: values that travel between processes."""
         fired = self.fired()
         moves = [(step.text, act) for step in self._steps for act in step.acts]
-        readings = by_reading(self.index, fired, moves, self.fresh) if passed else {}
+        open_to_all = passed and not self.for_player
+        readings = by_reading(self.index, fired, moves, self.fresh) if open_to_all else {}
         record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, fired, self._steps, readings)
         path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
         number = len(self.feature.scenarios)
         head = (self.game, path, self.feature.digest, self.engine, number)
         return Record(*head, scenario.line, scenario.row or 0, dumped(record), self.misused)
+
+
+def _given(for_player: str | None) -> tuple[str, ...]:
+    """The argument of a call that not every table takes."""
+    return () if for_player is None else (for_player,)

@@ -69,6 +69,8 @@ class Scenario:
     """What its Examples are called, and the words under them; empty in a rulebook's own features, as `before` is."""
     before: str = ""
     """The same of the backgrounds before it."""
+    eyes: str = ""
+    """Whose eyes it has, as its tag names him; empty where it shows everything."""
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from placky.scenarios.notes import notes
 from placky.scenarios.outlines import filled
 from placky.scenarios.pickles import Node, Pickle, PickledStep, pickles
 from placky.scenarios.slips import Slip, slips, spoken
-from placky.scenarios.tags import Known, Tags
+from placky.scenarios.tags import Known, Tags, eyes_among
 
 __all__ = ["notes", "read", "read_all"]
 
@@ -133,7 +133,7 @@ def _scenario(made: Pickle, tags: Tags) -> Scenario:
     return Scenario(
         made.name, node["name"], node["location"]["line"], made.row, made.example, made.tags, made.tag_lines,
         made.group["name"] if made.group else "", prose(story), made.background, steps,
-        tags.rules(made.tags), tags.statements(made.tags),
+        tags.rules(made.tags), tags.statements(made.tags), eyes=next(iter(eyes_among(made.tags)), ""),
     )  # fmt: skip
 
 

@@ -26,14 +26,14 @@ class StepTable(Protocol):
     def roll(self, dice: Sequence[FallenDie]) -> None:
         """Dice fall."""
 
-    def state(self) -> State:
-        """Where everything stands now."""
+    def state(self, for_player: str | None = None) -> State:
+        """Where everything stands now, or what a player sees of it."""
 
-    def events(self) -> list[Event]:
-        """Everything that has happened since the set-up."""
+    def events(self, for_player: str | None = None) -> list[Event]:
+        """Everything that has happened since the set-up, as far as that player has noticed."""
 
-    def pending(self) -> Pending | None:
-        """What is asked for now; None when it is over."""
+    def pending(self, for_player: str | None = None) -> Pending | None:
+        """What is asked for now, as that player is told; None when it is over."""
 
     def forgive(self) -> dict[str, Any] | None:
         """The refusal of the act before, which is then spoken for; else None.

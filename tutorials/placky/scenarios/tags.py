@@ -1,9 +1,10 @@
-"""Tags: which rules, statements, rulings and worked examples they name.
+"""Tags: which rules, statements, rulings and worked examples they name, and whose eyes a scenario has.
 
-    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21
+    @rule_1_20   @s_1_20_d   @ruling_R_18   @example_X21   @eyes_Ada
 
-Each of these must be in the rule index. Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and
-changes nothing of how they run. What only looks like one of ours, as `@rule-1-20`, is a slip.
+The first four must be in the rule index. The player of the last must be in the game, which shows when it is set up.
+Every other tag is free text: it chooses scenarios (`placky test -k smoke`) and changes nothing of how they run. What
+only looks like one of ours, as `@rule-1-20`, is a slip.
 """
 
 import re
@@ -16,6 +17,7 @@ from touchline.core.rulebook.spelling import tagged
 
 RULE_TAG = re.compile(r"@rule_(\w+)$")
 STATEMENT_TAG = re.compile(r"@s_(\w+)_([a-z])$")
+EYES_TAG = re.compile(r"@eyes_(\w+)$")
 _KINDS = {"rule": "rule", "s": "statement", "ruling": "ruling", "example": "worked example"}
 """What a tag begins with -> what it then names."""
 _BEGUN = re.compile(r"@([^\W_]+)[\W_]")
@@ -48,6 +50,8 @@ class Tags:
         """Why a tag names nothing that there is; None where it does, or is free text."""
         begun = _BEGUN.match(tag)
         start = begun[1].lower() if begun else ""
+        if self.known is not None and start == "eyes" and not EYES_TAG.match(tag):
+            return f'tag "{tag}" says whose eyes a scenario has, in a way that nobody reads; write @eyes_Ada'
         if self.known is None or start not in _KINDS or tag in self.named[start]:
             return None
         return f'tag "{tag}" names no {_KINDS[start]} of the index; {nearest(tag, self.named[start])}'
@@ -63,6 +67,15 @@ class Tags:
         if self.known is None:
             return tuple(f"{_number(m[1])}-{m[2]}" for tag in tags if (m := STATEMENT_TAG.match(tag)))
         return tuple(self.named["s"][tag] for tag in tags if tag in self.named["s"])
+
+
+def eyes_among(tags: Iterable[str]) -> tuple[str, ...]:
+    """Whose eyes some tags name, as tags write it.
+
+    >>> eyes_among(["@rule_3", "@eyes_Ada"])
+    ('Ada',)
+    """
+    return tuple(match[1] for tag in tags if (match := EYES_TAG.match(tag)))
 
 
 def _number(rest: str) -> str:

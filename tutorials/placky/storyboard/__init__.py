@@ -3,12 +3,14 @@
 Scenarios that begin with the same commands and dice share those frames. Where they part, the coach decides (an action)
 or the dice do. A frame is what one When step did; the Thens after it are what is checked there; all Givens together are
 the first.
+
+Where they have a player's eyes, what he cannot tell apart is one frame, and one act may lead to several.
 """
 
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from placky.errors import BadStory, FeatureFault
@@ -17,6 +19,8 @@ from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
 from placky.storyboard.odds import OddsLine, odds_lines
+from placky.words import AnyWords
+from touchline.core.play.sight import hidden
 
 Plain = Mapping[str, Any]
 
@@ -56,6 +60,8 @@ class Frame:
     """The titles of all steps that it shows, where there are several."""
     lead: str = ""
     """Which of them Placky speaks about, else the last of them: what they came to."""
+    eyes: str = ""
+    """Who sees it so; empty where everything is shown."""
 
     @property
     def asks(self) -> str:
@@ -84,6 +90,11 @@ class Story:
     name: str
     description: str
     root: Frame
+
+    @property
+    def eyes(self) -> str:
+        """Who sees it so; empty where everything is shown."""
+        return self.root.eyes
 
     @property
     def frames(self) -> list[Frame]:
@@ -140,9 +151,12 @@ def story(
     records = by_place(recording)
     played = [_played(feature, scenario, records.get((scenario.line, scenario.row))) for scenario in members]
     begun = played[0][0]
-    teller = _Teller(feature, book, _story_id(scope, begun, taken), lesson=lesson)
+    teller = _Teller(feature, book, _story_id(scope, begun, taken), lesson=lesson, eyes=members[0].eyes)
     root = teller.frame(None, begun)
     for scenario, (first, *others) in zip(members, played, strict=True):
+        if scenario.eyes != members[0].eyes:
+            what = f'scenario "{scenario.name}" has other eyes than those before it; give it a Rule of its own'
+            raise FeatureFault(feature.path, scenario.line, what)
         if first.key != begun.key:
             raise BadStory(
                 f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins in another position than those before '
@@ -153,6 +167,8 @@ def story(
             last = teller.child(here, segment)
             here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
         last.endings.append(scenario.name)
+    for frame in root.walk() if root.eyes else ():
+        _tell_apart(frame, teller.words)
     told = lesson and any(frame.words for frame in root.walk())
     for frame in root.walk():
         _gather(frame, len(teller.words.rail.NAMES) if told else 0)
@@ -181,8 +197,8 @@ def _played(feature: Feature, scenario: Scenario, record: ScenarioRecord | None)
 def opening(scenario: Scenario, record: ScenarioRecord | None) -> str:
     """What lies on the table before the first When: scenarios with the same opening can share a story."""
     if record is None or len(record.steps) != len(scenario.steps):
-        return _written(scenario.steps)
-    return _segments(scenario, record)[0].key
+        return scenario.eyes + _written(scenario.steps)
+    return scenario.eyes + _segments(scenario, record)[0].key
 
 
 def _story_id(scope: str, begun: Segment, taken: set[str]) -> str:
@@ -202,16 +218,29 @@ def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
     for step, ran in zip(scenario.steps, record.steps, strict=True):
         if step.kind == "when":
             segments.append(([], []))
-        segments[-1][0].append(step)
+        segments[-1][0].append(_as_seen(step, ran) if scenario.eyes else step)
         segments[-1][1].append(ran)
-    return [Segment(_key(steps, ran), tuple(steps), tuple(ran)) for steps, ran in segments]
+    eyes = bool(scenario.eyes)
+    return [Segment(_key(steps, ran, came=eyes), tuple(steps), tuple(ran)) for steps, ran in segments]
 
 
-def _key(steps: Sequence[Step], ran: Sequence[StepRecord]) -> str:
-    """What makes two segments the same: what was put to the table; where that is nothing, how they are written."""
+def _as_seen(step: Step, ran: StepRecord) -> Step:
+    """A step as the player sees it whose eyes its scenario has: without what stands under it, where it was veiled."""
+    return step if step.text == ran.text else replace(step, text=ran.text, table=(), rows=(), doc=None)
+
+
+def _key(steps: Sequence[Step], ran: Sequence[StepRecord], *, came: bool) -> str:
+    """What makes two segments the same: what was put to the table; where that is nothing, how they are written.
+
+    To a player who does not see everything, the same act may have `came` to something else.
+    """
     acts, refused = [act for record in ran for act in record.acts], any(record.refusal for record in ran)
-    done = [position(acts), ways(acts, refused=refused), refused]
+    done = [position(acts), ways(acts, refused=refused), refused, *([_events(ran)] if came else [])]
     return json.dumps(done, sort_keys=True) if acts else _written(steps)
+
+
+def _events(ran: Sequence[StepRecord]) -> list[Plain]:
+    return [event for record in ran for event in record.events]
 
 
 def _written(steps: Sequence[Step]) -> str:
@@ -222,8 +251,8 @@ def _written(steps: Sequence[Step]) -> str:
 class _Teller:
     """Makes frames and finds the ones that are already there."""
 
-    def __init__(self, feature: Feature, book: Rulebook, ident: str, *, lesson: bool) -> None:
-        self.feature, self.book, self.id = feature, book, ident
+    def __init__(self, feature: Feature, book: Rulebook, ident: str, *, lesson: bool, eyes: str) -> None:
+        self.feature, self.book, self.id, self.eyes = feature, book, ident, eyes.replace("_", " ")
         self.lesson = lesson
         self.words = book.words()
         self.keys: dict[int, dict[str, Frame]] = {}
@@ -260,12 +289,13 @@ class _Teller:
         acts = tuple(act for record in ran for act in record.acts)
         refusal = next((record.refusal for record in ran if record.refusal), None)
         act = next((act for act in acts if "set_up" not in act), None)  # of several the first is what one chooses
-        kind = "setup" if parent is None else "refused" if refusal else "dice" if act and "roll" in act else "action"
+        kind = "setup" if parent is None else "refused" if refusal else "dice" if _fell(act) else "action"
         title = self._title(act, segment, parent)
         way = (*(parent.way if parent else ()), *self._done(acts, parent, refused=bool(refusal)))
+        way = (*way, {"came": _events(ran)}) if self.eyes and parent else way
         state = next((record.state for record in reversed(ran) if record.state), None)
         state = state if state is not None else (parent.state if parent else {})
-        events = tuple(event for record in ran for event in record.events)
+        events = tuple(_events(ran))
         came = parent.state if parent and act else state
         spoken = next((step for step in segment.steps if step.words), None)
         lines = _gherkin(segment.steps, self.feature.language)
@@ -275,6 +305,7 @@ class _Teller:
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
             step=self.words.rail.step(kind, state, came, events), text=segment.steps[0].text,
+            eyes=self.eyes,
         )  # fmt: skip
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
@@ -296,15 +327,30 @@ class _Teller:
         return address(act, str((parent.pending or {}).get("action", "roll")), mark) if parent else f"{SET_UP}-{mark}"
 
 
+def _fell(act: Plain | None) -> bool:
+    """Did dice fall that somebody could see? Another's card that stays hidden is something that he does."""
+    return act is not None and "roll" in act and not (act["roll"] and all(hidden(die["face"]) for die in act["roll"]))
+
+
 def _gherkin(steps: Sequence[Step], language: str) -> list[str]:
     lines = []
     kind = ""
     said = keywords(language)
     for step in steps:
+        if not step.text:  # what is checked is for the referee's eyes
+            continue
         lines.append(said["and" if step.kind == kind else step.kind] + step.text)
         kind = step.kind
         lines += ["  | " + " | ".join(row) + " |" for row in step.table]
     return lines
+
+
+def _tell_apart(frame: Frame, words: AnyWords) -> None:
+    """Add what came of an act to its title, where the same act came to something else as well."""
+    titles = [child.title for child in frame.children]
+    for child in frame.children:
+        if titles.count(child.title) > 1:
+            child.title = f"{child.title}: {words.telling.headline(child.events)}"
 
 
 def _gather(frame: Frame, last: int) -> None:

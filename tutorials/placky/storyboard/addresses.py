@@ -15,6 +15,8 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from touchline.core.play.sight import hidden
+
 Plain = Mapping[str, Any]
 
 LENGTH = 6
@@ -81,4 +83,5 @@ def of_roll(rolled: str, dice: Sequence[Plain]) -> str:
     >>> of_roll("dodge", [{"player": "AGUILA", "face": 6}, {"player": "GARRA", "face": 9}])
     'dodge-6-9'
     """
-    return slug(" ".join([rolled, *(str(die.get("face", "")) for die in dice)]))
+    faces = ("hidden" if hidden(die.get("face")) else str(die.get("face", "")) for die in dice)
+    return slug(" ".join([rolled, *faces]))

@@ -41,6 +41,8 @@ def walkthrough(
             for n, step in enumerate(writer.words.rail.NAMES, 1)
         ]
         node += tag("div", tag("ol", *steps, class_="rail"), role="group", aria_label=writer.words.rail.TITLE)
+    if story.eyes:
+        node += tag("p", f"You see what {story.eyes} sees.", class_="eyes muted")
     story_node = tag("div", *sections.values(), class_="story")
     node += tag(
         "div",

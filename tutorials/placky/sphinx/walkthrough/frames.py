@@ -208,6 +208,8 @@ class FrameWriter:
             caption = "Of a million rolls, as each 6 adds a die"
         if dice == 1 and hands[0].sides == COIN:
             caption = "Both sides of the coin"
+        if frame.eyes:
+            caption = f"As far as {frame.eyes} can know"
         played = {id(line): branch_of(frame, line) for line in frame.odds}
 
         def what(line: OddsLine) -> nodes.Node:
