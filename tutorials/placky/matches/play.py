@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from placky.errors import PlackyError, shown
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
+from placky.matches.views import Views
 from placky.nouns import Nouns
 from placky.rulebook import AnyMatch, Rulebook, playable
 from placky.rulebooks import rulebook
@@ -76,14 +77,16 @@ def play_match(
     """
     match = playable(book)
     position = as_then(book, opening) if opening else match.position
-    play = begin(book, position)
+    play, views = begin(book, position), Views(book, seed)
     if opening:
         script(play, opening.entries)
+        views.hear(play.events)
         play.events.clear()
     played = Played(book.name, *names, seed, dict(position))
     teams = shown_state(book, play)["teams"]
     benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
     chance = Random(seed)
+    views.hear(play.events)
     yield from _told(book, match, play)
     for number in range(1, MOST):
         request = play.pending
@@ -92,7 +95,8 @@ def play_match(
         if isinstance(request, THROWS):
             play.roll(request.draw(chance))
         else:
-            _decide(book, play, request, *benches[request.coach], chance, number)
+            _decide(book, play, views.given(request, play, chance), *benches[request.coach], number)
+        views.hear(play.events)
         yield from _told(book, match, play)
     else:
         said = "the {game} is not over after {most} decisions and rolls; one of the {players} never finishes"
@@ -102,11 +106,12 @@ def play_match(
 
 
 def _decide(
-    book: Rulebook, play: Play[Any], request: Choose, name: str, coach: Coach, chance: Random, number: int
+    book: Rulebook, play: Play[Any], given: tuple[Choose, Any, Random], name: str, coach: Coach, number: int
 ) -> None:
+    request = given[0]
     where = f"decision {number} ({request.coach}, {request.kind}): "
     try:
-        command = coach(request, play, chance)
+        command = coach(*given)
     except Exception as error:
         said, what = 'the {player} "{name}" failed: {error}', f"{type(error).__name__}: {error}"
         raise PlackyError(where + _nouns(book).put(said, name=name, error=what)) from error
