@@ -20,17 +20,18 @@ from touchline.core.play.wire import Command, Event
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "pebbles"
+MAGPIES = ROOT / "tests" / "magpies"
 GUIDE = ROOT / "docs" / "authors" / "rulebook.md"
 
 
 class Author:
     """A folder with the rulebook, its pages, and what pip would leave beside it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, project: Path = PEBBLES) -> None:
         self.folder = folder
-        for name in ("pebbles", "docs"):
-            shutil.copytree(PEBBLES / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "_build"))
-        shutil.copy(PEBBLES / "pyproject.toml", folder)
+        for name in (project.name, "docs"):
+            shutil.copytree(project / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "_build"))
+        shutil.copy(project / "pyproject.toml", folder)
         projects.install(folder)
 
     def placky(self, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -247,7 +248,7 @@ def test_what_the_guide_includes_is_there() -> None:
     assert len(found) == guide.count("{literalinclude}") > 0
     for name, lines in found:
         path = (GUIDE.parent / name).resolve()
-        assert PEBBLES in path.parents
+        assert {PEBBLES, MAGPIES} & {*path.parents}
         text = path.read_text(encoding="utf-8")
         for marker in re.findall(r":(?:start|end)-(?:at|before|after): (.*)", lines):
             assert marker.strip('"') in text, f"{name}: {marker}"

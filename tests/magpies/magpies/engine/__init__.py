@@ -1,0 +1,1 @@
+"""The rules of Magpies, one module for each stem of the rule index."""
