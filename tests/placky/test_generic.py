@@ -35,7 +35,7 @@ WORDS = {
 
 ALLOWED = {
     "badge": {"diagrams/": "the mark of a side", "sphinx/": "the mark of a side, where it is shown"},
-    "ball": {"diagrams/dice.py": "a sign on a die, until dice are a rulebook's", "diagrams/mascot.py": "Placky's head"},
+    "ball": {"diagrams/mascot.py": "Placky's head"},
     "grid": {
         "diagrams/palette.py": "the colour of faint lines",
         "diagrams/ground.py": "the colour of faint lines",

@@ -5,16 +5,20 @@ The examples below are of chess, had it dice.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from placky.chances import CHANCES, COIN, Chance
+from placky.diagrams.dice import Sign
+from placky.diagrams.looks import Look
+from placky.diagrams.thrown import Form
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
 from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Hand", "LegendLine", "Note", "Plain", "Rail",
-    "Telling", "Words", "listed", "offers", "spelt",
+    "Telling", "Words", "chance_of", "is_coin", "listed", "offers", "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -72,7 +76,9 @@ class Note:
 class Hand:
     """The dice of one party in a roll: whose, how many, what they can show and what they are rolled against.
 
-    `sides` and `sign` choose the drawing (`placky.diagrams.dice.die`); `faces` is everything a die can show.
+    `faces` is everything a die can show, or every card that may come; what a spinner shows is there as often as it is
+    large. `form`, `sides`, `sign` and `looks` choose the drawing (`placky.diagrams.thrown.pictures`): a die has 2 to
+    100 sides. A face that is more than its name has a look.
     """
 
     side: int
@@ -81,11 +87,28 @@ class Hand:
     sides: int
     faces: tuple[str, ...]
     notes: tuple[Note, ...] = ()
-    sign: str | None = None
+    sign: Sign | None = None
     aim: str = ""
     """What they are rolled against, for the question about a roll: "target 7"; empty for nothing."""
     bursts: str = ""
     """The face that adds a die each time it falls; empty for none."""
+    form: Form = "die"
+    """What is thrown: a die (a coin is one with two sides), a card, a spinner, a token."""
+    looks: Mapping[str, Look] = field(default_factory=dict)
+    """Face -> how it looks."""
+    chance: Chance | None = None
+    """What it is called, and what one does with it; by default as its form is."""
+
+
+def chance_of(hands: Sequence[Hand]) -> Chance:
+    """What a throw is called: as its first hand; a coin by itself is tossed."""
+    first = hands[0] if hands else Hand(0, "", 1, 6, ())
+    return first.chance or (COIN if is_coin(hands) else CHANCES[first.form])
+
+
+def is_coin(hands: Sequence[Hand]) -> bool:
+    """Is a throw a single die that falls on one of two faces?"""
+    return bool(hands) and (len(hands), hands[0].number, len(hands[0].faces), hands[0].form) == (1, 1, 2, "die")
 
 
 @dataclass(frozen=True, slots=True)

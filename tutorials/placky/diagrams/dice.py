@@ -1,139 +1,186 @@
 """Dice and the marks of teams as inline SVG, from computed geometry. They take their colours from the page's theme."""
 
-import math
-from collections.abc import Sequence
-from types import MappingProxyType
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from placky.diagrams.elements import clean, number
+from placky.diagrams.looks import Look, symbol
 from placky.diagrams.palette import SIDES, reference
 from placky.diagrams.shapes import Point
+from placky.diagrams.solids import MOST, Solid, solid
+
+__all__ = [
+    "COIN",
+    "CUBE",
+    "TWELVE",
+    "Blank",
+    "Sign",
+    "badge",
+    "blank_die",
+    "die",
+    "longest_of",
+    "on_face",
+    "svg",
+    "token",
+]
+
+COIN, CUBE, TWELVE = 2, 6, 12
+"""A die with two sides is a coin; one with six has a drawing of its own, and room for a sign."""
+LONG = 2
+"""So many letters are written large."""
+_LETTER = 0.68
+"""How wide a letter is, of its size."""
+_LOW = 0.35
+"""How far below its middle a letter stands, of its size."""
 
 
-class Solid(NamedTuple):
-    """A die seen from above: its outline, the face towards us, a face in shade, the edges between them."""
+class Sign(NamedTuple):
+    """A small sign for a corner of a die, 26 by 24: path data of what is filled and of what is drawn over it.
 
-    outline: tuple[Point, ...]
-    lit: tuple[Point, ...]
-    dim: tuple[Point, ...]
-    edges: tuple[tuple[Point, Point], ...]
+    Lines that are `cut` have the colour of the die, and are finer.
+    """
 
-
-def _ring(points: int, radius: float, turn: float = 0) -> tuple[Point, ...]:
-    """Return corners on a circle round (50, 50), against the clock from the top, y downwards."""
-    turns = [math.radians(turn + 360 * k / points) for k in range(points)]
-    return tuple((50 - radius * math.sin(t), 50 - radius * math.cos(t)) for t in turns)
+    fill: str
+    lines: str
+    cut: bool = False
 
 
-def _twelve() -> Solid:
-    """Return a D12: a decagon with a pentagon inside, joined by five edges."""
-    outline, lit = _ring(10, 46), _ring(5, 29)
-    dim = (lit[2], *outline[4:7], lit[3])
-    return Solid(outline, lit, dim, tuple(zip(lit, outline[::2], strict=True)))
+class Blank(NamedTuple):
+    """A die without anything on it: the classes of its picture, its elements, and how a face is written on it.
+
+    A short face is `size` large, around a `middle`; a longer one, and a symbol, has a `room` so wide.
+    """
+
+    kind: str
+    body: str
+    ink: str
+    size: int
+    middle: float
+    room: float
 
 
-SIDES_DRAWN = (2, 6, 12)
-"""The dice that can be drawn, by their number of sides; one with two is a coin."""
+def die(face: int | str, team_index: int, sides: int = TWELVE, sign: Sign | None = None, *, longest: int = 0) -> str:
+    """Return one die as ``<svg class="d12 d12-a">`` showing ``face``: a number, a symbol, or ``?`` before the roll.
 
-SIGNS = MappingProxyType(
-    {
-        "ball": (
-            "M3 21Q2.5 10 9.5 5.5T23 3Q23.5 14 16.5 18.5T3 21z",
-            "M9 15.5L17 8.5M9.5 12.5L12 15.5M11.7 10.5L14.2 13.5M14 8.5L16.5 11.5",
-        ),
-        "helmet": (
-            "M3 13A9.5 9.5 0 0 1 21.5 10L22 12.5H15.5V15.5L11.5 17.5V20H6.5Q3 17.5 3 13z",
-            "M15.5 15.5H24M13 19.5H22Q24 17.5 24 15.5V12.5M18.5 15.5V19.5",
-        ),
-    }
-)
-"""Small signs for a corner of a die, by name: what is filled and what is drawn over it, 26 by 24."""
+    A coin is nobody's, and has letters that leave room for a word of five. A die with six sides has room for a small
+    ``sign`` in its corner. The one ``<text>`` is the face, for a script to change; of all faces the ``longest`` has so
+    many letters. Raises ValueError for a number of sides without a drawing, and for a sign where it has no room.
 
-_LONG = 2
+    >>> '<text x="50" y="61"' in die("?", 0)
+    True
+    >>> 'class="d20 d20-b solid"' in die(17, 1, 20)
+    True
+    """
+    blank = blank_die(team_index, sides, sign)
+    letters = max(longest, len(str(face)))
+    return svg(blank.kind, blank.body + written(str(face), blank, letters))
+
+
+def svg(kind: str, body: str, height: int = 100) -> str:
+    """Return a picture for the inside of a page, 100 wide."""
+    view = f'viewBox="0 0 100 {height}" aria-hidden="true" stroke-linejoin="round"'
+    return f'<svg class="{kind}" {view}>{body}</svg>'
+
+
+def blank_die(team_index: int, sides: int, sign: Sign | None = None) -> Blank:
+    """Return a die, a coin if it has two sides, without a face. Raises ValueError as `die` does."""
+    if not COIN <= sides <= MOST:
+        raise ValueError(f"no drawing for a die with {sides} sides; there is one for {COIN} to {MOST}")
+    if sign is not None and sides != CUBE:
+        raise ValueError(f"a die with {sides} sides has no room for a sign; one with {CUBE} sides has")
+    side = SIDES[team_index]
+    kind = f"d{sides} d{sides}-{side}"
+    if sides == COIN:
+        return Blank(kind, _coin(), "ink", 22, 50, 78)
+    if sides == CUBE:
+        return Blank(kind, _cube(side, sign), f"on-{side}", 46, 61 if sign else 50, 66)
+    found = solid(sides)
+    kind += "" if sides == TWELVE else " solid"
+    return Blank(kind, _solid(found, side), f"on-{side}", found.size, found.middle, found.room)
+
+
+def token(team_index: int) -> Blank:
+    """Return a token from a bag, without a face: a disc with a rim in a colour."""
+    side, ink, plate = SIDES[team_index], reference("ink"), reference("plate")
+    body = (
+        f'<circle class="face" cx="50" cy="50" r="46" fill="{reference(side)}" stroke="{ink}" stroke-width="3"/>'
+        f'<circle class="lit" cx="50" cy="50" r="33" fill="{plate}" stroke="{ink}" stroke-width="1.5"/>'
+    )
+    return Blank(f"token token-{side}", body, "ink", 32, 50, 54)
+
+
+def longest_of(faces: Iterable[str]) -> int:
+    """Return how many letters the longest of these faces has."""
+    return max(map(len, faces), default=1)
+
+
+def written(words: str, blank: Blank, letters: int, ink: str = "") -> str:
+    """Return the words of a face, at a size at which so many letters have room."""
+    size = fitted(blank.size, blank.room, letters)
+    return text(words, 50, blank.middle, size, ink or blank.ink)
+
+
+def fitted(size: int, room: float, letters: int) -> int:
+    """Return the size at which so many letters have room, `size` at most."""
+    return size if letters <= LONG else min(size, int(room / (_LETTER * letters)))
+
+
+def text(words: str, x: float, middle: float, size: int, ink: str) -> str:
+    """Return a line of text around a place."""
+    letters = f'font-family="Tektur,sans-serif" font-size="{size}" font-weight="800" text-anchor="middle"'
+    place = f'x="{number(x)}" y="{round(middle + _LOW * size)}"'
+    return f"<text {place} {letters} fill={quoteattr(reference(ink))}>{escape(clean(words))}</text>"
+
+
+def on_face(face: str, look: Look, blank: Blank, side: str, letters: int) -> str:
+    """Return what is on a face that has a look: its symbol, or its words."""
+    if look.symbol:
+        return symbol(look, side, (50, blank.middle), blank.room)
+    return written(look.text or face, blank, letters, look.colour)
 
 
 def _corners(points: Sequence[Point]) -> str:
     return " ".join(f"{number(x)},{number(y)}" for x, y in points)
 
 
-def die(face: int | str, team_index: int, sides: int = 12, sign: str | None = None) -> str:
-    """Return one die as ``<svg class="d12 d12-a">`` showing ``face``: a number, a symbol, or ``?`` before the roll.
-
-    A coin is nobody's, and has letters that leave room for a word of five.
-    ``team_index`` 0 is red, 1 yellow. A die with six sides has room for a small ``sign`` in its corner. The one
-    ``<text>`` is the face, for a script to change. Raises ValueError for a number of sides or a sign without a drawing.
-
-    >>> '<text x="50" y="61"' in die("?", 0)
-    True
-    >>> "TD</text>" in die("TD", 1, 6, "ball")
-    True
-    """
-    if sides not in SIDES_DRAWN:
-        known = ", ".join(map(str, SIDES_DRAWN))
-        raise ValueError(f"no drawing for a die with {sides} sides; there is one for {known}")
-    if sign is not None and sign not in SIGNS:
-        raise ValueError(f"no sign of a die is called {sign!r}; there are {', '.join(SIGNS)}")
-    if sign is not None and sides != 6:
-        raise ValueError(f"a die with {sides} sides has no room for a sign; one with 6 sides has")
-    side = SIDES[team_index]
-    if sides == 6:
-        body = _six(str(face), side, sign)
-    else:
-        body = _coin(str(face)) if sides == 2 else _twelve_drawn(str(face), side)
+def _solid(found: Solid, side: str) -> str:
+    ink = reference("ink")
+    edges = "".join(f"M{number(a)} {number(b)}L{number(c)} {number(d)}" for (a, b), (c, d) in found.edges)
     return (
-        f'<svg class="d{sides} d{sides}-{side}" viewBox="0 0 100 100" aria-hidden="true" stroke-linejoin="round">'
-        f"{body}</svg>"
-    )
-
-
-def _text(face: str, ink: str, y: int, size: int) -> str:
-    letters = f'font-family="Tektur,sans-serif" font-size="{size}" font-weight="800" text-anchor="middle"'
-    return f'<text x="50" y="{y}" {letters} fill="{reference(ink)}">{escape(clean(face))}</text>'
-
-
-def _twelve_drawn(face: str, side: str) -> str:
-    solid, ink = _twelve(), reference("ink")
-    edges = "".join(f"M{number(a)} {number(b)}L{number(c)} {number(d)}" for (a, b), (c, d) in solid.edges)
-    return (
-        f'<polygon class="face" points="{_corners(solid.outline)}" fill="{reference(side)}" stroke="{ink}" '
+        f'<polygon class="face" points="{_corners(found.outline)}" fill="{reference(side)}" stroke="{ink}" '
         'stroke-width="2.5"/>'
-        f'<polygon class="dim" points="{_corners(solid.dim)}" fill="#0000001f"/>'
-        f'<polygon class="lit" points="{_corners(solid.lit)}" fill="#ffffff38" stroke="{ink}" stroke-width="2"/>'
-        f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="2"/>{_text(face, f"on-{side}", 61, 30)}'
-    )
+        f'<polygon class="dim" points="{_corners(found.dim)}" fill="#0000001f"/>'
+        f'<polygon class="lit" points="{_corners(found.lit)}" fill="#ffffff38" stroke="{ink}" stroke-width="2"/>'
+    ) + (f'<path d="{edges}" fill="none" stroke="{ink}" stroke-width="2"/>' if edges else "")
 
 
-def _coin(face: str) -> str:
+def _coin() -> str:
     """Return a coin: a disc with a rim."""
     ink = reference("ink")
     return (
         f'<circle class="face" cx="50" cy="50" r="47" fill="{reference("plate")}" stroke="{ink}" stroke-width="3"/>'
         f'<circle class="lit" cx="50" cy="50" r="39" fill="none" stroke="{ink}" stroke-width="2"/>'
-        f"{_text(face, 'ink', 58, 22)}"
     )
 
 
-def _six(face: str, side: str, sign: str | None) -> str:
+def _cube(side: str, sign: Sign | None) -> str:
     """Return a D6 seen from above: a rounded square, its upper face a little lighter."""
     ink = reference("ink")
-    size = 46 if len(face) <= _LONG else 92 // len(face) + 2
-    middle = 50 if sign is None else 61
     return (
         f'<rect class="face" x="3" y="3" width="94" height="94" rx="17" fill="{reference(side)}" stroke="{ink}" '
         'stroke-width="3"/>'
         '<rect class="lit" x="11" y="9" width="78" height="78" rx="13" fill="#ffffff30"/>'
-        f"{_sign(sign, side) if sign else ''}{_text(face, f'on-{side}', middle + round(0.35 * size), size)}"
+        f"{_sign(sign, side) if sign else ''}"
     )
 
 
-def _sign(name: str, side: str) -> str:
-    fill, lines = SIGNS[name]
+def _sign(sign: Sign, side: str) -> str:
     ink, face = reference(f"on-{side}"), reference(side)
-    over, width = (face, 1.4) if name == "ball" else (ink, 2)
+    over, width = (face, 1.4) if sign.cut else (ink, 2)
     return (
-        f'<g class="sign" transform="translate(14 9) scale(1.2)"><path d="{fill}" fill="{ink}"/>'
-        f'<path d="{lines}" fill="none" stroke="{over}" stroke-width="{width}"/></g>'
+        f'<g class="sign" transform="translate(14 9) scale(1.2)"><path d={quoteattr(sign.fill)} fill="{ink}"/>'
+        f'<path d={quoteattr(sign.lines)} fill="none" stroke="{over}" stroke-width="{width}"/></g>'
     )
 
 

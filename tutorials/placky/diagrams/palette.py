@@ -69,6 +69,7 @@ PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
         "move": Tint("#00677a", "#6fe3f0"),
         "on-move": Tint("#ffffff", "#100f26"),
         "plate": Tint("#ffffff", "#ffffff"),
+        "card-red": Tint("#c4123a", "#c4123a"),
         "ink": _INK,
         "rim": _INK,
         # Placky

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from placky.diagrams.dice import Sign
 from placky.tales import by_kind
 from placky.words import Hand, Note, spelt
 from touchline.core.play.wire import FallenDie
@@ -11,7 +12,16 @@ from touchline.dice_football.dice import FACES, NO_GAIN, TEN, TWENTY
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import ORDER, SIX, TIE, YARDS
 
-SIGNS = {"offence dice": "ball", "defence dice": "helmet"}
+BALL = Sign(
+    "M3 21Q2.5 10 9.5 5.5T23 3Q23.5 14 16.5 18.5T3 21z",
+    "M9 15.5L17 8.5M9.5 12.5L12 15.5M11.7 10.5L14.2 13.5M14 8.5L16.5 11.5",
+    cut=True,
+)
+HELMET = Sign(
+    "M3 13A9.5 9.5 0 0 1 21.5 10L22 12.5H15.5V15.5L11.5 17.5V20H6.5Q3 17.5 3 13z",
+    "M15.5 15.5H24M13 19.5H22Q24 17.5 24 15.5V12.5M18.5 15.5V19.5",
+)
+SIGNS = {"offence dice": BALL, "defence dice": HELMET}
 DECIDES = {"down": "S-07", "punt": "S-18", "field goal": "S-22"}
 """What is rolled for -> the rule by which one outcome is told from another."""
 LONG = {

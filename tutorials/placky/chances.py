@@ -1,0 +1,177 @@
+"""What chance is called: the sentences about dice, cards, coins, spinners and tokens, on pages and in their scripts.
+
+A sentence is whole, with places in braces for what differs. So each can be put otherwise, or into another language.
+
+>>> tarot = replace(CARDS, roll="Turn over", again="Turn over another")
+>>> differences(tarot, CARDS)
+{'roll': 'Turn over', 'again': 'Turn over another'}
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any
+
+from placky.diagrams.thrown import Form
+
+__all__ = ["CARDS", "CHANCES", "COIN", "DICE", "SCRIPTS", "SPINNER", "TOKENS", "Chance", "differences"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chance:
+    """How a throw is spoken of; what is not said is said as of dice.
+
+    The first part is for pages, the second for their scripts, which know dice and coins by themselves.
+    """
+
+    due: str = "A roll is due. {title}"
+    """Above what a roll may lead to; `title` is what is rolled."""
+    same: str = "with the same commands and the same dice by each reading"
+    """Two readings of a rule, played."""
+    first: str = "dice are due first, for {owners:dice}"
+    """Why something else is refused; `{owners:cards}` counts cards."""
+    one: str = "All {of:,} rolls of one die"
+    many: str = "All {of:,} rolls of {number} dice"
+    """Above the odds: of so many ways in which one, or a `number`, may fall."""
+    endless: str = "Of a million rolls, as each 6 adds a die"
+    played: str = "What is played of this roll"
+    """Above the outcomes, where nobody counts them."""
+    share: str = "{chance} of all rolls end so"
+    title: str = "{who} rolls"
+    """What is rolled, where a game does not say it."""
+    shows: str = "rolls {faces}"
+
+    roll: str = "Roll the dice"
+    again: str = "Roll again"
+    see: str = "See the roll"
+    """The button, before it was pressed and after it, and where one outcome alone is played."""
+    key: str = "roll"
+    """What the key R does."""
+    anew: str = "Back to the last choice or roll: {title}"
+    decides: str = "dice decide"
+    """In the key of the branch map."""
+    wrong: tuple[str, ...] = (
+        "The dice do not subscribe to that.", "A fair guess, and not what happens.",
+        "No. Read it once more; the dice are in no hurry.", "It would be kinder so. It is not so.",
+    )  # fmt: skip
+    """Placky's remarks on wrong answers, in turn."""
+    lost: str = (
+        "{label}: {ways} of {of} rolls end that way, and this page does not play it. "
+        "Roll again, and one of those that it plays falls; or follow one."
+    )
+    exact: str = "What comes is drawn by these odds, and the dice show a roll that fits."
+    only: str = "Any of them may fall. This page plays one."
+    told: str = "This page plays one roll. The odds are of all that could have fallen."
+    goes: str = "This way is walked to its end. The lesson goes on from another roll at “{title}”."
+    done: str = "Done. The next part waits; or see what comes of another roll at “{title}”."
+    fell: str = "Say it had fallen otherwise at “{title}”: {label}."
+    """Ways onward from an ending."""
+    knows: str = "Every ending walked. The dice still know things that you do not."
+    wonders: str = "All right, all of them. The dice are beginning to ask about you."
+    """Placky's remarks on all endings, with a question answered wrong, and on a third ending with none."""
+
+
+SCRIPTS = (
+    "roll", "again", "see", "key", "anew", "decides", "wrong", "lost", "exact", "only", "told", "goes", "done", "fell",
+    "knows", "wonders",
+)  # fmt: skip
+"""The sentences of which the scripts have those of dice and coins."""
+
+DICE = Chance()
+COIN = replace(
+    DICE, one="Both sides of the coin", roll="Toss the coin", again="Toss again", see="See the toss",
+    exact="Each side comes as often as the other.",
+)  # fmt: skip
+CARDS = Chance(
+    due="Cards are due. {title}",
+    same="with the same commands and the same cards by each reading",
+    first="cards are due first, for {owners:cards}",
+    one="All {of:,} cards of the deck",
+    many="All {of:,} ways to draw {number} cards",
+    played="What is played of this draw",
+    share="{chance} of all draws end so",
+    title="{who} draws",
+    shows="draws {faces}",
+    roll="Draw",
+    again="Draw again",
+    see="See the cards",
+    key="draw",
+    anew="Back to the last choice or draw: {title}",
+    decides="the deck decides",
+    wrong=(
+        "The cards do not subscribe to that.", "A fair guess, and not what happens.",
+        "No. Read it once more; the deck is in no hurry.", "It would be kinder so. It is not so.",
+    ),
+    lost=(
+        "{label}: {ways} of {of} draws end that way, and this page does not play it. "
+        "Draw again, and one of those that it plays comes; or follow one."
+    ),
+    exact="What comes is drawn by these odds, and the cards are some that fit.",
+    only="Any of them may come. This page plays one.",
+    told="This page plays one draw. The odds are of all that could have come.",
+    goes="This way is walked to its end. The lesson goes on from another draw at “{title}”.",
+    done="Done. The next part waits; or see what comes of another draw at “{title}”.",
+    fell="Say another card had come at “{title}”: {label}.",
+    knows="Every ending walked. The deck still knows things that you do not.",
+    wonders="All right, all of them. The deck is beginning to ask about you.",
+)  # fmt: skip
+TOKENS = replace(
+    CARDS,
+    due="Tokens are due. {title}",
+    same="with the same commands and the same tokens by each reading",
+    first="tokens are due first, for {owners:tokens}",
+    one="All {of:,} tokens in the bag",
+    many="All {of:,} ways to draw {number} tokens",
+    see="See the tokens",
+    decides="the bag decides",
+    wrong=(
+        "The bag does not subscribe to that.", "A fair guess, and not what happens.",
+        "No. Read it once more; the bag is in no hurry.", "It would be kinder so. It is not so.",
+    ),
+    exact="What comes is drawn by these odds, and the tokens are some that fit.",
+    fell="Say another token had come at “{title}”: {label}.",
+    knows="Every ending walked. The bag still knows things that you do not.",
+    wonders="All right, all of them. The bag is beginning to ask about you.",
+)  # fmt: skip
+SPINNER = Chance(
+    due="A spin is due. {title}",
+    same="with the same commands and the same spins by each reading",
+    first="a spin is due first, for {owners:spins}",
+    one="All {of:,} equal parts of the disc",
+    many="All {of:,} ways in which {number} spins may end",
+    played="What is played of this spin",
+    share="{chance} of all spins end so",
+    title="{who} spins",
+    shows="spins {faces}",
+    roll="Spin",
+    again="Spin again",
+    see="See where it stops",
+    key="spin",
+    anew="Back to the last choice or spin: {title}",
+    decides="the spinner decides",
+    wrong=(
+        "The arrow does not subscribe to that.", "A fair guess, and not what happens.",
+        "No. Read it once more; the arrow has stopped.", "It would be kinder so. It is not so.",
+    ),
+    lost=(
+        "{label}: {ways} of {of} parts of the disc end that way, and this page does not play it. "
+        "Spin again, and it stops at one of those that it plays; or follow one."
+    ),
+    exact="Each part of the disc comes as often as it is large.",
+    only="It may stop anywhere. This page plays one.",
+    told="This page plays one spin. The odds are of all places where it could have stopped.",
+    goes="This way is walked to its end. The lesson goes on from another spin at “{title}”.",
+    done="Done. The next part waits; or see what comes of another spin at “{title}”.",
+    fell="Say it had stopped elsewhere at “{title}”: {label}.",
+    knows="Every ending walked. The spinner still knows things that you do not.",
+    wonders="All right, all of them. The spinner is beginning to ask about you.",
+)  # fmt: skip
+
+CHANCES: Mapping[Form, Chance] = MappingProxyType({"die": DICE, "card": CARDS, "token": TOKENS, "spinner": SPINNER})
+"""What a throw is called by its form, where a game says nothing else."""
+
+
+def differences(one: Chance, other: Chance) -> dict[str, Any]:
+    """The sentences for scripts that one has otherwise than another."""
+    found = {name: getattr(one, name) for name in SCRIPTS if getattr(one, name) != getattr(other, name)}
+    return {name: list(said) if isinstance(said, tuple) else said for name, said in found.items()}
