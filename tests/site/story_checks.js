@@ -1,7 +1,7 @@
 // What the story and the memory of a walkthrough do, checked without a page: test_story.py runs this in Node.js, or in a
 // browser where there is none. `data` is that of the made-up exercise, `storage` stands in for localStorage.
 // Gives check -> what went wrong, empty for nothing.
-(placky, data, storage) => {
+(placky, data, storage, chances) => {
   const results = {};
   const check = (name, act) => {
     try { act(); results[name] = ""; } catch (fault) { results[name] = fault.message || "failed"; }
@@ -165,7 +165,22 @@
   });
   check("a coin is called one", () => {
     const coin = roll({ hands: [{ who: "A", dice: 1, faces: ["heads", "tails"] }] });
-    same([coin.coin, coin.how.startsWith(words.coin)], [true, true]);
+    same([coin.coin, coin.how.startsWith(words.tossed.exact), coin.words.roll], [true, true, "Toss the coin"]);
+  });
+  check("cards are called what the walk, and then the frame, calls them", () => {
+    const cards = { ...words, roll: "Draw", exact: "By these odds." }, hands = [{ who: "A", dice: 2, faces: ["ace", "ox"], drawn: ["pk-1", "pk-2"], form: "card" }];
+    const mine = new placky.Roll({ ...begin().frame("dodge"), hands, others: [], words: { again: "Turn over another" } }, cards);
+    same([mine.words.roll, mine.words.again, mine.words.see, mine.how], ["Draw", "Turn over another", words.see, "By these odds."]);
+    same([mine.drawn(0, "ox"), mine.drawn(0, "hare"), roll().drawn(0, 3)], ["pk-2", undefined, undefined]);
+  });
+  check("names of several words are kept apart", () => {
+    const mine = roll({ hands: [{ who: "A", dice: 2, faces: ["7 of hearts", "2 of clubs"] }, { who: "B", dice: 1, faces: 6 }] });
+    same(mine.read(["7 of hearts", "2 of clubs", 3]), "A: 7 of hearts, 2 of clubs; B: 3");
+  });
+  check("the scripts know of dice and coins what the pages know", () => {
+    const { dice, coin } = chances, picked = (from) => Object.fromEntries(Object.keys(from).map((name) => [name, { ...words, ...words.tossed }[name]]));
+    same(Object.fromEntries(Object.keys(dice).map((name) => [name, words[name]])), dice);
+    same([picked(coin), Object.keys(words.tossed).sort()], [coin, Object.keys(coin).sort()]);
   });
   check("of many answers four are asked, the right one among them", () => {
     const children = Array.from({ length: 9 }, (_, n) => ({ to: "dodge-a", label: `${n}`, ways: 1 })), mine = roll({ children, others: [] });
@@ -221,7 +236,7 @@
   });
   check("what Placky says follows the result alone", () => {
     const say = (answers, done) => new placky.Score(answers, words).comment(done, 3), { comments } = words;
-    same([say({}, 3), say({ a: true }, 3), say({ a: false }, 3)], [comments.all, comments.whole, comments.walked]);
+    same([say({}, 3), say({ a: true }, 3), say({ a: false }, 3)], [comments.all, comments.whole, words.knows]);
     same([say({}, 1), say({ a: true }, 2), say({ a: false }, 1)], [comments.start[0], comments.right[1], comments.start[0]]);
     same(say({ a: false, b: false, c: false }, 1), comments.few[0]);
   });

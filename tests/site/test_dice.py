@@ -279,3 +279,27 @@ def test_a_roll_of_a_later_step_says_which(visit_real: Visit) -> None:
     assert page.inner_text(".frame.now .due").lower() == "step 5, dice"
     page = visit_real("takkure/exercises/02_pass_and_team_play#pass-6-allozi")
     assert page.locator(".frame.now .due").count() == 0
+
+
+CARDS = """() => {
+  const host = document.createElement("div");
+  host.innerHTML = `<svg hidden><g id="pk-1"><text>ace</text></g><g id="pk-2"><text>ox</text></g></svg>
+    <div class="duel"><div class="side"><span class="dice">${"<svg><g class='up'><path/></g></svg>".repeat(2)}</span>
+    <span class="verdict"></span></div></div>`;
+  document.body.append(host);
+  const hands = [{ who: "A", dice: 2, faces: ["ace", "ox", "ox"], form: "card", drawn: ["pk-1", "pk-2"] }];
+  const roll = new placky.Roll({ children: [{ to: "a", ways: 1 }], hands }, placky.WORDS);
+  const dice = new placky.Dice(host, roll);
+  const shown = () => [...host.querySelectorAll(".up")].map((up) => up.textContent || up.firstChild.tagName).join(" ");
+  const put = (faces) => { dice.put(faces, null); return shown(); };
+  const found = [put(null), put(["ox", "ace"]), put(["hare", "ace"]), put(null)];
+  host.remove();
+  return found;
+}"""
+
+
+def test_cards_are_turned_over_and_lie_face_down_again(walk: WalkAt) -> None:
+    """The drawing of a face lies once on the page, and is copied from there; one that is not there stays face down."""
+    page = walk("dodge")
+    assert page.evaluate(CARDS) == ["path path", "ox ace", "path ace", "path path"]
+    assert page.faults == []

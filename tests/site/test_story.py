@@ -11,6 +11,8 @@ from playwright.sync_api import Browser
 from tests.site.test_theme import THEME
 from tests.site.walk_trees import data, exercise
 
+from placky import chances
+
 SCRIPTS = THEME / "scripts"
 CHECKS = Path(__file__).with_name("story_checks.js")
 STORY = sorted((SCRIPTS / "story").glob("*.js"))
@@ -29,7 +31,10 @@ def whole() -> str:
     parts = [file.read_text(encoding="utf-8") for file in (words, *others, SCRIPTS / "session" / "memory.js")]
     checks = CHECKS.read_text(encoding="utf-8").partition("\n(")[2]
     told = data(exercise(), steps=True)
-    return f"((localStorage) => {{\n{''.join(parts)}\nreturn (({checks})(placky, {told}, localStorage);\n}})({STORAGE})"
+    dice = {name: getattr(chances.DICE, name) for name in chances.SCRIPTS}
+    said = json.dumps({"dice": dice, "coin": chances.differences(chances.COIN, chances.DICE)})
+    parts.append(f"return (({checks})(placky, {told}, localStorage, {said});")
+    return "((localStorage) => {\n" + "\n".join(parts) + f"\n}})({STORAGE})"
 
 
 @pytest.fixture(scope="module")

@@ -175,6 +175,9 @@ FORMS: Mapping[str, Callable[[_Filled, Any], str]] = MappingProxyType(
         "inches": lambda _, length: inches(length),
         "points": lambda _, points: " or ".join(f"{inches(x)}, {inches(y)}" for x, y in points),
         "dice": lambda _, owners: counted(owners),
+        "cards": lambda _, owners: counted(owners, "cards"),
+        "tokens": lambda _, owners: counted(owners, "tokens"),
+        "spins": lambda _, owners: counted(owners, "spins"),
         "must": _Filled.must,
         "may": _Filled.may,
     }

@@ -1,8 +1,11 @@
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from placky.chances import CARDS
 from placky.defaults import PaperTable, PlainBook, PlainWords
+from placky.diagrams.looks import Look
 from placky.errors import PlackyError
 from placky.nouns import Nouns
 from placky.rulebook import playable
@@ -64,7 +67,26 @@ def test_dice_of_either_shape_are_hands() -> None:
     words, state = PlainWords(), {"teams": ["Ada", "Ben"]}
     pool = {"rule": "3", "hands": [{"player": "Ben", "number": 2, "faces": ["1", "2", "3"]}]}
     roll = {"rule": "3", "dice": [{"player": "Cleo", "sides": 4}]}
-    assert words.hands(pool, state) == [Hand(1, "Ben", 2, 6, ("1", "2", "3"))]
-    assert words.hands(roll, state) == [Hand(0, "Cleo", 1, 6, ("1", "2", "3", "4"))]
+    assert words.hands(pool, state) == [Hand(1, "Ben", 2, 3, ("1", "2", "3"))]
+    assert words.hands(roll, state) == [Hand(0, "Cleo", 1, 4, ("1", "2", "3", "4"))]
     assert words.roll_title(roll) == "Cleo rolls"
     assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == ("Ada wins", "f-b")
+
+
+def test_cards_of_a_deck_are_drawn_and_told_as_such() -> None:
+    words, looks = PlainWords(form="card", looks={"hare": Look("4")}), {"hare": Look("4")}
+    roll = {"rule": "3", "hands": [{"player": "Ada", "number": 2}], "deck": {"hare": 2, "ox": 1}}
+    assert words.hands(roll, {}) == [Hand(0, "Ada", 2, 2, ("hare", "ox"), form="card", looks=looks)]
+    assert words.roll_title(roll) == "Ada draws"
+    assert words.verdicts({"faces": ["hare", "ox"], "results": ["hare"]}) == [("", "draws hare and ox")]
+    refusal = {"code": "dice-first", "values": {"owners": ["Ada", "Ada"]}}
+    assert words.refusals.tell(refusal) == "cards are due first, for Ada (2 cards)"
+    assert PlainWords().hands(roll, {})[0].form == "card"
+    assert PlainWords(form="token").hands(roll, {})[0].form == "token"
+
+
+def test_an_author_calls_chance_what_it_is() -> None:
+    words = PlainWords(form="card", chance=replace(CARDS, title="{who} turns over", shows="turns over {faces}"))
+    roll = {"rule": "3", "hands": [{"player": "Ada", "number": 1}], "deck": {"hare": 1}}
+    assert words.roll_title(roll) == "Ada turns over"
+    assert words.verdicts({"face": "hare", "results": ["hare"]}) == [("", "turns over hare")]

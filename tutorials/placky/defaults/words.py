@@ -10,10 +10,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from placky.diagrams.dice import SIDES_DRAWN
+from placky.chances import CHANCES, Chance
+from placky.diagrams.looks import Look
+from placky.diagrams.solids import MOST
+from placky.diagrams.thrown import Form
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
-from placky.words import Hand, LegendLine, Plain, listed
+from placky.words import Hand, LegendLine, Plain, chance_of, listed
 from touchline.core.play.sight import hidden
 
 __all__ = ["PlainWords", "sides", "worded"]
@@ -55,18 +58,14 @@ def sides(state: Plain) -> list[str]:
     return [str(one) for one in named]
 
 
-def drawn(sides: int) -> int:
-    """The number of sides of the die that stands for one of so many in pictures: the next larger one that is drawn."""
-    return next((known for known in SIDES_DRAWN if known >= sides), SIDES_DRAWN[-1])
-
-
 class PlainWords:
     """Every part of `placky.words.Words` in one, which a `PlainBook` takes apart.
 
     `sentences` are the author's own: kind of event -> a sentence with the fields of the event in braces, or empty for
     those that are not told; "drawn unseen" has the one for a "drawn" of which something is hidden. `refusals` are those
     of its codes: code -> a sentence with the values in braces. `nouns` are what the game calls those who play it, and
-    the like.
+    the like. `form` is what symbols are on: a die, a spinner, a token; cards of a deck are cards, or tokens from a bag.
+    `looks` are how faces look, `chance` is what all of it is called: by default as its form is.
     """
 
     NAMES: Sequence[str] = ()
@@ -75,10 +74,13 @@ class PlainWords:
 
     def __init__(
         self, sentences: Mapping[str, str] | None = None, refusals: Mapping[str, Sentence] | None = None,
-        nouns: Nouns = USUAL,
+        nouns: Nouns = USUAL, *,
+        form: Form = "die", looks: Mapping[str, Look] | None = None, chance: Chance | None = None,
     ) -> None:  # fmt: skip
         self.sentences = {"rolled": "", **(sentences or {})}
-        self.refusals, self.nouns = Refusals(refusals or {}), nouns
+        self.form, self.looks, self.chance = form, looks or {}, chance
+        self.refusals = Refusals({"dice-first": (chance or CHANCES[form]).first, **(refusals or {})})
+        self.nouns = nouns
         self.TOGETHER: Mapping[str, str] = {}
 
     # ------------------------------------------------------------------ rail
@@ -162,7 +164,8 @@ class PlainWords:
     def roll_title(self, roll: Plain) -> str:
         """Who rolls."""
         owed = roll.get("hands") or roll["dice"]
-        return f"{listed([*dict.fromkeys(str(one['player']) for one in owed)])} rolls"
+        who = listed([*dict.fromkeys(str(one["player"]) for one in owed)])
+        return chance_of(self.hands(roll, {})).title.format(who=who)
 
     def decides(self, roll: Plain, rolled: Plain | None = None) -> str:  # noqa: ARG002
         """The rule of the roll."""
@@ -171,10 +174,17 @@ class PlainWords:
     def hands(self, roll: Plain, state: Plain) -> Sequence[Hand]:
         """The dice that are due."""
         if "hands" in roll:
-            found = [(str(hand["player"]), hand["number"], tuple(map(str, hand["faces"]))) for hand in roll["hands"]]
+            found = [(str(hand["player"]), hand["number"], _faces(roll, hand)) for hand in roll["hands"]]
         else:
             found = [(str(die["player"]), 1, tuple(map(str, range(1, die["sides"] + 1)))) for die in roll["dice"]]
-        return [Hand(self.side(who, state), who, number, drawn(len(faces)), faces) for who, number, faces in found]
+        form = self.form if "deck" not in roll or self.form == "token" else "card"
+        return [
+            Hand(
+                self.side(who, state), who, number, min(max(len(faces), 2), MOST), faces,
+                form=form, looks={face: self.looks[face] for face in faces if face in self.looks}, chance=self.chance,
+            )
+            for who, number, faces in found
+        ]  # fmt: skip
 
     def side(self, who: str, state: Plain) -> int:
         """Whose colour somebody has, 0 or 1."""
@@ -188,7 +198,8 @@ class PlainWords:
 
     def verdicts(self, rolled: Plain) -> Sequence[tuple[str, str]]:
         """The dice are compared with nothing."""
-        return [("", f"rolls {listed([str(face) for face in self.faces(rolled)])}")]
+        shows = (self.chance or CHANCES[self.form]).shows
+        return [("", shows.format(faces=listed([str(face) for face in self.faces(rolled)])))]
 
     def outcome(
         self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None  # noqa: ARG002
@@ -196,3 +207,8 @@ class PlainWords:
         """What a roll brings, in the colour of whoever rolls."""
         (first, *_) = self.hands(roll, state)
         return self.headline(events), ("f-a", "f-b")[first.side]
+
+
+def _faces(roll: Plain, hand: Plain) -> tuple[str, ...]:
+    """What a hand can show: the faces of its dice, each card of the deck once."""
+    return tuple(map(str, roll["deck"] if "deck" in roll else hand["faces"]))

@@ -295,7 +295,8 @@ def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:
         owed = pending["dice"] if "dice" in pending else pending["hands"]
         who = " and ".join(dict.fromkeys(die["player"] for die in owed))
         watched.misused = True
-        return f"{where}: rule {pending['rule']} still waits for dice of {who} ({pending['action']})"
+        what = "cards" if "deck" in pending else "dice"
+        return f"{where}: rule {pending['rule']} still waits for {what} of {who} ({pending['action']})"
     if watched.feature.path.parent.name == "rules":
         silent = [number for number in scenario.rules if number not in watched.fired()]
         if silent and watched.faults is None:

@@ -64,11 +64,11 @@ def decision_due(table: StepTable) -> Plain:
 
 
 def roll_due(table: StepTable) -> Plain:
-    """The roll that is due. Raises `AssertionError` where there is none."""
+    """The roll, or the draw, that is due. Raises `AssertionError` where there is none."""
     pending: Plain | None = table.pending()
     if pending and pending["ask"] == "roll":
         return pending
-    fail(f"no dice are due; {due(pending)}")
+    fail(f"nothing is to be rolled or drawn; {due(pending)}")
 
 
 def due(pending: Plain | None) -> str:
@@ -78,7 +78,8 @@ def due(pending: Plain | None) -> str:
     if pending["ask"] == "choose":
         return f"{pending['coach']} decides on the {pending['kind']}"
     owed = pending.get("dice") or pending.get("hands") or ()
-    return f"dice are due of {worded([*dict.fromkeys(die['player'] for die in owed)])}"
+    what = "cards" if "deck" in pending else "dice"
+    return f"{what} are due of {worded([*dict.fromkeys(die['player'] for die in owed)])}"
 
 
 def latest(table: StepTable, kind: str, otherwise: str = "", **fields: Any) -> Plain:

@@ -5,13 +5,14 @@ from typing import Any
 
 from docutils import nodes
 
+from placky.chances import DICE, Chance
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import origin, reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link
 from placky.sphinx.nodes import table, tag
 from placky.sphinx.walkthrough.boards import picture
 from placky.storyboard.readings import Compared, PlayedStep, Side, compared
-from placky.words import Plain
+from placky.words import Plain, chance_of
 from touchline.core.rulebook.index import Reading, Ruling
 
 USUAL = "played unless a position says otherwise"
@@ -53,7 +54,7 @@ def side_by_side(ruling: Ruling, contents: Contents, srcdir: Path) -> list[nodes
         "",
         "",
         nodes.strong("", "Played: "),
-        nodes.Text(f"“{found.scenario}”, with the same commands and the same dice by each reading."),
+        nodes.Text(f"“{found.scenario}”, {_same(found, contents)}."),
         classes=["muted"],
     )
     alike = tag("details", tag("summary", "What happens before they part"), tag("ol", *_items(found.shared)))
@@ -93,7 +94,8 @@ def _column(contents: Contents, ruling: Ruling, found: Compared, side: Side, src
     if side.pending is None and not column.children:
         column += nodes.paragraph("", "Nothing more happens.")
     elif side.rolls:
-        column += _due(words.dice.roll_title(side.pending or {}), side)
+        said = _chance(side, contents).due.format(title=words.dice.roll_title(side.pending or {}))
+        column += _due(said, side)
     elif side.pending and len({str(_asked(one.pending)) for one in found.sides}) > 1:
         column += nodes.paragraph("", "", nodes.strong("", "Then: "), nodes.Text(words.choices.ask(side.pending)))
     return tag("div", tag("div", *_heading(contents, ruling, side.reading)), board, column, class_="panel")
@@ -124,8 +126,19 @@ def _lines(step: PlayedStep, contents: Contents) -> list[nodes.Node]:
     ]
 
 
-def _due(title: str, side: Side) -> nodes.Node:
+def _chance(side: Side, contents: Contents) -> Chance:
+    """What the roll that a reading waits for is called."""
+    return chance_of(contents.book.words().dice.hands(side.pending or {}, side.state))
+
+
+def _same(found: Compared, contents: Contents) -> str:
+    """What the readings have in common; what chance is called as far as one of them waits for it."""
+    rolls = [side for side in found.sides if side.rolls]
+    return (_chance(rolls[0], contents) if rolls else DICE).same
+
+
+def _due(said: str, side: Side) -> nodes.Node:
     if not side.odds:
-        return nodes.paragraph("", f"A roll is due. {title}")
+        return nodes.paragraph("", said)
     rows: list[list[Any]] = [[line.label, f"{line.ways}/{line.of}", line.per_cent] for line in side.odds]
-    return table(f"A roll is due. {title}", ["It ends with", "Ways", "Chance"], rows)
+    return table(said, ["It ends with", "Ways", "Chance"], rows)

@@ -18,7 +18,7 @@ from placky.sphinx.nodes import element, link, table, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
 from placky.storyboard.odds import OddsLine
-from placky.words import Plain
+from placky.words import Plain, chance_of
 
 
 def whole(book: Rulebook, state: Plain) -> Window:
@@ -129,7 +129,8 @@ def thrown(throw: Throw) -> nodes.Node:
     def what(line: OddsLine) -> nodes.Node:
         return tag("strong", f"{line.label} (this)") if line is came else tag("span", line.label)
 
-    summary = tag("summary", dice, nodes.Text(" "), tag("span", f"{came.per_cent} of all rolls end so", class_="num"))
+    share = chance_of(throw.hands).share.format(chance=came.per_cent)
+    summary = tag("summary", dice, nodes.Text(" "), tag("span", share, class_="num"))
     return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
 
 

@@ -98,7 +98,8 @@ def _stage(
         field, _figures(story, painter, view), list(overlays.values()), title=title,
         prefix=f"{story.root.id}-", view=view, names={overlay_id(marks): name for name, marks in overlays.items()},
     )  # fmt: skip
-    new = {name: part for name, part in drawn.parts.items() if name not in writer.shared_svg}
+    parts = {**drawn.parts, **writer.faces}
+    new = {name: part for name, part in parts.items() if name not in writer.shared_svg}
     writer.shared_svg.update(new)
     pictures = [drawing(svg=shared(new), alt="")] if new else []
     locator = painter.scene(state, view=view).locator

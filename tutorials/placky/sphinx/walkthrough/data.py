@@ -6,20 +6,22 @@ like its frame, and the branch map calls a frame like the choice. Figures stand 
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from docutils import nodes
 
+from placky.chances import COIN, DICE, differences
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
-from placky.sphinx.walkthrough.frames import FrameWriter, rules_of
+from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of, rules_of
 from placky.storyboard import Frame, Story, branch_of
 from placky.storyboard.odds import OddsLine
-from placky.words import Hand
+from placky.words import Hand, is_coin
 
 MARGIN = 24
 """Units of the sheet between a target and the edge of the window."""
@@ -48,14 +50,27 @@ def walk_facts(
             found |= _changed(whole[frame.id], whole[frame.parent.id])
     board = writer.words.nouns.board
     own = {"board": board} if lesson and board != USUAL.board else {}
-    facts: dict[str, Any] = {
-        "start": story.root.id, "unit": UNIT, "words": {"step": writer.words.rail.UNIT, **own}, "frames": frames,
-    }  # fmt: skip
+    words = {"step": writer.words.rail.UNIT, **own, **_chances(story, frames, writer)}
+    facts: dict[str, Any] = {"start": story.root.id, "unit": UNIT, "words": words, "frames": frames}
     if rail:
         facts["steps"] = list(writer.words.rail.NAMES)
     if lesson:
         facts["title"] = story.name
     return facts
+
+
+def _chances(story: Story, frames: Mapping[str, dict[str, Any]], writer: FrameWriter) -> dict[str, Any]:
+    """What the first roll is called, for the whole part; a frame gets what is otherwise there.
+
+    Of dice and coins scripts have all sentences.
+    """
+    rolls = [(frame, writer.chance(frame)) for frame in story.frames if frame.asks == "dice"]
+    usual = rolls[0][1] if rolls and rolls[0][1] is not COIN else DICE
+    for frame, said in rolls:
+        coin = replace(usual, **{name: getattr(COIN, name) for name in differences(COIN, DICE)})
+        if otherwise := differences(said, coin if is_coin(writer.hands(frame)) else usual):
+            frames[frame.id]["words"] = otherwise
+    return differences(usual, DICE)
 
 
 def _changed(now: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
@@ -163,10 +178,17 @@ def called(frame: Frame, writer: FrameWriter) -> str:
 
 
 def _hand(hand: Hand) -> dict[str, Any]:
-    """The dice of one party: whose, how many, what they show (1 to a number, or a list), what counts for them."""
+    """The dice of one party: whose, how many, what they show (1 to a number, or a list), what counts for them.
+
+    Faces that are drawings have their names, each different face once.
+    """
     count = len(hand.faces)
     counted = hand.faces == tuple(map(str, range(1, count + 1)))
     found = {"who": hand.who, "dice": hand.number, "faces": count if counted else list(hand.faces)}
+    if hand.form != "die":
+        found["form"] = hand.form
+    if names := names_of(pictures_of(hand)):
+        found["drawn"] = list(names.values())
     return found | {key: said for key, said in (("aim", hand.aim), ("bursts", hand.bursts)) if said}
 
 

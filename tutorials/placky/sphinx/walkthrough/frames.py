@@ -4,16 +4,22 @@ A frame begins with its title, boxes that count down where they have changed, Pl
 the roll and its odds, comes next. Then come what can be done next, the rules, and the steps as tested.
 """
 
+import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 
-from placky.diagrams.dice import badge, die
+from placky.chances import COIN, DICE, Chance
+from placky.diagrams.dice import COIN as SIDES_OF_A_COIN
+from placky.diagrams.dice import Sign, badge
+from placky.diagrams.looks import Look
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.palette import SIDES
 from placky.diagrams.stage import Placement
+from placky.diagrams.thrown import Form, Pictures, pictures
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
@@ -23,10 +29,7 @@ from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard import Frame, branch_of
 from placky.storyboard.odds import OddsLine
-from placky.words import AnyWords, Hand, listed, spelt
-
-COIN = 2
-"""So many sides has a coin."""
+from placky.words import AnyWords, Hand, chance_of, listed, spelt
 
 Chip = Callable[[str], nodes.Node]
 """Rule number -> a chip that links to its page."""
@@ -62,6 +65,8 @@ class FrameWriter:
         """Frame -> what a script shows of it on the sheet."""
         self.told: dict[str, str] = {}
         """Frame -> what happened there, as one text."""
+        self.faces: dict[str, str] = {}
+        """Name -> what a face of a card or a die is drawn as: all that scripts may have to show on the page."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
 
@@ -156,6 +161,8 @@ class FrameWriter:
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
         if rolled:
             hands = self.hands(frame.parent) if frame.parent else []
+            if shown := _shown(hands, self.words.dice.faces(rolled)):
+                panel += tag("span", drawing(svg="".join(shown), alt=""), class_="shown")
             judged = zip(hands, self.words.dice.verdicts(rolled), strict=True)
             said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
             panel += tag("p", "; ".join(said) + ".", class_="verdicts")
@@ -166,6 +173,10 @@ class FrameWriter:
     def hands(self, frame: Frame) -> Sequence[Hand]:
         """The dice of a frame's roll, party by party."""
         return self.words.dice.hands(frame.pending or {}, frame.state)
+
+    def chance(self, frame: Frame) -> Chance:
+        """What a frame's roll is called."""
+        return chance_of(self.hands(frame))
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
@@ -180,8 +191,9 @@ class FrameWriter:
         duel = tag("div", class_=kind, role="group", aria_label=self.words.dice.roll_title(frame.pending or {}))
         for hand in hands:
             who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
-            one = die("?", hand.side, hand.sides, hand.sign)
-            dice = tag("span", drawing(svg=one * hand.number, alt=""), class_="dice")
+            drawn = pictures_of(hand)
+            self.faces |= {name: drawn.faces[face] for face, name in names_of(drawn).items()}
+            dice = tag("span", drawing(svg=drawn.blank * hand.number, alt=""), class_="dice")
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
                 class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}",
@@ -199,15 +211,13 @@ class FrameWriter:
     def _odds(self, frame: Frame) -> nodes.Node:
         if not frame.odds:  # a table that does not tell what a roll may lead to
             branches = [tag("p", link(child.title, child.id)) for child in frame.children]
-            return tag("figure", tag("figcaption", "What is played of this roll"), *branches, class_="odds")
-        of = frame.odds[0].of
-        hands = self.hands(frame)
+            return tag("figure", tag("figcaption", self.chance(frame).played), *branches, class_="odds")
+        hands, said = self.hands(frame), self.chance(frame)
+        if said is COIN and hands[0].sides != SIDES_OF_A_COIN:  # two sides that are drawn as a die with more
+            said = DICE
         dice = sum(hand.number for hand in hands)
-        caption = f"All {of:,} rolls of {spelt(dice)} {'die' if dice == 1 else 'dice'}"
-        if frame.odds[0].rounded:
-            caption = "Of a million rolls, as each 6 adds a die"
-        if dice == 1 and hands[0].sides == COIN:
-            caption = "Both sides of the coin"
+        sentence = said.endless if frame.odds[0].rounded else said.one if dice == 1 else said.many
+        caption = sentence.format(of=frame.odds[0].of, number=spelt(dice))
         if frame.eyes:
             caption = f"As far as {frame.eyes} can know"
         played = {id(line): branch_of(frame, line) for line in frame.odds}
@@ -286,6 +296,30 @@ class FrameWriter:
         if not numbers:
             return None
         return tag("ul", *[tag("li", self.chip(number)) for number in numbers], class_="chips")
+
+
+def pictures_of(hand: Hand) -> Pictures:
+    """What the dice, the cards or the spinner of a party look like."""
+    return _pictures(hand.form, hand.side, hand.sides, hand.faces, tuple(hand.looks.items()), hand.sign)
+
+
+@cache
+def _pictures(
+    form: Form, side: int, sides: int, faces: tuple[str, ...], looks: tuple[tuple[str, Look], ...], sign: Sign | None
+) -> Pictures:
+    return pictures(form, side, sides, faces, dict(looks), sign)
+
+
+def names_of(drawn: Pictures) -> dict[str, str]:
+    """Face -> the name under which its drawing lies on the page: the same for the same drawing."""
+    return {face: f"pk-{hashlib.sha256(one.encode()).hexdigest()[:6]}" for face, one in drawn.faces.items()}
+
+
+def _shown(hands: Sequence[Hand], faces: Sequence[Any]) -> list[str]:
+    """What fell, as drawings; nothing for plain dice, which are told."""
+    owned = [hand for hand in hands for _ in range(hand.number)]
+    drawn = [(pictures_of(hand), str(face)) for hand, face in zip(owned, faces, strict=False)]
+    return [picture.showing(face) for picture, face in drawn if face in picture.faces]
 
 
 def _text(said: Sequence[nodes.Node]) -> str:

@@ -26,9 +26,9 @@ placky.Onward = class {
   longer() {
     const { story, words } = this, way = story.way(), long = story.longest();
     if (long.length < way.length + placky.Onward.EARLY || story.seen.has(long.at(-1))) return null;
-    const parts = long.findIndex((id, n) => id !== way[n]), { asks, title } = story.frame(long[parts - 1]);
-    const [name, why] = story.won && this.following() ? ["lessonToo", "doneHere"] : ["lesson", "endsHere"];
-    const said = `${words[why]} ${asks === "dice" ? words.longerRoll : words.longer} “${title}”.`;
+    const parts = long.findIndex((id, n) => id !== way[n]), { roll, title } = story.frame(long[parts - 1]);
+    const [name, why] = story.won && this.following() ? ["lessonToo", "done"] : ["lesson", "goes"];
+    const said = placky.filled(roll ? roll.words[why] : words[`${why}Choice`], { title });
     return { name: words[name], said, ...this.into(long, parts, words.goesOn) };
   }
 
@@ -43,8 +43,8 @@ placky.Onward = class {
 
   // Into `way` by its nth step: a decision is taken again by the reader; a roll would fall as it likes, so it fell so.
   into(way, nth, why) {
-    const { id, asks, title, children } = this.story.frame(way[nth - 1]);
+    const { id, roll, title, children } = this.story.frame(way[nth - 1]);
     const { to, label } = children.find((child) => child.to === way[nth]);
-    return asks === "dice" ? { to, why: `${this.words.fellSo} “${title}”: ${label}.` } : { to: id, why: `${why} “${label}”.` };
+    return roll ? { to, why: placky.filled(roll.words.fell, { title, label }) } : { to: id, why: `${why} “${label}”.` };
   }
 };

@@ -7,15 +7,17 @@ placky.Roll = class {
   static simple = 0;                                       // of those, on this page
   static wrong = 0;                                        // answers on this page; each gets another remark
 
-  constructor({ children, others = [], hands = [], why }, words) {
-    Object.assign(this, { children, hands, why, words });
+  constructor({ children, others = [], hands = [], why, words: own }, words) {
+    Object.assign(this, { children, hands, why });
     this.outcomes = [...children, ...others];
     this.exact = this.outcomes.length > 0 && this.outcomes.every((one) => one.ways > 0);
     this.of = this.outcomes.reduce((sum, one) => sum + one.ways, 0);
     this.told = children.length === 1;
-    this.coin = hands.length === 1 && hands[0].dice === 1 && this.faces(0).length === 2;
+    this.coin = hands.length === 1 && hands[0].dice === 1 && !hands[0].form && this.faces(0).length === 2;
     this.missed = false;                                   // was the last outcome one that the page does not play?
-    this.how = this.told ? words[this.outcomes.length > 1 ? "told" : "only"] : [this.coin ? words.coin : words.exact, others.length && words.some].filter(Boolean).join(" ");
+    this.words = { ...words, ...(this.coin ? words.tossed : {}), ...own };
+    const { told, only, exact, some } = this.words;
+    this.how = this.told ? (this.outcomes.length > 1 ? told : only) : [exact, others.length && some].filter(Boolean).join(" ");
   }
 
   // One of the outcomes by its exact ways; where the story goes on from one alone, that one, as nobody likes to roll for
@@ -34,6 +36,9 @@ placky.Roll = class {
     return Array.isArray(faces) ? faces : Array.from({ length: faces }, (_, n) => String(n + 1));
   }
 
+  // The name of the drawing of a face; undefined for plain dice, whose text changes.
+  drawn(hand, face) { return this.hands[hand].drawn?.[[...new Set(this.faces(hand))].indexOf(String(face))]; }
+
   // Faces as they fell, hand by hand; where sixes add dice, with those that they have added.
   dealt(faces) {
     const left = [...faces];
@@ -44,13 +49,13 @@ placky.Roll = class {
     });
   }
 
-  // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them.
+  // "AGUILA 6 (target 7), GARRA 4 (target 7)"; of several dice in a hand, all of them. Names of several words are kept apart.
   read(faces) {
-    const dealt = this.dealt(faces);
+    const dealt = this.dealt(faces), long = faces.some((face) => /\s/.test(face)), [within, between] = long ? [", ", "; "] : [" ", ", "];
     return this.hands.map(({ who, aim }, i) => {
-      const read = `${who} ${dealt[i].join(" ")}`;
+      const read = `${who}${long ? ": " : " "}${dealt[i].join(within)}`;
       return aim ? `${read} (${aim})` : read;
-    }).join(", ");
+    }).join(between);
   }
 
   // " AGUILA: 4 ≤ 7, success."

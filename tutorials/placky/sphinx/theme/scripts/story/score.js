@@ -27,9 +27,9 @@ placky.Score = class {
   // What Placky has to say about it, by the result alone; of several words, others at the next ending. One or two wrong
   // answers are no reason to be hard on anybody.
   comment(done, all) {
-    const { asked, right, words: { comments } } = this;
-    if (done === all) return !asked ? comments.all : right === asked ? comments.whole : comments.walked;
-    const said = !asked ? comments.start : right === asked ? comments.right : 2 * right >= asked ? comments.half : asked < placky.Score.MANY ? comments.start : comments.few;
+    const { asked, right, words: { comments, knows, wonders } } = this;
+    if (done === all) return !asked ? comments.all : right === asked ? comments.whole : knows;
+    const said = !asked ? comments.start : right === asked ? [...comments.right, wonders] : 2 * right >= asked ? comments.half : asked < placky.Score.MANY ? comments.start : comments.few;
     return said[(done - 1) % said.length] ?? said[0];
   }
 };

@@ -4,21 +4,30 @@
 
 const placky = {
   WORDS: {
-    back: "Back", next: "Next", roll: "Roll the dice", toss: "Toss the coin", rollAgain: "Roll again", tossAgain: "Toss again", see: "See the roll",
+    back: "Back", next: "Next",
     choose: "To the choices", refused: "Choose again", before: "To the decision before", part: "Go on to", retry: "Retry", restart: "Restart",
-    begin: "Begin", resume: "Go on", closer: "Closer", skip: "Skip", backTo: "One step back", retryTo: "Back to the last choice or roll", restartTo: "Back to where this part begins",
+    begin: "Begin", resume: "Go on", closer: "Closer", skip: "Skip", backTo: "One step back", restartTo: "Back to where this part begins",
     step: "Step", of: "of", map: "Branch map", walked: "Endings walked", tried: "walked", notAllowed: "not allowed",
-    ask: "What happens next?", rule: "Rule", right: "Right.", wrong: [
+    ask: "What happens next?", rule: "Rule", right: "Right.",
+    // Of dice, as placky.chances.DICE has them, and what is otherwise of a coin. Of cards and the like a walk brings its own.
+    roll: "Roll the dice", again: "Roll again", see: "See the roll", key: "roll", anew: "Back to the last choice or roll: {title}",
+    decides: "dice decide",
+    wrong: [
       "The dice do not subscribe to that.", "A fair guess, and not what happens.", "No. Read it once more; the dice are in no hurry.",
       "It would be kinder so. It is not so.",
     ],
-    lost: "rolls end that way, and this page does not play it. Roll again, and one of those that it plays falls; or follow one.",
+    lost: "{label}: {ways} of {of} rolls end that way, and this page does not play it. Roll again, and one of those that it plays falls; or follow one.",
     exact: "What comes is drawn by these odds, and the dice show a roll that fits.",
-    coin: "Each side comes as often as the other.",
-    some: "The story goes on from those underlined.",
     only: "Any of them may fall. This page plays one.",
     told: "This page plays one roll. The odds are of all that could have fallen.",
-    keyStep: "step", keyChoose: "choose", keyRoll: "roll", keyHint: "hint",
+    goes: "This way is walked to its end. The lesson goes on from another roll at “{title}”.",
+    done: "Done. The next part waits; or see what comes of another roll at “{title}”.",
+    fell: "Say it had fallen otherwise at “{title}”: {label}.",
+    knows: "Every ending walked. The dice still know things that you do not.",
+    wonders: "All right, all of them. The dice are beginning to ask about you.",
+    tossed: { roll: "Toss the coin", again: "Toss again", see: "See the toss", exact: "Each side comes as often as the other." },
+    some: "The story goes on from those underlined.",
+    keyStep: "step", keyChoose: "choose", keyHint: "hint",
     board: "board", onBoard: "Choices on the {board}", here: "This place", choices: "choices", close: "Close",
     press: "Press a ring on the {board}, or choose here.", pull: "Press a ring on the {board}, drag to it, or choose here.",
     dragIt: "Drag from here to one of the rings, or press the ring itself.",
@@ -26,22 +35,20 @@ const placky = {
     hint: "Hint", hintRule: "The rule to look at:", hintOut: "Not this one:", hintLast: "There is nothing left to cross out.",
     hintFree: "Nothing that is left here is forbidden. Each choice leads somewhere.",
     rightFirst: "Questions right at the first try", unseen: "An ending you have not seen",
-    lesson: "Go on with the lesson", endsHere: "This way is walked to its end. The lesson goes on from another",
-    lessonToo: "See how it goes otherwise", doneHere: "Done. The next part waits; or see what comes of another",
-    longer: "choice at", longerRoll: "roll at", goesOn: "From here the lesson takes", leadsTo: "An ending you have not seen lies behind",
-    fellSo: "Say it had fallen otherwise at",
+    lesson: "Go on with the lesson", lessonToo: "See how it goes otherwise",
+    goesChoice: "This way is walked to its end. The lesson goes on from another choice at “{title}”.",
+    doneChoice: "Done. The next part waits; or see what comes of another choice at “{title}”.",
+    goesOn: "From here the lesson takes", leadsTo: "An ending you have not seen lies behind",
     youWere: "You were at", goOn: "Go on there",
     comments: {
       whole: "Every ending, every answer. I shall have to think of harder questions.",
       all: "Every ending walked. Nobody has asked you anything yet; that will change.",
-      walked: "Every ending walked. The dice still know things that you do not.",
       start: [
         "There are other endings than this one.", "One way among several. The others are still there.",
         "That was an ending. Decide otherwise, and there is another.",
       ],
       right: [
         "Every question right so far. The trophy cabinet is on standby.", "Still not one wrong. I have told nobody, yet.",
-        "All right, all of them. The dice are beginning to ask about you.",
       ],
       half: [
         "At least as many right as wrong. The questions have begun to take note of you.",
@@ -58,7 +65,10 @@ const placky = {
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {
-      "frame-node": "frame", coach: "you decide", dice: "dice decide", refused: "not allowed", end: "ending",
+      "frame-node": "frame", coach: "you decide", refused: "not allowed", end: "ending",
     },
   },
+
+  // A sentence with values in its places, "of {title}", or with other words, "on the {board}": a game has its own for some.
+  filled: (sentence, values) => sentence.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place),
 };

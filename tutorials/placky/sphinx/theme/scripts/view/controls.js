@@ -21,7 +21,7 @@ placky.Controls = class {
     };
     const asks = [...story.frames.values()].map((frame) => frame.asks);
     const coach = asks.includes("coach"), dice = asks.includes("dice");
-    const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.keyRoll, dice],
+    const told = [[["←", "→"], words.keyStep, true], [["1", "2"], words.keyChoose, coach], [["R"], words.key, dice],
       [["H"], words.keyHint, walk.hints && (coach || dice)]].filter(([, , on]) => on);
     const line = ([keys, text], nth) => make("span", nth ? "within" : "", ...keys.flatMap((name) => [this.key(name), " "]), text);
     const keys = make("p", "keys", ...told.map(line));
@@ -67,14 +67,16 @@ placky.Controls = class {
     const open = walk.unanswered();
     const name = unread ? (story.now === start ? "begin" : "resume") : look ? "choose" : stuck ? (stuck === start ? "restart" : "before") : refused ? "refused" : open ? "skip" : "next";
     placky.write(next.querySelector("span"), on ? on.name : words[name]);
-    placky.write(roll.querySelector("span"), words[frame.roll?.told ? "see" : `${frame.roll?.coin ? "toss" : "roll"}${rolled ? "Again" : ""}`]);
+    const { told, words: chance } = frame.roll || { words };
+    placky.write(roll.querySelector("span"), told ? chance.see : rolled ? chance.again : chance.roll);
     back.disabled = !frame.parent;
     next.hidden = !ahead && !look && !on && !unread;
     roll.hidden = (unread && story.now !== start) || !frame.roll?.exact || (frame.roll.told && rolled);
     hint.hidden = !walk.hints?.about();
     retry.hidden = !fork || refused;
     restart.hidden = !frame.parent;
-    retry.title = fork ? `${words.retryTo}: ${story.frame(fork).title || ""}` : "";
+    const { roll: before, title } = story.frame(fork || start);
+    retry.title = fork ? placky.filled((before?.words || words).anew, { title: title || "" }) : "";
     next.classList.toggle("look", look);
     for (const [button, quiet] of [[back, 1], [next, open], [restart, 1], [hint, 1], [roll, ahead], [retry, on || frame.asks !== "end"]]) {
       button.classList.toggle("quiet", Boolean(quiet));

@@ -1,9 +1,11 @@
-// Dice: those of a roll as they lie on the page, and their tumbling.
+// Dice, cards, spinners: those of a roll as they lie on the page, and how they fall. A plain die is a picture whose text
+// changes; of all others the drawing of a face is copied from the page, by its name, into the group "up".
 "use strict";
 
 placky.Dice = class {
   static TUMBLE = 720;                                     // milliseconds, as the animation in the style sheet
   static NEXT_DIE = 90;
+  static HIDDEN = ["card", "token"];                       // what shows nothing before it is drawn
 
   // Raises an error where the page has not the dice that the roll has.
   constructor(section, roll) {
@@ -11,10 +13,22 @@ placky.Dice = class {
     this.sides = [...section.querySelectorAll(".duel .side")];
     this.verdicts = [...section.querySelectorAll(".duel .verdict")];
     if (this.sides.length !== roll.hands.length) throw new Error(`There are ${this.sides.length} places for ${roll.hands.length} hands at ${section.id}.`);
+    this.unknown = this.sides.map((side) => side.querySelector(".dice .up")?.cloneNode(true));
     if (roll.exact) section.querySelector(".odds")?.append(placky.make("p", "how", roll.how));
   }
 
-  get faces() { return this.sides.flatMap((side) => [...side.querySelectorAll(".dice text")]); }
+  // All that lies there, each with the number of its hand.
+  get dice() { return this.sides.flatMap((side, hand) => [...side.querySelectorAll(".dice svg")].map((die) => ({ die, hand }))); }
+
+  // Let a die show a face, or what it shows unrolled.
+  turn(die, hand, face) {
+    const up = die.querySelector(".up"), rolled = face !== null, name = rolled ? this.roll.drawn(hand, face) : undefined;
+    if (!up) { placky.write(die.querySelector("text"), rolled ? String(face) : "?"); return; }
+    if ((up.dataset.face ?? "") === (name ?? "")) return;
+    up.dataset.face = name ?? "";
+    const from = (name && document.getElementById(name)) || this.unknown[hand];
+    up.replaceChildren(...from.cloneNode(true).childNodes);
+  }
 
   // Lay the dice down; without faces, unrolled. Verdicts are pairs of "yes", "no" or "even" and words.
   put(faces, verdicts) {
@@ -23,7 +37,7 @@ placky.Dice = class {
       const dice = [...side.querySelectorAll(".dice svg")], number = Math.max(this.roll.hands[i].dice, dealt[i].length);
       dice.slice(number).forEach((die) => die.remove());
       for (let n = dice.length; n < number; n++) dice[0].after(dice[0].cloneNode(true));
-      side.querySelectorAll(".dice text").forEach((face, n) => placky.write(face, String(faces ? dealt[i][n] ?? "–" : "?")));
+      side.querySelectorAll(".dice svg").forEach((die, n) => this.turn(die, i, faces ? dealt[i][n] ?? "–" : null));
     });
     this.verdicts.forEach((verdict, i) => {
       const [kind, words] = (verdicts && verdicts[i]) || ["", ""];
@@ -34,19 +48,19 @@ placky.Dice = class {
 
   // Let the dice tumble, then call `land`. Gives a function that stops them, whose `now` lands them at once.
   tumble(land) {
-    if (placky.still() || !this.faces.length) { land(); return () => {}; }
-    const { faces } = this, dice = faces.map((face) => face.closest("svg"));
-    dice.forEach((die, i) => {
+    const { dice } = this;
+    if (placky.still() || !dice.length) { land(); return () => {}; }
+    dice.forEach(({ die }, i) => {
       die.style.animationDelay = `${i * placky.Dice.NEXT_DIE}ms`;
       die.classList.add("roll");
     });
-    const shown = faces.map((face) => this.roll.faces(this.sides.indexOf(face.closest(".side"))));
     const any = (list) => list[Math.floor(Math.random() * list.length)];
-    const spin = setInterval(() => faces.forEach((face, i) => { face.textContent = any(shown[i]); }), 70);
+    const shown = dice.filter(({ hand }) => !placky.Dice.HIDDEN.includes(this.roll.hands[hand].form));
+    const spin = setInterval(() => shown.forEach(({ die, hand }) => this.turn(die, hand, any(this.roll.faces(hand)))), 70);
     const stop = () => {
       clearInterval(spin);
       clearTimeout(end);
-      dice.forEach((die) => die.classList.remove("roll"));
+      dice.forEach(({ die }) => die.classList.remove("roll"));
     };
     stop.now = () => { stop(); land(); };
     const end = setTimeout(stop.now, placky.Dice.TUMBLE + placky.Dice.NEXT_DIE * (dice.length - 1));

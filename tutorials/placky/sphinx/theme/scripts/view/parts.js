@@ -17,9 +17,6 @@ Object.assign(placky, {
     return made;
   },
 
-  // Words with others in their places, "the {board}": a game has its own for some.
-  put: (words, name) => words[name].replace(/\{(\w+)\}/g, (_, place) => words[place]),
-
   // Write only what is new: a browser draws and lays out again also what is written as it was.
   write(part, text) { if (part.textContent !== text) part.textContent = text; },
   set(part, name, value) { if (part.getAttribute(name) !== String(value)) part.setAttribute(name, value); },

@@ -59,7 +59,7 @@ placky.Sections = class {
     const aimed = frame.asks === "coach" ? frame.children.filter((child) => child.target) : [];
     const asked = targets && aimed.length && section.querySelector(":scope > .decide > .asked");
     const how = aimed.some((child) => child.target.grip) ? "pull" : "press";
-    if (asked) asked.after(placky.make("p", "how", placky.put(this.words, how)));
+    if (asked) asked.after(placky.make("p", "how", placky.filled(this.words[how], this.words)));
   }
 
   // ---------------------------------------------------------------- showing

@@ -16,7 +16,7 @@ placky.Targets = class {
     Object.assign(this, { board, sheet: board.sheet, words, unit, act, spots: [], children: [] });
     this.layer = placky.make("div", "targets");
     this.layer.setAttribute("role", "group");
-    this.layer.setAttribute("aria-label", placky.put(words, "onBoard"));
+    this.layer.setAttribute("aria-label", placky.filled(words.onBoard, words));
     this.aim = placky.svg("g", { class: "aim" });
     this.sheet.append(this.aim);
     board.letters.push(this.aim);

@@ -206,10 +206,9 @@ placky.Walk = class extends HTMLElement {
 
   // An outcome that no branch of this page plays: what it is, and how often it comes.
   miss({ label, ways }) {
-    const { of, lost } = this.words, { roll } = this.story.frame();
+    const { roll } = this.story.frame(), [some, of] = [ways, roll.of].map((n) => n.toLocaleString("en"));
     roll.missed = true;
-    const [some, all] = [ways, roll.of].map((n) => n.toLocaleString("en"));
-    const said = `${label}: ${some} ${of} ${all} ${lost}`;
+    const said = placky.filled(roll.words.lost, { label, ways: some, of });
     this.missed = placky.make("p", "missed", said);
     if (this.asking) this.asking.box.append(this.missed); else this.sections.add(this.missed);
     this.tell(said);
