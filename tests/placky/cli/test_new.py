@@ -7,7 +7,7 @@ import pytest
 from tests.placky import projects
 
 from placky.cli import main
-from placky.cli.new import TEMPLATES
+from placky.cli.new import SOLIDS, TEMPLATES
 
 
 def write(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -19,7 +19,7 @@ def write(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int
 @pytest.mark.parametrize(
     "arguments",
     [(), ("--board", "grid", "--with", "cards", "--players", "3"), ("--board", "hexes", "--players", "Zoë,Ömer"),
-     ("--players", "1", "--board", "none", "--with", "dice"), ("--paper", "--players", "Uma,Vic")],
+     ("--players", "1", "--board", "none", "--with", "spinner"), ("--paper", "--players", "Uma,Vic")],
     ids=["plain", "grid-cards", "hexes", "alone", "paper"],
 )  # fmt: skip
 def test_a_new_project_passes_and_builds_at_once(
@@ -51,6 +51,15 @@ def test_its_own_tests_pass_and_every_rule_is_needed(tmp_path: Path, monkeypatch
     ruled = projects.placky(mine, "rules", "--rulebook", "race", "--mutants", "rule")
     assert (ruled.returncode, ruled.stderr) == (0, "")
     assert "3 of 3 mutants noticed" in ruled.stdout
+
+
+def test_a_die_of_another_number_of_sides_is_a_number_of_the_rulebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for die in SOLIDS:
+        assert write(tmp_path, monkeypatch, die, "--with", die) == 0
+        numbers = (tmp_path / die / die / "engine/data/numbers.toml").read_text(encoding="utf-8")
+        assert f"[die]\nsides = {die[1:]} # 2\n" in numbers
 
 
 def test_a_paper_project_has_thirty_lines_in_four_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,8 +23,10 @@ __all__ = ["BOARDS", "CHANCES", "arguments", "new"]
 
 TEMPLATES = Path(__file__).parents[1] / "templates"
 BOARDS = ("none", "grid", "hexes")
-CHANCES = ("dice", "cards")
+SOLIDS = ("d8", "d10", "d12", "d20")
+CHANCES = ("dice", *SOLIDS, "cards", "spinner")
 GAME, TITLE, FIRST, SECOND = "mygame", "My game", "Ada", "Ben"
+SIDES = "sides = 6"
 """What the templates call things."""
 NAMES = (FIRST, SECOND, "Cleo", "Dan", "Eve", "Finn")
 """Who plays where only a number is given."""
@@ -45,18 +47,17 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def new(options: argparse.Namespace) -> int:
     """`placky new`. Raises `PlackyError` before anything is written."""
     if options.paper and (options.board or options.chance):
-        raise PlackyError("--paper has no engine for a board, dice or cards; leave out --board and --with")
+        raise PlackyError("--paper has no engine for a board, dice, cards or a spinner; leave out --board and --with")
     name, folder = _name(options.name), Path(options.name)
     players = _players(options.players)
     if folder.is_symlink() or (folder.exists() and not (folder.is_dir() and not any(folder.iterdir()))):
         what = "a folder that is not empty" if folder.is_dir() else "there, and no folder"
         raise PlackyError(f"{shown(folder)} is {what}, and nothing is written over; take another name")
-    parts = (
-        ["paper"]
-        if options.paper
-        else ["engine", f"board/{options.board or 'none'}", f"with/{options.chance or 'dice'}"]
-    )
-    files = {path: text for part in parts for path, text in _files(TEMPLATES / part, name, players).items()}
+    chance = options.chance or "dice"
+    kind = "dice" if chance in SOLIDS else chance
+    parts = ["paper"] if options.paper else ["engine", f"board/{options.board or 'none'}", f"with/{kind}"]
+    sides = {SIDES: SIDES.replace("6", chance[1:])} if chance in SOLIDS else {}
+    files = {path: text for part in parts for path, text in _files(TEMPLATES / part, name, players, sides).items()}
     check_folder(folder)
     try:
         for path, text in files.items():
@@ -102,13 +103,13 @@ def _players(said: str | None) -> tuple[str, ...]:
     )
 
 
-def _files(folder: Path, name: str, players: tuple[str, ...]) -> Mapping[Path, str]:
-    """The files of a template by their new paths, with their new names in them."""
+def _files(folder: Path, name: str, players: tuple[str, ...], others: Mapping[str, str]) -> Mapping[Path, str]:
+    """The files of a template by their new paths, with their new names in them, and whatever else reads otherwise."""
     quoted = ", ".join(f'"{one}"' for one in players)
     reads = {
         f'("{FIRST}", "{SECOND}")': f"({quoted}{',' if len(players) == 1 else ''})",
         GAME: name, TITLE: name.replace("_", " ").capitalize(), TITLE.lower(): name.replace("_", " "),
-        FIRST: players[0], SECOND: players[1 % len(players)],
+        FIRST: players[0], SECOND: players[1 % len(players)], **others,
     }  # fmt: skip
     was = re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in reads))
     calls = {GAME: name, **HIDDEN}

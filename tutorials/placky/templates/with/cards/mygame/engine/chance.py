@@ -1,29 +1,28 @@
-"""2 Taking a chance: a card from a shuffled deck says how many steps, and goes back into it."""
-
-from collections.abc import Mapping
+"""2 Taking a chance: a card from a shuffled deck says how many steps, and goes back into it afterwards."""
 
 from mygame.engine.events import Rolled
 from mygame.engine.goal import walk
 from mygame.engine.numbers import NUMBERS
 from mygame.engine.state import State
 
-from touchline.core.dice.throws import Handful, Pool
+from touchline.core.dice.draws import Dealt, Draw, Hands, repeated
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 
-CARDS: Mapping[str, int] = vars(NUMBERS.cards)
-"""Card -> its steps. A card that is drawn is a die with as many sides as there are cards."""
+STEPS = vars(NUMBERS.steps)
+"""Card -> its steps."""
+DECK = repeated(vars(NUMBERS.deck))
 
 
-def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
+def judge(hands: Hands) -> tuple[str, ...]:
     """The class of a draw: which card it is."""
-    return tuple(hands[0])
+    return hands[0]
 
 
 @rule("2")
 def chance(s: State) -> Rules:
     """2-a, 2-b: as many steps as the card says, or none where fewer are left."""
-    ((card,),) = yield Pool("2", "turn", "chance", (Handful(s.player, s.player, "card", 1, tuple(CARDS)),), judge)
+    ((card,),) = yield Draw("2", "turn", "chance", DECK, (Dealt(s.player, s.player, "card", 1),), judge)
     yield Rolled("2", s.player, card, (card,))
     left = NUMBERS.track.steps - s.steps[s.player]
-    yield from walk(s, "2", CARDS[card] if CARDS[card] <= left else 0)
+    yield from walk(s, "2", STEPS[card] if STEPS[card] <= left else 0)

@@ -2,10 +2,11 @@
 
 from mygame.language import when
 
+from placky.scenarios.fallen import fallen
 from placky.scenarios.step_table import StepTable
 
 
 @when("the card is a {face}")
 def drawn(table: StepTable, face: str) -> None:
     """A card is drawn."""
-    table.roll([{"player": None, "face": face}])
+    table.roll(fallen(face))

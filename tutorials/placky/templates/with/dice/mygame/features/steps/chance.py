@@ -2,10 +2,11 @@
 
 from mygame.language import when
 
+from placky.scenarios.fallen import fallen
 from placky.scenarios.step_table import StepTable
 
 
 @when("the die shows {face}")
 def shows(table: StepTable, face: str) -> None:
     """The die falls."""
-    table.roll([{"player": None, "face": face}])
+    table.roll(fallen(face))
