@@ -549,6 +549,7 @@ def site(rounds: int) -> list[Row]:
 
     try:
         two, one, changed = building.whole()
+        begun = building.begun()
         grown = dict(zip(building.COPIES, median(building.growing), strict=True))
         ours, theirs = median(building.pictures)
     except building.Failed as error:
@@ -560,6 +561,8 @@ def site(rounds: int) -> list[Row]:
         Row("the same by two processes: CPU seconds", f"{two:.1f}", "(to one)", f"{two / one:.2f}"),
         Row("one changed feature: CPU seconds", f"{changed:.1f}", "(to the whole)", f"{changed / one:.2f}",
             promise=PROMISES["changed"], measured=changed),
+        Row("from placky new to its first pages: CPU seconds", f"{begun:.1f}",
+            promise=PROMISES["begun"], measured=begun),
         Row(f"{first} exercises of Pebbles: CPU seconds", f"{grown[first]:.1f}"),
     ]  # fmt: skip
     for copies in more:

@@ -1,4 +1,4 @@
-"""What building pages costs in CPU: the whole site, one changed feature, more and more scenarios, a picture.
+"""What building costs in CPU: the whole site, one changed feature, a new project, more and more scenarios, a picture.
 
 `tests.bench` prints it. Everything is built in folders of its own, by commands in processes of their own.
 """
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+from tests.placky import projects
 from tests.placky.test_outside_rulebook import Author
 from tests.touchline.playing import POSITIONS, advance, begin
 
@@ -71,6 +72,16 @@ def whole() -> tuple[float, float, float]:
         feature = folder / CHANGED
         feature.write_text(feature.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
         return two, one, cpu(command, folder, **paths)
+
+
+def begun() -> float:
+    """The CPU seconds from `placky new` to the first pages of its project."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "race"
+        command = [sys.executable, "-m", "placky"]
+        seconds = cpu([*command, "new", folder.name], folder.parent, PYTHONPATH=_paths())
+        projects.install(folder)
+        return seconds + cpu([*command, "build", "--strict"], folder, PYTHONPATH=f"{folder}{os.pathsep}{_paths()}")
 
 
 def growing() -> list[float]:

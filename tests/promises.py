@@ -33,6 +33,7 @@ PROMISES = {
     "lighthouse": Promise("at least", 95),
     "whole": Promise("under", 60),
     "changed": Promise("under", 5),
+    "begun": Promise("under", 60),
     "share": Promise("at most", 1.1, "ratio"),
     "further": Promise("at most", 1.5, "ratio"),
     "picture": Promise("at most", 0.2, "ratio"),

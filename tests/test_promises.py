@@ -98,6 +98,7 @@ def test_each_promise_can_be_broken_and_the_guide_names_it(monkeypatch: pytest.M
     monkeypatch.setattr(browsing, "measured", lambda *_: BAD)
     monkeypatch.setattr(lighthouse, "scores", lambda _: [("index", {"Performance": 94})])
     monkeypatch.setattr(building, "whole", lambda: (70, 60, 5))
+    monkeypatch.setattr(building, "begun", lambda: 60)
     monkeypatch.setattr(building, "growing", lambda: SQUARE)
     monkeypatch.setattr(building, "pictures", lambda: (21, 100))
     monkeypatch.setattr(bench, "in_turns", lambda _, *works: [300 + 100 * n for n in range(len(works))])
@@ -109,6 +110,7 @@ def test_each_promise_can_be_broken_and_the_guide_names_it(monkeypatch: pytest.M
 
 def test_a_cost_that_grows_in_line_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(building, "whole", lambda: (40, 30, 2))
+    monkeypatch.setattr(building, "begun", lambda: 6)
     monkeypatch.setattr(building, "growing", lambda: [2 + copies / 16 for copies in building.COPIES])
     monkeypatch.setattr(building, "pictures", lambda: (20, 100))
-    assert verdict(bench.site(1), named=True) == (["promises: 7 kept, 0 broken"], 0)
+    assert verdict(bench.site(1), named=True) == (["promises: 8 kept, 0 broken"], 0)
