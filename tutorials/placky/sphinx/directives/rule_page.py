@@ -168,9 +168,11 @@ class RuleDirective(RulebookDirective):
         rows = [
             ("Code", tag("code", code_of(contents.book, rule.stem))),
             ("Scenarios", tag("code", f"{'/'.join(contents.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
-            ("Printed", nodes.Text(", ".join(f"{k} {v}" for k, v in rule.printed.items()) or "without a number")),
-            ("Sources", nodes.Text("; ".join(_source(contents.index, s) for s in rule.sources))),
         ]
+        if rule.sources:
+            printed = ", ".join(f"{source} {number}" for source, number in rule.printed.items()) or "without a number"
+            sources = "; ".join(_source(contents.index, source) for source in rule.sources)
+            rows += [("Printed", nodes.Text(printed)), ("Sources", nodes.Text(sources))]
         listed = tag("dl")
         for name, value in rows:
             listed += [tag("dt", name), tag("dd", value)]
