@@ -6,25 +6,29 @@
 | `{code-block} LANGUAGE` with a `:caption:` | a whole file |
 | the same below `docs/_build/html` | what that page says, line by line; `…` as above |
 | `{code-block} diff` with a `:caption:` | a change of a file: what stands there now stands there once |
+| `{board}` | a picture that one of the pages shows |
 
 Nothing else may be code.
 """
 
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
 from tests.placky import projects
 
+from placky.defaults.boards import state_scene
+
 LEFT_OUT = "…"
-PROSE = ("{placky}", "{toctree}", "{note}")
+PROSE = ("{placky}", "{prose-table}")
 """Directives that hold no code."""
 INSTALLED = ("pip install 'placky[site]'", "pip install -e .")
 """What needs a package index; the first is done where the tests run, and of the second only what it leaves behind."""
@@ -32,7 +36,7 @@ PAGES = "docs/_build/html/"
 
 
 class Block(NamedTuple):
-    """A block of a guide: its line there, what it is, which file it is about, what it holds."""
+    """A block of a guide: its line there, what it is, which file or board it is about, what it holds."""
 
     line: int
     kind: str
@@ -55,6 +59,8 @@ def blocks(text: str) -> Iterator[Block]:
         lines = token.content.splitlines()
         if token.info == "console":
             yield Block(line, "console", "", tuple(lines))
+        elif token.info.startswith("{board}"):
+            yield Block(line, "board", token.info.removeprefix("{board}"), tuple(lines))
         elif token.info.startswith("{code-block} ") and lines and lines[0].startswith(":caption: "):
             file = lines[0].removeprefix(":caption: ")
             kind = "change" if token.info == "{code-block} diff" else "page" if file.startswith(PAGES) else "file"
@@ -129,6 +135,12 @@ class Reader:
         wanted = " ".join(block.lines).replace(f" {LEFT_OUT} ", f" {LEFT_OUT}")
         if not re.search(r"\b.*?\b".join(map(re.escape, wanted.split(LEFT_OUT))), said):
             raise Unlike(f"{block.file} does not say so; it says: {said}")
+
+    def _board(self, block: Block) -> None:
+        alt = escape(state_scene(block.file.strip(), json.loads("\n".join(block.lines))).alt)
+        pages = (self.folder / PAGES).rglob("*.html")
+        if not any(alt in page.read_text(encoding="utf-8") for page in pages):
+            raise Unlike(f"no page shows this board: {alt}")
 
 
 def fits(expected: Sequence[str], said: Sequence[str]) -> bool:

@@ -14,7 +14,7 @@ def test_every_command_and_listing_of_the_guide_does_what_it_says(tmp_path: Path
     for block in blocks(GUIDE.read_text(encoding="utf-8")):
         reader.follow(block)
         kinds.add(block.kind)
-    assert kinds == {"console", "file", "change", "page"}
+    assert kinds == {"console", "file", "change", "page", "board"}
 
 
 @pytest.mark.parametrize(
@@ -40,6 +40,7 @@ def test_code_of_no_known_kind_is_a_fault(text: str) -> None:
         ("change", "here.txt", ["one", "+two"], "begins with a blank"),
         ("page", "here.txt", ["one", "…", "one"], "does not say so"),
         ("page", "here.txt", ["two", "one"], "does not say so"),
+        ("board", "Grid 2 2", ['{"Ada": "b2"}'], "no page shows"),
     ],
 )
 def test_a_block_of_which_something_else_comes_is_a_fault(

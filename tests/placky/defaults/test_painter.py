@@ -3,6 +3,7 @@ from typing import Any
 import pytest
 
 from placky.defaults import Grid, Hexes, PlainPainter
+from placky.defaults.boards import state_scene
 from placky.defaults.painter import LOWEST, ROW, ROWS
 from placky.diagrams.images import png
 from placky.diagrams.marks import Label
@@ -88,3 +89,25 @@ def test_any_state_can_be_drawn() -> None:
         for painter in (PlainPainter(), PlainPainter(Grid(30, 2))):
             assert png(painter.scene(state), 200).startswith(b"\x89PNG")
             assert painter.alt(state)
+
+
+@pytest.mark.parametrize(
+    ("board", "state", "said"),
+    [
+        ("Chess 8 8", {}, "Chess 8 8 cannot be drawn; allowed: Grid or Hexes"),
+        ("Grid 8", {}, "cannot be drawn"),
+        ("Grid 0 8", {}, "cannot be drawn"),
+        ("Hexes 8 8 8", {}, "cannot be drawn"),
+        ("Grid 100 1", {}, "cannot be drawn"),
+        ("", ["b2"], "a state is a table"),
+    ],
+)
+def test_a_board_in_words_that_is_none_is_said(board: str, state: Any, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        state_scene(board, state)
+
+
+def test_a_board_in_words_is_as_high_as_what_is_on_it() -> None:
+    small, large = state_scene("Grid 9 1", {"Ada": "b1"}), state_scene("", {str(row): row for row in range(12)})
+    assert small.window[3] < large.window[3]
+    assert small.alt == "Ada on b1."

@@ -169,9 +169,13 @@ class PlainPainter(WholeBoard):
         said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0, sides(state))]
         return ". ".join(said) + "." if said else "Nothing is on the table."
 
+    def used(self, state: Plain) -> int:
+        """How much of the picture the board takes, and the rows of the table that are used."""
+        return self.deep + min(ROWS, len(self.lines(state))) * ROW
+
     def window(self, state: Plain) -> Window:
         """The board, and the rows of the table that are used."""
-        used = max(LOWEST, self.deep + min(ROWS, len(self.lines(state))) * ROW)
+        used = max(LOWEST, self.used(state))
         return 0, self.height - used, WIDTH, used
 
     def window_size(self, states: Sequence[Plain]) -> tuple[int, int]:

@@ -37,6 +37,7 @@ from placky.sphinx.directives.overviews import (
     RuleListDirective,
     RulingsDirective,
 )
+from placky.sphinx.directives.plain_board import BoardDirective
 from placky.sphinx.directives.reference import ColoursDirective, ReferenceDirective
 from placky.sphinx.directives.rule_page import RuleDirective
 from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
@@ -136,7 +137,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "match": MatchDirective, "gherkin": GherkinDirective,
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
         "prose-table": ProseTableDirective, "plan": PlanDirective,
-        "rule-table": RuleTableDirective, "reference": ReferenceDirective, "colours": ColoursDirective,
+        "rule-table": RuleTableDirective, "board": BoardDirective,
+        "reference": ReferenceDirective, "colours": ColoursDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

@@ -187,7 +187,7 @@ def _swatch(colour: str, theme: str) -> nodes.Node:
     behind = getattr(PALETTE["page"], "paper" if theme == "light" else "night")
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="24" aria-hidden="true">'
-        f'<rect width="56" height="24" fill="{behind}"/>'
+        f'<rect x=".5" y=".5" width="55" height="23" fill="{behind}" stroke="{PALETTE["cord"].paper}"/>'
         f'<rect x="4" y="4" width="48" height="16" fill="{colour}"/></svg>'
     )
     return nodes.inline("", "", drawing(svg=svg, alt=""), nodes.Text(" "), nodes.literal(colour, colour))
