@@ -84,7 +84,7 @@ def lines(path: Path) -> list[str]:
 
 
 SLIPS = {
-    "@eyes_Zoe": "tag @eyes_Zoe (line 1) names no player here; there are: Ada, Ben, Cleo",
+    "@eyes_Zoe": "tag @eyes_Zoe (line 1) names nobody here; there are: Ada, Ben, Cleo",
     "@eyes-Ada": ':1: tag "@eyes-Ada" says whose eyes a scenario has, in a way that nobody reads; write @eyes_Ada',
     "@eyes_Ada @eyes_Ben": " has the eyes of Ada and Ben; leave it one of them",
 }

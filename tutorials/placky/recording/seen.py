@@ -66,7 +66,7 @@ class SeenTable(WatchedTable):
         self.misused = True
         if self._sight is None:
             return f"{self._tag}: nothing is hidden in this game; its table is made without sight"
-        return f"{self._tag} names no player here; {nearest(self._seer, map(tagged, self._known))}"
+        return f"{self._tag} names nobody here; {nearest(self._seer, map(tagged, self._known))}"
 
     def act(self, command: Command) -> bool:
         """A coach does something. What others are refused, the player would not see: raises `PlackyError`."""
