@@ -4,6 +4,7 @@
 | --- | --- |
 | `console` | commands behind `$ `, each with the lines that it prints; `…` stands for lines left out |
 | `{code-block} LANGUAGE` with a `:caption:` | a whole file |
+| the same with `(is there already)` behind its name | a file as it is |
 | the same below `docs/_build/html` | what that page says, line by line; `…` as above |
 | `{code-block} diff` with a `:caption:` | a change of a file: what stands there now stands there once |
 | `{board}` | a picture that one of the pages shows |
@@ -32,7 +33,7 @@ PROSE = ("{placky}", "{prose-table}")
 """Directives that hold no code."""
 INSTALLED = ("pip install 'placky[site]'", "pip install -e .")
 """What needs a package index; the first is done where the tests run, and of the second only what it leaves behind."""
-PAGES = "docs/_build/html/"
+PAGES, THERE = "docs/_build/html/", " (is there already)"
 
 
 class Block(NamedTuple):
@@ -64,6 +65,8 @@ def blocks(text: str) -> Iterator[Block]:
         elif token.info.startswith("{code-block} ") and lines and lines[0].startswith(":caption: "):
             file = lines[0].removeprefix(":caption: ")
             kind = "change" if token.info == "{code-block} diff" else "page" if file.startswith(PAGES) else "file"
+            if file.endswith(THERE):
+                kind, file = "there", file.removesuffix(THERE)
             yield Block(line, kind, file, tuple(lines[2:] if lines[1:2] == [""] else lines[1:]))
         else:
             raise Unlike(f"line {line}: a block {token.info!r}; allowed: console, and {{code-block}} with a caption")
@@ -123,6 +126,11 @@ class Reader:
         path = self.folder / block.file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("".join(f"{line}\n" for line in block.lines), encoding="utf-8")
+
+    def _there(self, block: Block) -> None:
+        said = (self.folder / block.file).read_text(encoding="utf-8").splitlines()
+        if tuple(said) != block.lines:
+            raise Unlike(f"{block.file} is not so; it is:\n" + "\n".join(said))
 
     def _change(self, block: Block) -> None:
         path = self.folder / block.file

@@ -14,7 +14,7 @@ def test_every_command_and_listing_of_the_guide_does_what_it_says(tmp_path: Path
     for block in blocks(GUIDE.read_text(encoding="utf-8")):
         reader.follow(block)
         kinds.add(block.kind)
-    assert kinds == {"console", "file", "change", "page", "board"}
+    assert kinds == {"console", "file", "there", "change", "page", "board"}
 
 
 @pytest.mark.parametrize(
@@ -34,6 +34,7 @@ def test_code_of_no_known_kind_is_a_fault(text: str) -> None:
         ("console", "", ["no command"], "a console without a command"),
         ("console", "", ["$ cd nowhere"], "exit code 1"),
         ("console", "", ["$ cd race", "moved"], "prints"),
+        ("there", "here.txt", ["one"], "is not so"),
         ("change", "gone.txt", ["+new"], "is not there"),
         ("change", "here.txt", [" two", "+more"], "does not stand there once"),
         ("change", "here.txt", [" one"], "does not stand there once"),
