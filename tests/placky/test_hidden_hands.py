@@ -59,8 +59,8 @@ def test_what_eyes_cannot_tell_apart_is_one_frame_until_they_can(author: Author)
     (data,) = re.findall(r'<script type="application/json"[^>]*>(.*?)</script>', files(author, SEEN)[f"{SEEN}.html"])
     titles = [frame["title"] for frame in json.loads(data)["frames"].values()]
     assert titles == [
-        "Set up", "Cleo lays (hidden)", "Ada doubts it: Ada wins one feather", "Ada doubts it: Cleo wins two feathers",
-        "Ada believes it",
+        "Set up", "Cleo lays a card face down and says that it is gold", "Ada doubts it: Ada wins one feather",
+        "Ada doubts it: Cleo wins two feathers", "Ada believes it",
     ]  # fmt: skip
 
 

@@ -21,6 +21,8 @@ from placky.writing import write_file
 from touchline.core.play.wire import Outcome
 
 VERSION = 3
+VEIL = "(hidden)"
+"""Stands in a step for what the player does not see whose eyes its scenario has."""
 Text: TypeAlias = tuple[str, list[tuple[int, str, str]], list[tuple[str, str]]]
 """A scenario as text: what it is; line, step and outcomes of each step; each ruling with its readings played."""
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from placky.errors import PlackyError
+from placky.recording import VEIL
 from placky.recording.watched import WatchedTable
 from placky.refusals import rulings_of
 from placky.scenarios.steps import StepBook
@@ -18,10 +19,7 @@ from touchline.core.play.sight import HIDDEN, Eyes, Sight, hidden
 from touchline.core.play.wire import Command, FallenDie
 from touchline.core.rulebook.spelling import tagged
 
-__all__ = ["VEIL", "SeenTable", "secrets", "veiled_text"]
-
-VEIL = "(hidden)"
-"""Stands in a step for what its player does not see."""
+__all__ = ["SeenTable", "secrets", "veiled_text"]
 
 
 class SeenTable(WatchedTable):

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from placky.errors import BadStory, FeatureFault
-from placky.recording import Recording, ScenarioRecord, StepRecord
+from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
@@ -314,6 +314,8 @@ class _Teller:
         text, events = segment.steps[0].text, [event for record in segment.records for event in record.events]
         if sum(len(record.acts) for record in segment.records) > 1:
             return text  # no single act says what several come to
+        if self.eyes and VEIL in text and any(map(self.words.telling.tell, events)):
+            return self.words.telling.headline(events)  # what there was to be seen of it
         return str(self.words.choices.title(act, text, events))
 
     def _done(self, acts: Sequence[Plain], parent: Frame | None, *, refused: bool) -> tuple[Plain, ...]:
