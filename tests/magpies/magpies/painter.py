@@ -12,7 +12,7 @@ from placky.words import Plain, spelt
 from touchline.core.play.sight import hidden
 
 WIDTH, ROW, HEAD = 8000, 1500, 400
-HAND, NEST, GAP = 2300, 4700, 940
+HAND, NEST, GAP = 2550, 4950, 940
 """Where the cards of a row begin, and how far they are apart."""
 
 

@@ -1,14 +1,12 @@
 """II The hand. The loop over all turns is the game."""
 
-from collections.abc import Mapping
-
 from magpies.engine.doubt import answer
 from magpies.engine.end import end
 from magpies.engine.events import Rolled
 from magpies.engine.nest import lay
 from magpies.engine.numbers import NUMBERS
 from magpies.engine.state import State
-from touchline.core.dice.throws import Handful, Pool
+from touchline.core.dice.draws import Dealt, Draw, Hands
 from touchline.core.play.requests import CHECKPOINT, Rules
 from touchline.core.rulebook.register import rule
 
@@ -29,13 +27,13 @@ def turns(s: State) -> Rules:
 def draw(s: State) -> Rules:
     """II-a: until there are two cards in the hand."""
     while s.deck and len(s.hands[s.turn]) < NUMBERS.hand.cards:
-        ((card,),) = yield Pool("II", "draw", "draw", (Handful(s.turn, s.turn, "card", 1, tuple(s.deck)),), judge)
+        ((card,),) = yield Draw("II", "draw", "draw", tuple(s.deck), (Dealt(s.turn, s.turn, "card", 1),), judge)
         s.deck.remove(card)
         s.hands[s.turn].append(card)
         yield Rolled("II", s.turn, card, (card,))
         yield CHECKPOINT
 
 
-def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
+def judge(hands: Hands) -> tuple[str, ...]:
     """The class of a draw: which card it is."""
-    return tuple(hands[0])
+    return hands[0]

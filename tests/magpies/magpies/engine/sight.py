@@ -35,7 +35,7 @@ def unseen(state: Plain, for_player: str) -> list[str]:
 
 def due(throw: Plain, state: Plain, for_player: str) -> dict[str, Any]:
     """The card that is drawn next: for all that a magpie knows, any that she has not seen."""
-    return {**throw, "hands": [{**hand, "faces": unseen(state, for_player)} for hand in throw["hands"]]}
+    return {**throw, "deck": dict.fromkeys(unseen(state, for_player), 1)}
 
 
 def worlds(state: Plain, for_player: str) -> Iterator[Plain]:
