@@ -33,6 +33,8 @@ class Chance:
     one: str = "All {of:,} rolls of one die"
     many: str = "All {of:,} rolls of {number} dice"
     """Above the odds: of so many ways in which one, or a `number`, may fall."""
+    last: str = "The one way in which it may fall"
+    """The same where there is no other."""
     endless: str = "Of a million rolls, as each 6 adds a die"
     played: str = "What is played of this roll"
     """Above the outcomes, where nobody counts them."""
@@ -88,6 +90,7 @@ CARDS = Chance(
     first="cards are due first, for {owners:cards}",
     one="All {of:,} cards of the deck",
     many="All {of:,} ways to draw {number} cards",
+    last="All that is left of the deck",
     played="What is played of this draw",
     share="{chance} of all draws end so",
     title="{who} draws",
@@ -122,6 +125,7 @@ TOKENS = replace(
     first="tokens are due first, for {owners:tokens}",
     one="All {of:,} tokens in the bag",
     many="All {of:,} ways to draw {number} tokens",
+    last="All that is left in the bag",
     see="See the tokens",
     decides="the bag decides",
     wrong=(
@@ -139,6 +143,7 @@ SPINNER = Chance(
     first="a spin is due first, for {owners:spins}",
     one="All {of:,} equal parts of the disc",
     many="All {of:,} ways in which {number} spins may end",
+    last="The one place where it may stop",
     played="What is played of this spin",
     share="{chance} of all spins end so",
     title="{who} spins",

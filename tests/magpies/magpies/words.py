@@ -18,7 +18,7 @@ class Words(PlainWords):
     """Plain words with sentences of our own."""
 
     def __init__(self) -> None:
-        super().__init__(SENTENCES)
+        super().__init__(SENTENCES, form="card")
 
     def tell(self, event: Plain) -> str | None:
         """One event in a sentence."""

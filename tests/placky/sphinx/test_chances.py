@@ -17,6 +17,7 @@ from placky.sphinx.walkthrough.frames import FrameWriter
 from placky.storyboard import Frame, Story
 from placky.storyboard.odds import OddsLine
 from placky.words import Hand, chance_of
+from touchline.core.play.sight import HIDDEN, UNSEEN
 
 CARD = {"ask": "roll", "rule": "2", "kind": "turn", "action": "chance", "deck": {"ace": 1, "ox": 2}}
 DRAW = {**CARD, "hands": [{"player": "Ada", "team": "", "name": "cards", "number": 1}]}
@@ -60,7 +61,7 @@ def data(node: nodes.Node) -> dict[str, Any]:
 
 
 def test_a_walk_with_cards_says_so_and_holds_the_drawing_of_each_face_once(tmp_path: Path) -> None:
-    made = written(story((DRAW, ("ace", "ox")), (DRAW, ("ox", "ace"))), tmp_path, PlainWords(form="card"))
+    made = written(story((DRAW, ("ace", "ox")), (DRAW, ("ox",))), tmp_path, PlainWords(form="card"))
     told = data(made)
     assert told["words"] == {"step": "", **differences(CARDS, DICE)}
     hand = told["frames"]["f"]["hands"][0]
@@ -68,13 +69,24 @@ def test_a_walk_with_cards_says_so_and_holds_the_drawing_of_each_face_once(tmp_p
     drawn = "".join(node["svg"] for node in made.findall(drawing))
     assert [drawn.count(f'<g id="{name}">') for name in hand["drawn"]] == [1, 1]
     captions = [one.astext() for one in made.findall(element) if one["tag"] == "figcaption"]
-    assert captions == ["All 2 cards of the deck"] * 2
+    assert captions == ["All 2 cards of the deck", "All that is left of the deck"]
 
 
 def test_what_was_drawn_is_shown_beside_what_came_of_it_and_plain_dice_are_told(tmp_path: Path) -> None:
     shown = of_class(written(story((DRAW, ("ace", "ox"))), tmp_path, PlainWords(form="card")), "shown")
     assert [node["svg"].count(">ace<") for one in shown for node in one.findall(drawing)] == [1, 0]
     assert of_class(written(story((ROLL, ("1", "2"))), tmp_path, PlainWords()), "shown") == []
+
+
+def test_a_card_that_is_not_seen_lies_face_down(tmp_path: Path) -> None:
+    told = story((DRAW, ("ace",)))
+    (drawn,) = told.root.children
+    drawn.events = ({**drawn.events[0], "face": HIDDEN, "results": [UNSEEN]},)
+    made = written(told, tmp_path, PlainWords(form="card"))
+    (shown,) = (node["svg"] for one in of_class(made, "shown") for node in one.findall(drawing))
+    (due,) = (node["svg"] for one in of_class(made, "dice") for node in one.findall(drawing))
+    assert shown == due
+    assert data(made)["frames"][drawn.id]["dice"] == ["?"]
 
 
 def test_a_throw_that_is_called_otherwise_than_the_first_brings_its_own_words(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of,
 from placky.storyboard import Frame, Story, branch_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Hand, is_coin
+from touchline.core.play.sight import hidden
 
 MARGIN = 24
 """Units of the sheet between a target and the edge of the window."""
@@ -195,7 +196,8 @@ def _hand(hand: Hand) -> dict[str, Any]:
 def _fallen(rolled: Mapping[str, Any], frame: Frame, writer: FrameWriter) -> dict[str, Any]:
     """The faces of a frame's roll, what each hand's come to, and the rule that settled it, if not that of the roll."""
     dice, roll = writer.words.dice, frame.pending or {}
-    fallen = {"dice": list(dice.faces(rolled)), "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
+    faces = ["?" if hidden(face) else face for face in dice.faces(rolled)]
+    fallen = {"dice": faces, "verdicts": [list(verdict) for verdict in dice.verdicts(rolled)]}
     settled = dice.decides(roll, rolled)
     return fallen if settled == dice.decides(roll) else {**fallen, "settled": _summary(settled, writer)}
 

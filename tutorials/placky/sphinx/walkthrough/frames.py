@@ -216,8 +216,9 @@ class FrameWriter:
         if said is COIN and hands[0].sides != SIDES_OF_A_COIN:  # two sides that are drawn as a die with more
             said = DICE
         dice = sum(hand.number for hand in hands)
-        sentence = said.endless if frame.odds[0].rounded else said.one if dice == 1 else said.many
-        caption = sentence.format(of=frame.odds[0].of, number=spelt(dice))
+        of = frame.odds[0].of
+        sentence = said.last if of == 1 else said.one if dice == 1 else said.many
+        caption = (said.endless if frame.odds[0].rounded else sentence).format(of=of, number=spelt(dice))
         if frame.eyes:
             caption = f"As far as {frame.eyes} can know"
         played = {id(line): branch_of(frame, line) for line in frame.odds}
@@ -316,10 +317,10 @@ def names_of(drawn: Pictures) -> dict[str, str]:
 
 
 def _shown(hands: Sequence[Hand], faces: Sequence[Any]) -> list[str]:
-    """What fell, as drawings; nothing for plain dice, which are told."""
+    """What fell, as drawings, face down where that is hidden; nothing for plain dice, which are told."""
     owned = [hand for hand in hands for _ in range(hand.number)]
     drawn = [(pictures_of(hand), str(face)) for hand, face in zip(owned, faces, strict=False)]
-    return [picture.showing(face) for picture, face in drawn if face in picture.faces]
+    return [one.showing(face) if face in one.faces else one.blank for one, face in drawn if one.faces]
 
 
 def _text(said: Sequence[nodes.Node]) -> str:
