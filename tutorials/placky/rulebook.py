@@ -15,10 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
+from placky.diagrams import camera
 from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Field, Movable, Window
+from placky.diagrams.sides import check_side
 from placky.diagrams.stage import Scene, TargetData
-from placky.errors import PlackyError
+from placky.errors import BadRulebook, PlackyError
 from placky.scenarios.steps import StepBook
 from placky.words import AnyWords, Plain
 
@@ -27,7 +29,8 @@ if TYPE_CHECKING:
     from touchline.core.play.table import InProcessTable
 
 __all__ = [
-    "Advice", "AnyMatch", "AnyPainter", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "playable",
+    "Advice", "AnyMatch", "AnyPainter", "Match", "Moment", "Painter", "Rulebook", "Sheet", "Standing", "in_view",
+    "playable",
 ]  # fmt: skip
 
 
@@ -71,7 +74,8 @@ class Rulebook(Protocol):
 class Painter(Protocol[S_contra, E_contra]):
     """States as pictures: marks for `placky.diagrams`, in thousandths of its unit.
 
-    It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows.
+    It may have `plan()` besides: the scene of an empty field with the names of its places, which `{plan}` shows; and
+    `whole(states)`: the window that shows these states of a match, where that is not all of the ground.
     """
 
     def ground(self, state: S_contra) -> Field:
@@ -116,13 +120,22 @@ AnyPainter: TypeAlias = Painter[Any, Any]
 """The painter of whatever game."""
 
 
+def in_view(painter: AnyPainter, states: Sequence[Any]) -> Window:
+    """The window in which a whole match is shown, from its states."""
+    if whole := getattr(painter, "whole", None):
+        found: Window = whole(states)
+        return found
+    return camera.whole(painter.ground(states[0]))
+
+
 @dataclass(frozen=True, slots=True)
 class Moment:
     """An event of a match that begins a part of its log, or that one wants to jump to.
 
     `depth` 1, 2 or 3 begins a part with `text` as its heading (a half, a turn, an activation); 0 begins none. `jump`
-    says under which name one finds it on the scrubber ("Try"); empty for not at all. `side` is 0 or 1, the team whose
-    colour it wears. `turn` names a new turn of the match on the axis of its chart; empty where no turn begins.
+    says under which name one finds it on the scrubber ("Try"); empty for not at all. `side` is the one whose colour it
+    wears, 0 to 4, or None for nobody's; another one raises `BadRulebook`. `turn` names a new turn of the match on the
+    axis of its chart; empty where no turn begins.
     """
 
     text: str
@@ -131,22 +144,37 @@ class Moment:
     side: int | None = None
     turn: str = ""
 
+    def __post_init__(self) -> None:
+        """Look at its side."""
+        check_side(self.side, "the match: Moment", self.text)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match stands: both scores, who has the initiative (0, 1 or None), and what else counts.
+    """How a match stands: the score of each who plays, whose side has the initiative, and what else counts.
 
-    With `track` both teams share one track: the score of the leader is his lead, and the other's is 0.
+    There is no `score` where nothing is counted for each alone. With `track` two sides share one track: the score of
+    the leader is his lead, and the other's is 0. Raises `BadRulebook` for a side that there is not, or for a track of
+    others than two.
     """
 
-    score: tuple[int, int]
+    score: tuple[int, ...] = ()
     side: int | None = None
     notes: tuple[str, ...] = ()
     track: bool = False
 
+    def __post_init__(self) -> None:
+        """Look at its side and its track."""
+        check_side(self.side, "the match: Standing")
+        if self.track and len(self.score) != 2:
+            raise BadRulebook(f"the match: Standing has a track with {len(self.score)} scores; allowed: 2")
+
 
 class Match(Protocol[S_contra, E_contra]):
-    """A whole match between two coaches. The first team of the position is at home."""
+    """A whole match, with a coach for each who plays: the `teams` of a state, or its `players`, at most five.
+
+    A state that names nobody has one coach, who decides everything. Of two teams the first is at home.
+    """
 
     coaches: "Mapping[str, Callable[[], Coach]]"
     """Name -> what makes the coach (one who has to think first does it there)."""

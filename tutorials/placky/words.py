@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 from placky.chances import CHANCES, COIN, Chance
 from placky.diagrams.dice import Sign
 from placky.diagrams.looks import Look
+from placky.diagrams.sides import check_side
 from placky.diagrams.thrown import Form
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals
@@ -18,7 +19,7 @@ from touchline.core.play.wire import FallenDie, Offer
 
 __all__ = [
     "HOUSE", "PUBLIC", "AnyDice", "AnyWords", "Choices", "DiceWords", "Hand", "LegendLine", "Note", "Plain", "Rail",
-    "Telling", "Words", "chance_of", "is_coin", "listed", "offers", "spelt",
+    "Telling", "Words", "against", "chance_of", "is_coin", "listed", "offers", "players", "spelt",
 ]  # fmt: skip
 
 Plain = Mapping[str, Any]
@@ -57,6 +58,24 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
 
 
+def players(state: Plain) -> list[str]:
+    """Who plays, in the order of their sides: the `teams` of a state, or its `players`; nobody where it names none.
+
+    >>> players({"players": ["Ada", "Ben", "Cleo"], "turn": "Ada"})
+    ['Ada', 'Ben', 'Cleo']
+    """
+    return [str(one) for one in state.get("teams") or state.get("players") or ()]
+
+
+def against(names: Sequence[str]) -> str:
+    """Names of those who play each other.
+
+    >>> against(["clever", "random"]), against(["Ada", "Ben", "Cleo"])
+    ('clever against random', 'Ada, Ben and Cleo')
+    """
+    return " against ".join(names) if len(names) == 2 else listed(names)
+
+
 def offers(pending: Any) -> Sequence[Offer]:
     """What may be done in a decision; nothing where dice are due."""
     found: Sequence[Offer] = pending.get("options", ())
@@ -76,12 +95,13 @@ class Note:
 class Hand:
     """The dice of one party in a roll: whose, how many, what they can show and what they are rolled against.
 
-    `faces` is everything a die can show, or every card that may come; what a spinner shows is there as often as it is
-    large. `form`, `sides`, `sign` and `looks` choose the drawing (`placky.diagrams.thrown.pictures`): a die has 2 to
-    100 sides. A face that is more than its name has a look.
+    `side` is 0 to 4 or None for nobody's; another one raises `BadRulebook`. `faces` is everything a die can show, or
+    every card that may come; what a spinner shows is there as often as it is large. `form`, `sides`, `sign` and `looks`
+    choose the drawing (`placky.diagrams.thrown.pictures`): a die has 2 to 100 sides. A face that is more than its name
+    has a look.
     """
 
-    side: int
+    side: int | None
     who: str
     number: int
     sides: int
@@ -99,6 +119,10 @@ class Hand:
     chance: Chance | None = None
     """What it is called, and what one does with it; by default as its form is."""
 
+    def __post_init__(self) -> None:
+        """Look at its side."""
+        check_side(self.side, "the words: Hand of", self.who)
+
 
 def chance_of(hands: Sequence[Hand]) -> Chance:
     """What a throw is called: as its first hand; a coin by itself is tossed."""
@@ -113,12 +137,19 @@ def is_coin(hands: Sequence[Hand]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class LegendLine:
-    """A line of the legend under a board; `house` marks what this project has invented."""
+    """A line of the legend under a board; `house` marks what this project has invented.
 
-    side: int
+    `side` is 0 to 4 or None for nobody's; another one raises `BadRulebook`.
+    """
+
+    side: int | None
     name: str
     text: str
     house: bool = False
+
+    def __post_init__(self) -> None:
+        """Look at its side."""
+        check_side(self.side, "the words: LegendLine", self.name)
 
 
 class Rail(Protocol[S_contra, E_contra]):
@@ -161,7 +192,10 @@ class Telling(Protocol[S_contra, E_contra]):
         """What came of a roll, as a heading: "the bishop wins"."""
 
     def sound(self, events: Sequence[E_contra], state: S_contra) -> tuple[str, str] | None:
-        """A sound word and whose colour it has, a, b or n for nobody's: `("CLACK!", "a")`; None for silence."""
+        """A sound word and whose colour it has: `("CLACK!", "a")`; None for silence.
+
+        Colours are a to e for the sides 0 to 4, and n for nobody's.
+        """
 
     def legend(self, state: S_contra) -> Sequence[LegendLine]:
         """Who is who under a board, from the first state of a walkthrough: `[LegendLine(0, "White", "moves up")]`."""
@@ -216,8 +250,9 @@ class DiceWords(Protocol[S_contra, E_contra, D_contra, R_contra]):
     ) -> tuple[str, str]:  # fmt: skip
         """An outcome in words, and the pattern of its bar: `("White takes the bishop", "f-a")`.
 
-        Patterns are f-a for side 0 wins, f-b for side 1 wins, f-0 for nothing, f-x for all fail. `classes` are all
-        results that lead to it, `state` is the one before. `coming` is the question or roll that follows, or None.
+        Patterns are f-a for side 0 wins, f-b for side 1 wins, and so on to f-e; f-0 for nothing, f-x for all fail.
+        `classes` are all results that lead to it, `state` is the one before. `coming` is the question or roll that
+        follows, or None.
         """
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 import placky.sphinx
-from placky.diagrams.palette import PALETTE, Tint, css_variables, declarations, reference, tints
+from placky.diagrams.palette import PALETTE, css_variables, declarations, reference, tints
+from placky.diagrams.tint import Tint
 from placky.rulebooks.dice_football.painter.marks import COLOURS as DICE_FOOTBALL
 
 

@@ -48,7 +48,7 @@ def tokens(root: ET.Element) -> dict[str | None, ET.Element]:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("side", [None, 0, 1])
-def test_a_piece_moves_on_the_sheet_and_stands_on_the_board(form: Form, side: Literal[0, 1] | None) -> None:
+def test_a_piece_moves_on_the_sheet_and_stands_on_the_board(form: Form, side: int | None) -> None:
     piece = Piece("p", (2000, 1000), 300, "The Chip", form, side)
     token = tokens(sheet(piece))["w-tok-the-chip"]
     assert token.get("transform") == "translate(92 184)"

@@ -4,7 +4,8 @@ from textwrap import wrap
 
 from placky.diagrams.dice import fitted, longest_of, text
 from placky.diagrams.looks import Look, symbol
-from placky.diagrams.palette import SIDES, reference
+from placky.diagrams.palette import reference
+from placky.diagrams.sides import side_look
 
 __all__ = ["HEIGHT", "card_back", "card_edge", "card_face"]
 
@@ -23,9 +24,9 @@ def card_edge() -> str:
     return f'<rect x="3" y="3" width="94" height="134" rx="10" fill="{plate}" stroke="{ink}" stroke-width="3"/>'
 
 
-def card_back(team_index: int) -> str:
+def card_back(team_index: int | None) -> str:
     """Return what is on the back of a card, in the colour of whoever draws it: a lattice."""
-    side, ink = reference(SIDES[team_index]), reference("ink")
+    side, ink = reference(side_look(team_index).letter), reference("ink")
     across = "".join(f"M10 {y}l80 40M10 {y + 40}l80-40" for y in range(10, 91, 20))
     return (
         f'<rect class="face" x="10" y="10" width="80" height="120" rx="5" fill="{side}" stroke="{ink}" '
@@ -33,9 +34,9 @@ def card_back(team_index: int) -> str:
     )
 
 
-def card_face(name: str, look: Look, team_index: int) -> str:
+def card_face(name: str, look: Look, team_index: int | None) -> str:
     """Return what is on the front of a card: a rank and a suit in two corners, the suit or its name in the middle."""
-    side = SIDES[team_index]
+    side = side_look(team_index).letter
     ink = look.colour or "ink"
     size = 22 if len(look.text) == 1 else fitted(17, 26, len(look.text))
     rank = text(look.text, *_CORNER, size, ink) if look.text else ""

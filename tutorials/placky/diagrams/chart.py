@@ -13,12 +13,11 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
+
+from placky.diagrams.sides import SIDES, Dash, Marker
 
 __all__ = ["Axis", "Band", "Chart", "Dash", "Marker", "Series", "Tick"]
-
-Dash: TypeAlias = Literal["solid", "dashed", "dotted"]
-Marker: TypeAlias = Literal["none", "round", "diamond", "square", "triangle"]
 
 MOST = 6
 """How many series of one chart a reader can tell apart."""
@@ -49,12 +48,12 @@ class Axis:
 class Series:
     """One line: its name and its points, from left to right.
 
-    ``side`` 0 or 1 gives it the colour and the mark of that side. What is None is chosen by its place in the chart.
+    A ``side`` gives it the colour and the mark of that side. What is None is chosen by its place in the chart.
     """
 
     name: str
     points: tuple[tuple[float, float], ...]
-    side: Literal[0, 1] | None = None
+    side: int | None = None
     colour: str | None = None
     dash: Dash | None = None
     marker: Marker | None = None
@@ -119,6 +118,8 @@ def _line_faults(series: Series) -> Iterator[str]:
         yield f'the series "{series.name}" is empty; a line needs two points'
     elif count == 1:
         yield f'the series "{series.name}" has one point; a line needs two'
+    if series.side is not None and series.side not in range(len(SIDES)):
+        yield f'the series "{series.name}" has the side {series.side!r}; allowed: 0 to {len(SIDES) - 1}'
     if not _numbers(value for point in series.points for value in point):
         yield f'the series "{series.name}" holds a value that is no number'
     elif any(here[0] >= there[0] for here, there in pairwise(series.points)):

@@ -4,12 +4,13 @@ import math
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Scoreboard, Tally
-from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plate
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.sides import side_look
 
 _EM = 1000 / UNIT
 _PIPS = 3
+_TWO = 2
 _TURNED = (2.6, 2.2)
 """Strokes and gaps around a token that has been turned over."""
 _FIRST, _CROSS = 203, 175
@@ -42,7 +43,7 @@ def _rim(mark: Tally, turn: float) -> Point:
 def scoreboard_size(mark: Scoreboard) -> Point:
     """Return width and height of a strip, in thousandths of an inch."""
     em = mark.size * _EM
-    width = 2 * 1.5 * em + _width(mark, _score(mark))
+    width = _score_width(mark, em)
     if mark.text:
         width += 0.8 * em + _width(mark, mark.text)
     if mark.boxes:
@@ -50,7 +51,13 @@ def scoreboard_size(mark: Scoreboard) -> Point:
     return width + 0.4 * em, 1.7 * em
 
 
-def _score(mark: Scoreboard) -> str:
+def _score_width(mark: Scoreboard, em: float) -> float:
+    if len(mark.score) == _TWO:
+        return 2 * 1.5 * em + _width(mark, _versus(mark))
+    return sum(2 * em + _width(mark, str(score)) for score in mark.score) - 0.2 * em
+
+
+def _versus(mark: Scoreboard) -> str:
     return f"{mark.score[0]} : {mark.score[1]}"
 
 
@@ -59,7 +66,7 @@ def _width(mark: Scoreboard, text: str) -> float:
 
 
 def scoreboard(mark: Scoreboard) -> list[Shape]:
-    """Draw the strip: mark of one side, score, mark of the other; then words and boxes."""
+    """Draw the strip: the marks of the sides and their scores; then words and boxes."""
     em, (width, height) = mark.size * _EM, scoreboard_size(mark)
     right, y = mark.at
     left, low = right - width, y - height / 2
@@ -67,19 +74,27 @@ def scoreboard(mark: Scoreboard) -> list[Shape]:
     top = low + height
     corners = ((left, low), (right, low), (right, top - cut), (right - cut, top), (left, top))
     shapes: list[Shape] = [Outline(corners, Ink("sunk", "paint", 2))]
-    words = _score(mark)
-    x = left + 0.95 * em
-    shapes += _token((x, y), 0.52 * em, 0)
-    x += 0.75 * em
-    shapes.append(Words((x, y), words, mark.size, weight=800, anchor="start"))
-    x += _width(mark, words) + 0.75 * em
-    shapes += _token((x, y), 0.52 * em, 1)
-    x += 0.55 * em
+    scores, x = _scores(mark, (left + 0.95 * em, y), em)
+    shapes += scores
     if mark.text:
         x += 0.8 * em
         shapes.append(Words((x, y), mark.text, mark.size, "paint", 500, "start"))
         x += _width(mark, mark.text)
     return [*shapes, *_boxes(mark, (x + 0.6 * em, y), em)]
+
+
+def _scores(mark: Scoreboard, at: Point, em: float) -> tuple[list[Shape], float]:
+    """Draw the score of two sides between their marks, else that of each behind its mark; also return where it ends."""
+    x, y = at
+    shapes: list[Shape] = []
+    written = [_versus(mark)] if len(mark.score) == _TWO else [str(score) for score in mark.score]
+    for side, words in enumerate(written):
+        shapes += _token((x, y), 0.52 * em, side)
+        shapes.append(Words((x + 0.75 * em, y), words, mark.size, weight=800, anchor="start"))
+        x += 0.75 * em + _width(mark, words) + (0.75 if len(mark.score) == _TWO else 1.25) * em
+    if len(mark.score) == _TWO:
+        return [*shapes, *_token((x, y), 0.52 * em, 1)], x + 0.55 * em
+    return shapes, x - 1.15 * em
 
 
 def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
@@ -92,13 +107,13 @@ def _boxes(mark: Scoreboard, at: Point, em: float) -> list[Shape]:
             continue
         shapes.append(rectangle((x, y - 0.65 * em), (2.55 * em, 1.3 * em), Ink("field", "label", 1.8)))
         shapes.append(Words((x + 0.5 * em, y), str(number), mark.size, weight=800))
-        for side in (0, 1):
-            shapes += _token((x + (1.25 + 0.82 * side) * em, y), 0.36 * em, side, hollow=mark.turned[side])
+        for side, hollow in enumerate(mark.turned):
+            shapes += _token((x + (1.25 + 0.82 * side) * em, y), 0.36 * em, side, hollow=hollow)
         x += 2.7 * em
     return shapes
 
 
 def _token(at: Point, radius: float, side: int, *, hollow: bool = False) -> list[Shape]:
     if hollow:
-        return [Disc(at, radius, Ink(None, f"{SIDES[side]}-line", 2.2, dash=_TURNED))]
-    return [Disc(at, radius, Ink(SIDES[side], "rim", 1.5)), plate(at, radius, side)]
+        return [Disc(at, radius, Ink(None, side_look(side).line, 2.2, dash=_TURNED))]
+    return [Disc(at, radius, Ink(side_look(side).fill, "rim", 1.5)), plate(at, radius, side)]

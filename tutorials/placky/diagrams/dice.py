@@ -1,4 +1,4 @@
-"""Dice and the marks of teams as inline SVG, from computed geometry. They take their colours from the page's theme."""
+"""Dice and the marks of sides as inline SVG, from computed geometry. They take their colours from the page's theme."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -6,8 +6,9 @@ from xml.sax.saxutils import escape, quoteattr
 
 from placky.diagrams.elements import clean, number
 from placky.diagrams.looks import Look, symbol
-from placky.diagrams.palette import SIDES, reference
+from placky.diagrams.palette import reference
 from placky.diagrams.shapes import Point
+from placky.diagrams.sides import side_look
 from placky.diagrams.solids import MOST, Solid, solid
 
 __all__ = [
@@ -60,7 +61,9 @@ class Blank(NamedTuple):
     room: float
 
 
-def die(face: int | str, team_index: int, sides: int = TWELVE, sign: Sign | None = None, *, longest: int = 0) -> str:
+def die(
+    face: int | str, team_index: int | None, sides: int = TWELVE, sign: Sign | None = None, *, longest: int = 0
+) -> str:
     """Return one die as ``<svg class="d12 d12-a">`` showing ``face``: a number, a symbol, or ``?`` before the roll.
 
     A coin is nobody's, and has letters that leave room for a word of five. A die with six sides has room for a small
@@ -83,13 +86,13 @@ def svg(kind: str, body: str, height: int = 100) -> str:
     return f'<svg class="{kind}" {view}>{body}</svg>'
 
 
-def blank_die(team_index: int, sides: int, sign: Sign | None = None) -> Blank:
+def blank_die(team_index: int | None, sides: int, sign: Sign | None = None) -> Blank:
     """Return a die, a coin if it has two sides, without a face. Raises ValueError as `die` does."""
     if not COIN <= sides <= MOST:
         raise ValueError(f"no drawing for a die with {sides} sides; there is one for {COIN} to {MOST}")
     if sign is not None and sides != CUBE:
         raise ValueError(f"a die with {sides} sides has no room for a sign; one with {CUBE} sides has")
-    side = SIDES[team_index]
+    side = side_look(team_index).letter
     kind = f"d{sides} d{sides}-{side}"
     if sides == COIN:
         return Blank(kind, _coin(), "ink", 22, 50, 78)
@@ -100,9 +103,9 @@ def blank_die(team_index: int, sides: int, sign: Sign | None = None) -> Blank:
     return Blank(kind, _solid(found, side), f"on-{side}", found.size, found.middle, found.room)
 
 
-def token(team_index: int) -> Blank:
+def token(team_index: int | None) -> Blank:
     """Return a token from a bag, without a face: a disc with a rim in a colour."""
-    side, ink, plate = SIDES[team_index], reference("ink"), reference("plate")
+    side, ink, plate = side_look(team_index).letter, reference("ink"), reference("plate")
     body = (
         f'<circle class="face" cx="50" cy="50" r="46" fill="{reference(side)}" stroke="{ink}" stroke-width="3"/>'
         f'<circle class="lit" cx="50" cy="50" r="33" fill="{plate}" stroke="{ink}" stroke-width="1.5"/>'
@@ -184,22 +187,20 @@ def _sign(sign: Sign, side: str) -> str:
     )
 
 
-def badge(team_index: int, *, hollow: bool = False) -> str:
-    """Return the sign of a team: a red disc with a white diamond (0), a yellow disc with a dark round plate (1).
+def badge(side: int | None, *, hollow: bool = False) -> str:
+    """Return the mark of a side: a disc in its colour with its plate.
 
     Of one that is `hollow`, turned over, only the rim, in dashes: by night the dark plate of an active one looks empty.
     """
+    its = side_look(side)
     if hollow:
-        rim = reference(f"{SIDES[team_index]}-line")
+        rim = reference(its.line)
         stroke = f'fill="none" stroke="{rim}" stroke-width="3" stroke-dasharray="5 2.85"'
         circle = f'<circle cx="12" cy="12" r="10" {stroke}/>'
         return f'<svg class="badge" viewBox="0 0 24 24" aria-hidden="true">{circle}</svg>'
-    plate = (
-        f'<path d="M12 4l8 8-8 8-8-8z" fill="{reference("plate")}"/>'
-        if team_index == 0
-        else f'<circle cx="12" cy="12" r="6" fill="{reference("ink")}"/>'
-    )
+    shape = f'path d="{its.plate.badge}"' if its.plate.badge else 'circle cx="12" cy="12" r="6"'
+    plate = "" if side is None else f'<{shape} fill="{reference(its.plate.colour)}"/>'
     return (
         f'<svg class="badge" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="10.5" fill="'
-        f'{reference(SIDES[team_index])}" stroke="{reference("rim")}" stroke-width="2"/>{plate}</svg>'
+        f'{reference(its.fill)}" stroke="{reference("rim")}" stroke-width="2"/>{plate}</svg>'
     )

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from placky.diagrams.elements import number as as_number
 from placky.diagrams.marks import Movable, Name, Place, Token, slug
-from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plate
 from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Shape, Strokes, Words, placed
+from placky.diagrams.sides import side_look
 
 __all__ = ["arcs", "figure", "hatched", "moved", "name", "puppet", "sliding", "solid", "usual_name"]
 
@@ -25,18 +25,18 @@ def _number(number: str, radius: int, share: float, *, turn: float = 0, colour: 
     return Words(_CENTRE, number, round(size, 1), colour, 800, turn=turn)
 
 
-def solid(radius: int, side: int, number: str) -> tuple[Shape, ...]:
+def solid(radius: int, side: int | None, number: str) -> tuple[Shape, ...]:
     """Return a full disc with the mark of its side and a number."""
     return (
-        Disc(_CENTRE, radius, Ink(SIDES[side], "rim", 2)),
+        Disc(_CENTRE, radius, Ink(side_look(side).fill, "rim", 2)),
         plate(_CENTRE, radius, side),
-        _number(number, radius, 0.82, colour=("ink", "b")[side]),
+        _number(number, radius, 0.82, colour=side_look(side).number),
     )
 
 
-def hatched(radius: int, side: int, number: str) -> tuple[Shape, ...]:
+def hatched(radius: int, side: int | None, number: str) -> tuple[Shape, ...]:
     """Return a hollow disc with a hatched rim, its number turned on its side."""
-    r, colour = radius, f"{SIDES[side]}-line"
+    r, colour = radius, side_look(side).line
     reach = ((-0.95, 0.3), (-0.84, 0.55), (-0.7, 0.7), (-0.55, 0.84), (-0.3, 0.95))
     hatch = tuple(((a * r, -b * r), (b * r, -a * r)) for a, b in reach)
     return (
@@ -75,8 +75,8 @@ def figure(token: Token, prefix: str) -> Group:
     return Group((*shapes, *name(token)), {"id": ident})
 
 
-def usual_name(radius: int, side: int) -> Name:
-    """Return where a name stands when nothing is in the way: left of side 0, below and to the right of side 1."""
+def usual_name(radius: int, side: int | None) -> Name:
+    """Return where a name stands when nothing is in the way: left of side 0, below and to the right of the others."""
     return Name(-radius - 350, 0, "end") if side == 0 else Name(-100, -radius - 300, "start")
 
 

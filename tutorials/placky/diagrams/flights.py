@@ -3,8 +3,8 @@
 import math
 
 from placky.diagrams.marks import Band, Hull, Place, Rose
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.sides import side_look
 
 _STEP = 15
 _HEAD = 150
@@ -20,8 +20,8 @@ def band(mark: Band) -> list[Shape]:
 
 def hull(mark: Hull) -> list[Shape]:
     """Draw the convex hull of two bases."""
-    side = SIDES[mark.side]
-    return [Outline(_outline(mark), Ink(side, f"{side}-line", 1.5, (2, 6), alpha=0.14))]
+    side = side_look(mark.side)
+    return [Outline(_outline(mark), Ink(side.fill, side.line, 1.5, (2, 6), alpha=0.14))]
 
 
 def _outline(mark: Hull) -> tuple[Point, ...]:
@@ -45,11 +45,11 @@ def _turned(at: Point, far: float, turn: float) -> Point:
 
 def rose(mark: Rose) -> list[Shape]:
     """Draw a template, its arrows and their numbers; the arrow that was rolled stands out."""
-    side = SIDES[mark.side]
-    shapes: list[Shape] = [Disc(mark.at, mark.radius, Ink(side, f"{side}-line", 2, (14, 10), alpha=0.08))]
+    side = side_look(mark.side)
+    shapes: list[Shape] = [Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (14, 10), alpha=0.08))]
     arrows = [_arrow(mark, turn) for turn in mark.turns]
     quiet = tuple(line for n, arrow in enumerate(arrows, 1) if n != mark.hit for line in arrow)
-    shapes.append(Strokes(quiet, Ink(edge=f"{side}-line", width=1.6)))
+    shapes.append(Strokes(quiet, Ink(edge=side.line, width=1.6)))
     if mark.hit:
         shapes.append(Strokes(tuple(arrows[mark.hit - 1]), Ink(edge="move", width=3.5)))
     return [*shapes, *(_number(mark, n) for n in range(1, len(mark.turns) + 1) if n not in mark.hidden)]

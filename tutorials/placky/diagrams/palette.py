@@ -11,27 +11,11 @@ Tint(paper='#e4e0f5', night='#151a40')
 
 from collections.abc import Iterable
 from types import MappingProxyType
-from typing import NamedTuple
 
+from placky.diagrams.sides import side_colours
+from placky.diagrams.tint import INK, TEXT, WHITE, Tint
 
-class Tint(NamedTuple):
-    """One colour in both themes, each as ``#rrggbb`` (or ``#rrggbbaa``)."""
-
-    paper: str
-    night: str
-
-    def css(self) -> str:
-        """Return the CSS value: one colour where both themes agree, ``light-dark()`` where they differ."""
-        return self.paper if self.paper == self.night else f"light-dark({self.paper},{self.night})"
-
-
-SIDES = ("a", "b")
-"""The colours of the two sides."""
-
-_TEXT = Tint("#1b1640", "#f2f0fd")
-_INK = Tint("#1b1640", "#100f26")
 _FIELD = Tint("#e4e0f5", "#151a40")
-_RED = Tint("#d4193f", "#ff5a70")
 
 PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
     {
@@ -39,7 +23,7 @@ PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
         "page": Tint("#efecf8", "#100f26"),
         "panel": Tint("#fbfaff", "#1a1938"),
         "sunk": Tint("#e3def2", "#0b0a1c"),
-        "text": _TEXT,
+        "text": TEXT,
         "muted": Tint("#55507f", "#b7b3e0"),
         "line": Tint("#1b1640", "#857fd0"),
         "hair": Tint("#c9c2e4", "#393674"),
@@ -57,26 +41,19 @@ PALETTE: MappingProxyType[str, Tint] = MappingProxyType(
         "zone": Tint("#d2cbee", "#1f1d55"),
         "grid": Tint("#c4bde6", "#27306a"),
         "paint": Tint("#4b4296", "#c9cdf6"),
-        "label": _TEXT,
-        "a": _RED,
-        "b": Tint("#f2b200", "#ffcd4a"),
-        "a-line": _RED,
-        "b-line": Tint("#8a5a00", "#ffcd4a"),
-        "a-edge": _RED,
-        "b-edge": Tint("#1b1640", "#ffcd4a"),
-        "on-a": Tint("#ffffff", "#100f26"),
-        "on-b": _INK,
+        "label": TEXT,
+        **side_colours(),
         "move": Tint("#00677a", "#6fe3f0"),
         "on-move": Tint("#ffffff", "#100f26"),
-        "plate": Tint("#ffffff", "#ffffff"),
+        "plate": WHITE,
         "card-red": Tint("#c4123a", "#c4123a"),
-        "ink": _INK,
-        "rim": _INK,
+        "ink": INK,
+        "rim": INK,
         # Placky
         "shell": Tint("#ffffff", "#f4f2ff"),
         "shade": Tint("#d5cff0", "#cfcaf2"),
         "visor": Tint("#1b1640", "#17143a"),
-        "outline": _INK,
+        "outline": INK,
         "lamp": Tint("#6fe3f0", "#6fe3f0"),
         "cord": Tint("#857fd0", "#857fd0"),
     }

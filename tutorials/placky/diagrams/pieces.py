@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 from placky.diagrams.marks import Piece
-from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plate
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Strokes, Words
+from placky.diagrams.sides import side_look
 
 _BOLT = ((0.16, 0.78), (-0.5, -0.12), (-0.04, -0.12), (-0.16, -0.78), (0.5, 0.14), (0.04, 0.14))
 """The sign of a coin that says nothing else."""
@@ -22,24 +22,24 @@ def _scaled(points: tuple[Point, ...], at: Point, by: float) -> tuple[Point, ...
 
 def _coin(mark: Piece) -> list[Shape]:
     at, radius, side = mark.at, mark.radius, mark.side
-    rim = Disc(at, radius, Ink("plate" if side is None else SIDES[side], "rim", 2))
+    rim = Disc(at, radius, Ink("plate" if side is None else side_look(side).fill, "rim", 2))
     if mark.text:
         size = round(UNIT * radius / 1000 * (1.15 if len(mark.text) == 1 else 1.5 / len(mark.text)), 1)
-        return [rim, Words(at, mark.text, size, "ink" if side is None else f"on-{SIDES[side]}", 800)]
+        return [rim, Words(at, mark.text, size, "ink" if side is None else side_look(side).on, 800)]
     if side is not None:
         return [rim, plate(at, radius, side)]
     return [rim, Disc(at, radius * 0.8, Ink(edge="ink", width=1)), Outline(_scaled(_BOLT, at, radius), Ink("ink"))]
 
 
 def _ring(mark: Piece) -> list[Shape]:
-    colour = "move" if mark.side is None else f"{SIDES[mark.side]}-line"
+    colour = "move" if mark.side is None else side_look(mark.side).line
     return [Disc(mark.at, mark.radius, Ink(edge=colour, width=3.5))]
 
 
 def _flag(mark: Piece) -> list[Shape]:
     """Draw a pole on the spot, and at its top a cloth that points one way, with the mark of its side."""
     way, r = (1 if mark.facing == "right" else -1), mark.radius
-    colour = "move" if mark.side is None else SIDES[mark.side]
+    colour = "move" if mark.side is None else side_look(mark.side).fill
     cloth = tuple((way * x, y) for x, y in ((0, 2), (1.25, 2), (1.85, 1.5), (1.25, 1), (0, 1)))
     pole = ((0.0, 0.0), (0.0, 2.0))
     shapes: list[Shape] = [

@@ -2,19 +2,19 @@
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Plaque
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT, Disc, Ink, Outline, Point, Shape, Words
+from placky.diagrams.sides import side_look
 
 _EM = 1000 / UNIT
 """Thousandths of an inch to one SVG unit."""
 
 
-def plate(at: Point, radius: float, side: int) -> Shape:
-    """Return the mark of a side: a white diamond for side 0, a dark round plate for side 1."""
-    (x, y), reach = at, 0.74 * radius
-    if side == 0:
-        return Outline(((x, y + reach), (x + reach, y), (x, y - reach), (x - reach, y)), Ink("plate"))
-    return Disc(at, 0.64 * radius, Ink("ink"))
+def plate(at: Point, radius: float, side: int | None) -> Shape:
+    """Return the mark of a side, within the radius of its disc."""
+    mark = side_look(side).plate
+    if mark.corners:
+        return Outline(tuple((at[0] + x * radius, at[1] + y * radius) for x, y in mark.corners), Ink(mark.colour))
+    return Disc(at, 0.64 * radius, Ink(mark.colour))
 
 
 def plaque_size(mark: Plaque) -> Point:
@@ -28,7 +28,7 @@ def plaque(mark: Plaque) -> list[Shape]:
     (x, y), (width, height) = mark.at, plaque_size(mark)
     left = x - {"start": 0.0, "middle": width / 2, "end": width}[mark.anchor]
     right, low, top, cut = left + width, y - height / 2, y + height / 2, height * 0.3
-    fill, ink = ("label", "field") if mark.side is None else (SIDES[mark.side], f"on-{SIDES[mark.side]}")
+    fill, ink = ("label", "field") if mark.side is None else (side_look(mark.side).fill, side_look(mark.side).on)
     corners = ((left, low), (right, low), (right, top - cut), (right - cut, top), (left, top))
     shapes: list[Shape] = [Outline(corners, Ink(fill, "rim", 2))]
     start = left + 0.45 * mark.size * _EM

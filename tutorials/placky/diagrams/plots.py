@@ -9,10 +9,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from placky.diagrams.chart import Axis, Band, Chart, Marker, Series, Tick
+from placky.diagrams.chart import Axis, Band, Chart, Series, Tick
 from placky.diagrams.labels import width_of
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT, Disc, Group, Ink, Outline, Point, Shape, Strokes, Words, rectangle
+from placky.diagrams.sides import CROSS, Dash, Marker, SideLook, side_look
 
 WIDTH = 380.0
 _TALL = 200.0
@@ -23,7 +23,9 @@ _EDGE = 12.0
 _STEPS = (1, 2, 2.5, 5, 10)
 _TICKS = 5
 _FEW = 9
-_DASHES: dict[str, tuple[float, ...]] = {"solid": (), "dashed": (8, 6), "dotted": (0.1, 5)}
+_DASHES: dict[Dash, tuple[float, ...]] = {
+    "solid": (), "dashed": (8, 6), "dotted": (0.1, 5), "long": (16, 5), "mixed": (9, 5, 0.1, 5),
+}  # fmt: skip
 _USUAL: tuple[Series, ...] = (
     Series("", (), colour="move", dash="solid", marker="round"),
     Series("", (), colour="a-line", dash="dashed", marker="diamond"),
@@ -33,7 +35,6 @@ _USUAL: tuple[Series, ...] = (
     Series("", (), colour="good", dash="dotted", marker="round"),
 )
 """What a series wears when it does not say, by its place in the chart."""
-_OF_SIDES: tuple[Marker, Marker] = ("diamond", "round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,12 +78,7 @@ def drawing(chart: Chart, prefix: str = "") -> tuple[list[Shape], Point]:
 
 def _dressed(series: Sequence[Series]) -> list[Series]:
     """Return the series with everything decided that they left open, no colour given twice of our own accord."""
-    dressed = [
-        one if one.side is None else replace(
-            one, colour=one.colour or f"{SIDES[one.side]}-line", marker=one.marker or _OF_SIDES[one.side]
-        )
-        for one in series
-    ]  # fmt: skip
+    dressed = [one if one.side is None else _of_side(one, side_look(one.side)) for one in series]
     taken = {one.colour for one in dressed}
     free = [usual for usual in _USUAL if usual.colour not in taken]
     for n, one in enumerate(dressed):
@@ -91,6 +87,10 @@ def _dressed(series: Sequence[Series]) -> list[Series]:
             one, colour=one.colour or usual.colour, marker=one.marker or usual.marker, dash=one.dash or usual.dash
         )
     return dressed
+
+
+def _of_side(one: Series, its: SideLook) -> Series:
+    return replace(one, colour=one.colour or its.line, marker=one.marker or its.marker, dash=one.dash or its.dash)
 
 
 def _wide(text: str, size: float) -> float:
@@ -231,6 +231,8 @@ def _marker(kind: Marker, at: Point, colour: str) -> list[Shape]:
             return [rectangle((x - 3.7, y - 3.7), (7.4, 7.4), ink)]
         case "triangle":
             return [Outline(((x, y + 5), (x + 5, y - 4), (x - 5, y - 4)), ink)]
+        case "cross":
+            return [Outline(tuple((x + 5 * dx, y + 5 * dy) for dx, dy in CROSS), ink)]
         case "none":
             return []
 

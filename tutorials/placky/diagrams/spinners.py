@@ -8,7 +8,8 @@ from typing import NamedTuple
 from placky.diagrams.dice import fitted, text
 from placky.diagrams.elements import number
 from placky.diagrams.looks import Look, symbol
-from placky.diagrams.palette import SIDES, reference
+from placky.diagrams.palette import reference
+from placky.diagrams.sides import side_look
 
 __all__ = ["arrow", "disc", "stopped"]
 
@@ -33,9 +34,9 @@ class _Sector(NamedTuple):
         return (self.begin + self.end) / 2
 
 
-def disc(faces: Sequence[str], looks: Mapping[str, Look], team_index: int) -> str:
+def disc(faces: Sequence[str], looks: Mapping[str, Look], team_index: int | None) -> str:
     """Return the disc of a spinner: each face has as much of it as it is often in `faces`."""
-    sectors, side, ink = _sectors(faces), SIDES[team_index], reference("ink")
+    sectors, side, ink = _sectors(faces), side_look(team_index).letter, reference("ink")
     plate, line = reference("plate"), f'stroke="{ink}" stroke-width'
     drawn = f'<circle class="face" cx="50" cy="50" r="{_RADIUS}" fill="{plate}" {line}="3"/>'
     for n, one in enumerate(sectors):

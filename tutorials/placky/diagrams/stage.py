@@ -42,7 +42,7 @@ class Grip(TypedDict):
     y: float
     r: float
     form: Literal["figure", "token", "piece"]
-    side: int
+    side: int | None
     text: NotRequired[str]
     sign: NotRequired[str]
 

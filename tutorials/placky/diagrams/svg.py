@@ -34,11 +34,12 @@ from placky.diagrams.marks import (
     Window,
     overlay_id,
 )
-from placky.diagrams.palette import Tint, declarations, reference, tints
+from placky.diagrams.palette import declarations, reference, tints
 from placky.diagrams.pieces import piece
 from placky.diagrams.plots import drawing
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.stage import Scene
+from placky.diagrams.tint import Tint
 from placky.diagrams.trails import above, between
 
 _HEAD = 'xmlns="http://www.w3.org/2000/svg"'

@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 from placky.diagrams.cards import HEIGHT, card_back, card_edge, card_face
 from placky.diagrams.dice import Sign, blank_die, die, longest_of, on_face, svg, token, written
 from placky.diagrams.looks import Look
-from placky.diagrams.palette import SIDES, reference
+from placky.diagrams.palette import reference
+from placky.diagrams.sides import side_look
 from placky.diagrams.spinners import arrow, disc, stopped
 
 __all__ = ["Form", "Pictures", "pictures"]
@@ -43,7 +44,7 @@ _UP = '<g class="up">'
 
 
 def pictures(
-    form: Form, team_index: int, sides: int, faces: Sequence[str], looks: Mapping[str, Look] = _NO_LOOKS,
+    form: Form, team_index: int | None, sides: int, faces: Sequence[str], looks: Mapping[str, Look] = _NO_LOOKS,
     sign: Sign | None = None,
 ) -> Pictures:  # fmt: skip
     """Return the pictures of what shows one of these faces. Raises ValueError for a die that cannot be drawn.
@@ -54,7 +55,7 @@ def pictures(
     >>> plain.faces, list(hare.faces), "hare" in hare.blank, "hare" in hare.showing("hare")
     ({}, ['hare', 'stork'], False, True)
     """
-    side, each = SIDES[team_index], dict.fromkeys(faces)
+    side, each = side_look(team_index).letter, dict.fromkeys(faces)
     if form == "card":
         up = {face: card_face(face, looks.get(face, Look()), team_index) for face in each}
         return Pictures(_picture(f"playcard playcard-{side}", card_edge(), card_back(team_index), HEIGHT), up)

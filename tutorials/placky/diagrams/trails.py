@@ -26,9 +26,9 @@ from placky.diagrams.marks import (
     Tally,
     Trail,
 )
-from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plaque
 from placky.diagrams.shapes import Disc, Ink, Outline, Point, Shape, Strokes, Words, placed
+from placky.diagrams.sides import side_look
 
 _INCH = 1000
 _NOSE, _TIP = 36, 230
@@ -103,8 +103,8 @@ def trail(mark: Trail) -> list[Shape]:
 
 def ghost(mark: Ghost) -> list[Shape]:
     """Draw where a figure stood: a dashed ring with a faint fill."""
-    side = SIDES[mark.side]
-    return [Disc(mark.at, mark.radius, Ink(side, f"{side}-line", 2, (8, 6), alpha=0.16))]
+    side = side_look(mark.side)
+    return [Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (8, 6), alpha=0.16))]
 
 
 def burst(at: Point, radius: float, ink: Ink, points: int = 8) -> Outline:
@@ -116,15 +116,15 @@ def burst(at: Point, radius: float, ink: Ink, points: int = 8) -> Outline:
 
 def star(mark: Star) -> list[Shape]:
     """Draw a burst: hollow when declared, filled when it hit."""
-    side = SIDES[mark.side]
+    side = side_look(mark.side)
     points = 12 if mark.under else 8
-    return [burst(mark.at, mark.radius, Ink(side if mark.hit else "field", f"{side}-edge", 2.5), points)]
+    return [burst(mark.at, mark.radius, Ink(side.fill if mark.hit else "field", side.edge, 2.5), points)]
 
 
 def ring(mark: Ring) -> list[Shape]:
     """Draw a reach, such as two inches from the edge of a base."""
-    side = SIDES[mark.side]
-    return [Disc(mark.at, mark.radius, Ink(side, f"{side}-line", 2, (14, 10), alpha=0.08))]
+    side = side_look(mark.side)
+    return [Disc(mark.at, mark.radius, Ink(side.fill, side.line, 2, (14, 10), alpha=0.08))]
 
 
 def chip(mark: Chip) -> list[Shape]:
@@ -159,13 +159,15 @@ def nose(mark: Nose) -> list[Shape]:
         return mark.at[0] + far * math.cos(turn + by), mark.at[1] + far * math.sin(turn + by)
 
     tip, foot = mark.radius + _TIP, mark.radius
-    return [Outline((beyond(foot, -half), beyond(tip, 0), beyond(foot, half)), Ink(SIDES[mark.side], "rim", 2))]
+    return [
+        Outline((beyond(foot, -half), beyond(tip, 0), beyond(foot, half)), Ink(side_look(mark.side).fill, "rim", 2))
+    ]
 
 
 def patch(mark: Patch) -> list[Shape]:
     """Draw a part of the ground that matters for a while."""
-    side = SIDES[mark.side]
-    return [Outline(mark.points, Ink(side, f"{side}-line", 1.5, (6, 5), alpha=0.14))]
+    side = side_look(mark.side)
+    return [Outline(mark.points, Ink(side.fill, side.line, 1.5, (6, 5), alpha=0.14))]
 
 
 def sketch(mark: Sketch) -> list[Shape]:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from placky.diagrams.sides import SIDES
 from placky.errors import BadRulebook
 from placky.words import AnyDice, Plain
 from touchline.core.play.wire import Outcome
 
-FILLS = ("f-a", "f-0", "f-x", "f-b")
-"""The patterns of the bars, in their order."""
+FILLS = ("f-a", "f-0", "f-x", *(f"f-{side.letter}" for side in SIDES[1:]))
+"""The patterns of the bars, in their order: the first side, nothing, all fail, the other sides."""
 
 
 @dataclass(frozen=True)

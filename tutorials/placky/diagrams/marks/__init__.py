@@ -1,9 +1,9 @@
 """Marks: what a board shows, as data.
 
 A mark is a frozen record with an ``id``. Places and lengths are whole thousandths of an inch, x across the field and y
-up it. Sides are 0 (red disc, white diamond) and 1 (yellow disc, dark round plate). Nothing here can draw and nothing
-here knows a game: a rulebook puts together what it has, figures from :class:`Part`, all else from marks, or from shapes
-of its own in a :class:`Sketch`.
+up it. Sides are 0 to 4, each with a colour and a plate of its own (:mod:`~placky.diagrams.sides`); None is nobody's.
+Nothing here can draw and nothing here knows a game: a rulebook puts together what it has, figures from :class:`Part`,
+all else from marks, or from shapes of its own in a :class:`Sketch`.
 
 >>> mark = Chip(id="move", at=(12000, 21692), letter="M")
 >>> mark.at

@@ -5,6 +5,8 @@ import re
 import unicodedata
 from typing import Literal, TypeAlias
 
+from placky.diagrams.sides import check_side
+
 Place: TypeAlias = tuple[int, int]
 Window: TypeAlias = tuple[int, int, int, int]
 """x and y of the lower left corner, then width and height."""
@@ -22,3 +24,15 @@ def slug(name: str) -> str:
     """
     plain = re.sub(r"[\u0300-\u036f]", "", unicodedata.normalize("NFKD", name)).lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or f"n{hashlib.sha256(name.encode()).hexdigest()[:6]}"
+
+
+class Sided:
+    """A mark that has a ``side``, None for nobody's. Making one of a side that there is not raises `BadRulebook`."""
+
+    __slots__ = ()
+    id: str
+    side: int | None
+
+    def __post_init__(self) -> None:
+        """Look at its side."""
+        check_side(self.side, f"a painter: {type(self).__name__}", self.id)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from placky.diagrams.marks.basics import Anchor, Corner, Pen, Place
 from placky.diagrams.marks.telling import Label
-from placky.diagrams.palette import Tint
+from placky.diagrams.tint import Tint
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Field:
     margin: int = 500
     words: tuple[Inscription, ...] = ()
     colours: tuple[tuple[str, Tint], ...] = ()
-    """Colours of the palette that are others on this ground, as those of the two sides."""
+    """Colours of the palette that are others on this ground, as those of the sides."""
 
 
 @dataclass(frozen=True, slots=True)

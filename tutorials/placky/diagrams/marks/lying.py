@@ -3,17 +3,17 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from placky.diagrams.marks.basics import Place
+from placky.diagrams.marks.basics import Place, Sided
 
 
 @dataclass(frozen=True, slots=True)
-class Ghost:
+class Ghost(Sided):
     """Where a figure stood."""
 
     id: str
     at: Place
     radius: int
-    side: int
+    side: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Star:
+class Star(Sided):
     """A burst in the colour of ``side``: hollow while it is only declared, filled on a ``hit``.
 
     ``under`` lays it beneath the figures; ``radius`` then has to reach beyond the base that covers it.
@@ -52,24 +52,24 @@ class Star:
 
     id: str
     at: Place
-    side: int
+    side: int | None
     hit: bool = False
     radius: int = 360
     under: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Sided):
     """A dashed ring with a faint fill: everything within a distance of a base's edge."""
 
     id: str
     at: Place
     radius: int
-    side: int
+    side: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Nose:
+class Nose(Sided):
     """Which way a figure faces: a wedge beyond the rim of its base, ``turn`` degrees against the clock from the right.
 
     It lies under the figure, whose ``radius`` is that of the base.
@@ -78,17 +78,17 @@ class Nose:
     id: str
     at: Place
     radius: int
-    side: int
+    side: int | None
     turn: int
 
 
 @dataclass(frozen=True, slots=True)
-class Patch:
+class Patch(Sided):
     """A pale part of the ground, with a thin outline that is dashed in the colour of a ``side``; it comes and goes."""
 
     id: str
     points: tuple[Place, ...]
-    side: int
+    side: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,18 +101,18 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Hull:
+class Hull(Sided):
     """Two bases and everything between them, pale, in the colour of a ``side``."""
 
     id: str
     start: Place
     end: Place
     radii: tuple[int, int]
-    side: int
+    side: int | None
 
 
 @dataclass(frozen=True, slots=True)
-class Rose:
+class Rose(Sided):
     """A template with numbered arrows all around; ``turns`` are theirs in degrees, clockwise from straight up.
 
     ``radius`` is that of the template, ``reach`` is where the arrows end; number ``hit`` is the one that was rolled, 0
@@ -124,7 +124,7 @@ class Rose:
     at: Place
     radius: int
     reach: int
-    side: int
+    side: int | None
     turns: tuple[int, ...]
     hit: int = 0
     size: int = 11

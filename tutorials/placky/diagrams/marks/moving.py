@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, TypeAlias
 
-from placky.diagrams.marks.basics import Anchor, Place
+from placky.diagrams.marks.basics import Anchor, Place, Sided
 from placky.diagrams.shapes import Point, Shape, as_text
 
 Form: TypeAlias = Literal["coin", "ring", "flag"]
@@ -38,7 +38,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class Token(Sided):
     """A figure on its base, true to scale: its ``parts`` from bottom to top, of which those named in ``shown`` show.
 
     The parts of a figure stay the same in all pictures of a walk. ``shifts`` says which of them stand elsewhere than
@@ -49,7 +49,7 @@ class Token:
     id: str
     at: Place
     radius: int
-    side: int
+    side: int | None
     parts: tuple[Part, ...]
     shown: tuple[str, ...]
     name: str = ""
@@ -60,7 +60,7 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(Sided):
     """Something that is moved about the board and is no figure; a script moves it by its ``name``.
 
     A ``coin`` shows the mark of its side, or its short ``text``. A ``ring`` goes round what it marks. A ``flag`` stands
@@ -73,7 +73,7 @@ class Piece:
     radius: int
     name: str
     form: Form = "coin"
-    side: Literal[0, 1] | None = None
+    side: int | None = None
     text: str = ""
     facing: Literal["left", "right"] = "right"
 

@@ -1,9 +1,8 @@
 """Marks that tell or count something: words, plates, scores, small marks at a figure."""
 
 from dataclasses import dataclass
-from typing import Literal
 
-from placky.diagrams.marks.basics import Anchor, Place
+from placky.diagrams.marks.basics import Anchor, Place, Sided
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +19,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(Sided):
     """Words on a plate with one corner cut: in the colour of a ``side``, with its mark before them, or inverse.
 
     ``at`` is at half its height, at its left end, its middle or its right end as ``anchor`` says.
@@ -30,7 +29,7 @@ class Plaque:
     at: Place
     text: str
     size: int = 14
-    side: Literal[0, 1] | None = None
+    side: int | None = None
     anchor: Anchor = "middle"
 
 
@@ -52,7 +51,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Scoreboard:
-    """A strip with the score of both sides, and words and a board of boxes that count down if there are any.
+    """A strip with the score of each side, and words and a board of boxes that count down if there are any.
 
     ``at`` is its right end at half its height, ``size`` that of its letters. On the box ``now`` lies a token of each
     side, hollow where ``turned``. ``said`` tells of each in words, and whatever else there is to know. Where tokens
@@ -61,11 +60,11 @@ class Scoreboard:
 
     id: str
     at: Place
-    score: tuple[int, int]
+    score: tuple[int, ...]
     size: int = 15
     text: str = ""
     boxes: tuple[int, ...] = ()
     now: int = 0
-    turned: tuple[bool, bool] = (False, False)
+    turned: tuple[bool, ...] = (False, False)
     said: tuple[str, ...] = ()
     arrive: str = ""

@@ -14,6 +14,7 @@ from docutils import nodes
 from placky.chances import COIN, DICE, differences
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
+from placky.diagrams.sides import check_side
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
@@ -243,6 +244,8 @@ def _child(child: Frame, writer: FrameWriter, *, aims: bool) -> dict[str, Any]:
     if child.ways:
         found["ways"] = child.ways[0]
     elif aims and child.parent and child.act and (target := writer.painter.target(child.act, child.parent.state)):
+        if "grip" in target:
+            check_side(target["grip"]["side"], "a painter: the grip of", child.title)
         found["target"] = target
     return found
 

@@ -17,9 +17,10 @@ from placky.diagrams.dice import COIN as SIDES_OF_A_COIN
 from placky.diagrams.dice import Sign, badge
 from placky.diagrams.looks import Look
 from placky.diagrams.marks import Scoreboard
-from placky.diagrams.palette import SIDES
+from placky.diagrams.sides import LETTERS, side_look
 from placky.diagrams.stage import Placement
 from placky.diagrams.thrown import Form, Pictures, pictures
+from placky.errors import BadRulebook
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
@@ -30,6 +31,9 @@ from placky.sphinx.walkthrough.track import counted, track
 from placky.storyboard import Frame, branch_of
 from placky.storyboard.odds import OddsLine
 from placky.words import AnyWords, Hand, chance_of, listed, spelt
+
+TWO = 2
+"""So many hands stand beside each other in full size."""
 
 Chip = Callable[[str], nodes.Node]
 """Rule number -> a chip that links to its page."""
@@ -158,6 +162,9 @@ class FrameWriter:
         faces = self.words.dice.thrown((frame.act or {})["roll"])
         panel = tag("div", tag("span", f"Outcome, {faces}", class_="tag"), class_="panel outcome")
         if sound := self.words.telling.sound(frame.events, frame.state):
+            if sound[1] not in [*LETTERS]:
+                known = ", ".join(LETTERS)
+                raise BadRulebook(f'the words: the sound "{sound[0]}" has the colour "{sound[1]}"; allowed: {known}')
             panel += tag("span", sound[0], class_=f"sfx {sound[1]}", aria_hidden="true")
         if rolled:
             hands = self.hands(frame.parent) if frame.parent else []
@@ -187,7 +194,7 @@ class FrameWriter:
 
     def _duel(self, frame: Frame) -> nodes.Node:
         hands = self.hands(frame)
-        kind = "duel crowd" if len(hands) > len(SIDES) else "duel"
+        kind = "duel crowd" if len(hands) > TWO else "duel"
         duel = tag("div", class_=kind, role="group", aria_label=self.words.dice.roll_title(frame.pending or {}))
         for hand in hands:
             who = tag("span", drawing(svg=badge(hand.side), alt=""), nodes.Text(f" {hand.who}"), class_="who")
@@ -196,7 +203,7 @@ class FrameWriter:
             dice = tag("span", drawing(svg=drawn.blank * hand.number, alt=""), class_="dice")
             duel += tag(
                 "div", who, self._notes(hand), dice, tag("span", class_="verdict"),
-                class_=f"side {'ab'[hand.side]}{' many' if hand.number > 1 else ''}",
+                class_=f"side {side_look(hand.side).letter}{' many' if hand.number > 1 else ''}",
             )  # fmt: skip
         return duel
 

@@ -27,12 +27,12 @@ def track(now: Scoreboard, before: Scoreboard | None) -> nodes.Node | None:
     if before is not None and now.arrive and (before.now, now.now) in pairwise(now.boxes):
         steps = [tag("p", "Before"), _row(before), tag("p", now.arrive)]
         if any(now.turned):
-            steps += [_row(replace(now, turned=(False, False))), tag("p", "Then")]
+            steps += [_row(replace(now, turned=tuple(False for _ in now.turned))), tag("p", "Then")]
     row = _row(now)
-    first, second, *others = now.said
+    of_sides, others = now.said[: len(now.turned)], now.said[len(now.turned) :]
     key = tag("ul", *[
         tag("li", drawing(svg=badge(side, hollow=turned), alt=""), tag("span", said))
-        for side, (turned, said) in enumerate(zip(now.turned, (first, second), strict=True))
+        for side, (turned, said) in enumerate(zip(now.turned, of_sides, strict=True))
     ])  # fmt: skip
     return tag("figure", *steps, row, tag("figcaption", key, *[tag("p", said) for said in others]), class_="track")
 

@@ -10,7 +10,8 @@ from typing import Literal, TypeAlias, cast
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Anchor, Area, Field, Inscription, Label, Painted, Pen, Piece, Place, Sketch
-from placky.diagrams.palette import SIDES, Tint
+from placky.diagrams.sides import side_look
+from placky.diagrams.tint import Tint
 from placky.rulebooks.dice_football.painter.ball import ball
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.wire_types import State
@@ -166,7 +167,7 @@ def _names(state: State) -> Iterator[Inscription]:
     for side, team in enumerate(state["teams"]):
         text, size = fitting(team, 22, TOP - LOW - 300)
         x = (LEFT + along(0)) // 2 if side == 0 else (RIGHT + along(LENGTH)) // 2
-        colour = f"{SIDES[side]}-line"
+        colour = side_look(side).line
         yield Inscription(f"name-{side}", (x, _MIDDLE), text, size, colour, 800, turn=-90 if side else 90)
 
 

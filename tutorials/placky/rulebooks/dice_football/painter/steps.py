@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from placky.diagrams.labels import width_of
 from placky.diagrams.marks import Ghost, Label, Mark, Plaque, Star, Stripe, Trail
-from placky.diagrams.palette import SIDES
 from placky.diagrams.plates import plaque_size
+from placky.diagrams.sides import side_look
 from placky.rulebooks.dice_football.painter.marks import (
     BALL,
     CHIP,
@@ -185,7 +185,7 @@ def _scored(before: State, scorer: Side, points: int) -> Iterator[Cluster]:
         trail, what = _run("way", old, along(absolute(before, side, -DEEP // 2))), "safety"
     else:
         end = LENGTH + DEEP // 2 if scorer == side else -DEEP // 2
-        colour = "move" if scorer == side else f"{SIDES[scorer]}-line"
+        colour = "move" if scorer == side else side_look(scorer).line
         trail, what = _run("way", old, along(absolute(before, side, end)), colour), "touchdown"
     yield (trail,)
     middle = (trail.points[0][0] + trail.points[-1][0]) // 2

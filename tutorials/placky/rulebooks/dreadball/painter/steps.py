@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from placky.diagrams.marks import Ghost, Label, Mark, Patch, Stripe, Trail, Window, slug
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT
+from placky.diagrams.sides import side_look
 from placky.rulebooks.dreadball.painter.marks import (
     RADIUS,
     WIDE,
@@ -82,7 +82,7 @@ def _moves(state: State, before: State) -> Iterator[Cluster]:
         points = tuple(centre(there) for there in ways.get(player["name"], ())) or (centre(here(old)),)
         if points[0] != centre(here(old)) or points[-1] != centre(here(player)):
             points = centre(here(old)), centre(here(player))
-        colour = "move" if player["team"] == state["rushing"] else f"{SIDES[side]}-line"
+        colour = "move" if player["team"] == state["rushing"] else side_look(side).line
         yield (
             Ghost(f"from-{name}", points[0], RADIUS, side),
             Trail(f"way-{name}", points, colour, trim=(RADIUS, RADIUS + 60)),
@@ -109,12 +109,12 @@ def _track(state: State, view: Window) -> Iterator[Cluster]:
     text = f"{rush}: {state['rushing']}"
     if state["phase"] in ("launch", "actions"):
         text += f", {state['tokens']} token{'s' * (state['tokens'] != 1)}"
-    yield (Label("rush", (x + _inches(size), high), text, size, f"{SIDES[team]}-line", 800, "start"),)
+    yield (Label("rush", (x + _inches(size), high), text, size, side_look(team).line, 800, "start"),)
     leading = [(name, lead) for name, lead in state["score"].items() if lead]
     name, lead = leading[0] if leading else ("", 0)
     of = f" of {state['target']}"
     said = f"{name} +{lead}{of * roomy}" if name else "Level"
-    colour = f"{SIDES[state['teams'].index(name)]}-line" if name else "label"
+    colour = side_look(state["teams"].index(name)).line if name else "label"
     yield (Label("score", (x + wide - wide // _NOTCH, high), said, size, colour, 800, "end"),)
 
 
@@ -127,7 +127,7 @@ def _away(state: State, view: Window) -> Iterator[Cluster]:
             continue
         told = ", ".join(f"{one['name']} {one['out'] if one['out'] > 0 else 'removed'}" for one in gone)
         at = right - _inches(size), low + _inches(size * (5 - 3 * side) // 2)
-        yield (Label(f"away-{side}", at, f"Out of play: {told}", size, f"{SIDES[side]}-line", 600, "end"),)
+        yield (Label(f"away-{side}", at, f"Out of play: {told}", size, side_look(side).line, 600, "end"),)
 
 
 def _letters(view: Window) -> int:

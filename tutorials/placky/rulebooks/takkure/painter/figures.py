@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cache
 
 from placky.diagrams.marks import Part, Token, slug
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import Disc, Ink, Point, Words
+from placky.diagrams.sides import side_look
 from placky.diagrams.trails import burst
 from placky.rulebooks import sports
 from placky.rulebooks.takkure.painter.base import place, side_of
@@ -41,7 +41,7 @@ def figure(state: State, player: Player) -> Token:
 
 @cache
 def _parts(radius: int, side: int, number: str) -> tuple[Part, ...]:
-    at, colour = beside(radius), SIDES[side]
+    at, colour = beside(radius), side_look(side).fill
     disc = Disc(at, 225, Ink(colour, "rim", 2))
     return (
         *sports.parts(radius, side, number),

@@ -26,7 +26,7 @@ from placky.diagrams.marks import (
     Trail,
     slug,
 )
-from placky.diagrams.palette import SIDES
+from placky.diagrams.sides import side_look
 from placky.diagrams.trails import along, beside, length_of
 from placky.rulebooks.sports import ACTIVE, BALL, loose_ball
 from placky.rulebooks.takkure.painter.air import ball_in_the_air, flight, template, way_of_the_ball
@@ -191,7 +191,7 @@ def _moves(state: State) -> Iterator[Cluster]:
             walked = _walked(f"move-{n}", points, radius)
             yield Cluster((ghost, *walked.marks), walked.wishes)
         else:
-            trail = Trail(f"move-{n}", points, f"{SIDES[side]}-line", "dashed", trim=(radius, radius + 60))
+            trail = Trail(f"move-{n}", points, side_look(side).line, "dashed", trim=(radius, radius + 60))
             yield Cluster((ghost, trail))
 
 
@@ -207,7 +207,7 @@ def _put(state: State, before: State) -> Iterator[Cluster]:
             continue
         radius, side, ident = player["radius"], side_of(state, player), slug(player["name"])
         trim = (radius, radius + 60)
-        trail = Trail(f"put-{ident}", (place(old["at"]), at), f"{SIDES[side]}-line", "dotted", trim=trim)
+        trail = Trail(f"put-{ident}", (place(old["at"]), at), side_look(side).line, "dotted", trim=trim)
         yield Cluster((Ghost(f"was-{ident}", place(old["at"]), radius, side), trail))
 
 

@@ -29,8 +29,8 @@ from placky.diagrams.marks import (
     Trail,
     Window,
 )
-from placky.diagrams.palette import SIDES
 from placky.diagrams.shapes import UNIT, Point
+from placky.diagrams.sides import side_look
 from placky.diagrams.trails import trimmed
 from placky.rulebooks.sports import ACTIVE, BALL, DOWN, ground_token_at, held_at
 from placky.rulebooks.takkure.painter.base import Cluster, named
@@ -153,7 +153,7 @@ def _steals(state: State, token: Token) -> bool:
 def _thief(token: Token, room: Room) -> Chip:
     """Return the marker of a declared steal, beside the figure where it is freest."""
     x, y = _at(token, beside(token.radius, _freest(token, room)))
-    return Chip(f"{token.id}-steal", (round(x), round(y)), "S", 225, SIDES[token.side])
+    return Chip(f"{token.id}-steal", (round(x), round(y)), "S", 225, side_look(token.side).fill)
 
 
 def _occupied(placed: Iterable[Token | Sketch], found: Iterable[Cluster], view: Window) -> Room:
@@ -220,7 +220,7 @@ def _take_arrows(rose: Rose, room: Room) -> None:
 def _locator(state: State, field: Field, view: Window, room: Room) -> Locator:
     """Return the locator in the first free corner; the zone that is attacked is lit in the attacker's colour."""
     side = state["teams"].index(state["attacker"])
-    best = Locator("top left", f"goal-{side}", SIDES[side])
+    best = Locator("top left", f"goal-{side}", side_look(side).fill)
     least = float("inf")
     for corner in _CORNERS[: 2 if headed(state, view) != view else None]:
         locator = replace(best, corner=corner)

@@ -4,6 +4,7 @@
 
 Object.assign(placky, {
   HEADINGS: "h1, h2, h3, h4, h5, h6",
+  SIDES: "abcde",                                          // the letters of the sides in classes, by their numbers
 
   motion: matchMedia("(prefers-reduced-motion: reduce)"),
   still: () => placky.motion.matches,

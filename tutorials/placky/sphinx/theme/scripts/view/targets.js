@@ -258,7 +258,7 @@ placky.Targets = class {
     if (onFigure) drawn.push(edge(drawn.pop(), points.at(-2), target.r));
     part("path", { d: `M${drawn.map((point) => point.map((n) => n.toFixed(1)).join(" ")).join("L")}` });
     if (start && !at) part("circle", { cx: start[0], cy: start[1], r: grip.r, class: grip.form });
-    if (!onFigure) part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${"ab"[grip.side] || ""}` });
+    if (!onFigure) part("circle", { cx: end.x, cy: end.y, r: grip.r, class: `${grip.form} ${placky.SIDES[grip.side] || ""}` });
     if (grip.text && !onFigure) part("text", { x: end.x, y: end.y + 6 }, grip.text);
     if (!measured || !grip.sign) return;
     const legs = points.slice(1).map(([x, y], n) => Math.hypot(x - points[n][0], y - points[n][1]));
