@@ -205,7 +205,7 @@ def test_faults_of_a_saved_game_command_no_terminal(place: Path, key: str, comma
 
 def test_names_of_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
     _, played = load(place / "match.json")
-    (place / "named.json").write_text(dumped(replace(played, home=NAME)), encoding="utf-8")
+    (place / "named.json").write_text(dumped(replace(played, coaches=[NAME, "rookie"])), encoding="utf-8")
     found = ran(place, "replay", "named.json")
     assert found.returncode == 0
     assert found.stdout.decode().splitlines()[0] == "bold\\x1b[1m\\nnext\\u202e against rookie, seed 3"
@@ -216,9 +216,9 @@ def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(
     _, played = load(place / "dice.json")
     book = rulebook("dice_football")
     position = {**played.position, "teams": [NAME, "Blue"]}
-    coaches = (coach_named(book, played.home)(), coach_named(book, played.away)())
-    opening = Played(book.name, played.home, played.away, 2, position)
-    tale = play_match(book, (played.home, played.away), coaches, 2, opening)
+    coaches = [coach_named(book, kind)() for kind in played.coaches]
+    opening = Played(book.name, played.coaches, 2, position)
+    tale = play_match(book, played.coaches, coaches, 2, opening)
     while True:
         try:
             next(tale)

@@ -65,7 +65,7 @@ def test_a_page_is_one_file_that_asks_for_no_other(place: Path) -> None:
 
 def test_names_in_a_log_are_text_on_its_page(place: Path) -> None:
     book, played = load(Path("match.json"))
-    played.home = "<b>*bold*</b> `x` {match}\n# not a title"
+    played.coaches = ["<b>*bold*</b> `x` {match}\n# not a title", "first"]
     Path("odd.json").write_text(dumped(played), encoding="utf-8")
     page = rendered("odd.json", to="odd.html").decode()
     assert "&lt;b&gt;*bold*&lt;/b&gt; `x` {match} # not a title against first" in page

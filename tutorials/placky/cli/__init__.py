@@ -96,10 +96,14 @@ def parser() -> argparse.ArgumentParser:
         metavar="KIND",
         help=f"also make one thing wrong at a time: does a scenario fail? KIND may be {', '.join(MUTANTS)}",
     )
-    play = commands.add_parser("play", help="let two players play a whole game, and tell it")
+    play = commands.add_parser("play", help="let players play a whole game, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")
-    play.add_argument("--home", metavar="PLAYER", help="who plays the first side")
-    play.add_argument("--away", metavar="PLAYER", help="who plays the second side")
+    play.add_argument(
+        "--coach", action="append", default=[], metavar="NAME=KIND",
+        help="which kind decides for one of those who play, once for each; KIND alone is for all others",
+    )  # fmt: skip
+    play.add_argument("--home", metavar="KIND", help="who plays the first of two sides")
+    play.add_argument("--away", metavar="KIND", help="who plays the second of two sides")
     play.add_argument("--seed", type=int, metavar="N", help="the same number, the same dice (default: a new one)")
     play.add_argument("--save", type=Path, metavar="FILE", help="write a log that placky replay reads")
     play.add_argument("--from", dest="origin", type=Path, metavar="FILE", help="go on from a step of a saved game")

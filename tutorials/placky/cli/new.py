@@ -28,8 +28,8 @@ CHANCES = ("dice", *SOLIDS, "cards", "spinner")
 GAME, TITLE, FIRST, SECOND = "mygame", "My game", "Ada", "Ben"
 SIDES = "sides = 6"
 """What the templates call things."""
-NAMES = (FIRST, SECOND, "Cleo", "Dan", "Eve", "Finn")
-"""Who plays where only a number is given."""
+NAMES = (FIRST, SECOND, "Cleo", "Dan", "Eve")
+"""Who plays where only a number is given: as many as there are sides."""
 LONGEST = 30
 HIDDEN = {"github": ".github", "gitignore": ".gitignore"}
 """What is hidden in a project, and not in its template."""

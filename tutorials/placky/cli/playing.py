@@ -2,7 +2,7 @@
 
 import argparse
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
@@ -10,11 +10,12 @@ from typing import Any, NoReturn
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
 from placky.matches.frames import match_frames
-from placky.matches.play import Played, Tale, coach_named, dumped, load, play_match, replay_match, taken
+from placky.matches.play import Played, Tale, coach_named, dumped, load, play_match, playing, replay_match, taken
 from placky.plain import LONGEST_NUMBER
 from placky.rulebook import Rulebook, playable
 from placky.rulebooks import rulebook, rulebooks
 from placky.streams import interrupted, say, unheard
+from placky.words import against, listed
 from placky.writing import check_target, write_file
 from touchline.core.brief import printable
 
@@ -27,21 +28,19 @@ What a player wants counted. Each rulebook has options of its own:"""
 def play(options: argparse.Namespace) -> int:
     """`placky play`."""
     book = rulebook(options.name)
-    usual = next(iter(playable(book).coaches))
+    usual = [next(iter(playable(book).coaches))]
     opening = _opening(book, options)
-    home, away = options.home or (opening or options).home or usual, options.away or (opening or options).away or usual
-    makers = coach_named(book, home), coach_named(book, away)
+    names = _coaches(book, playing(book, opening), options, opening.coaches if opening else usual)
+    makers = {name: coach_named(book, name) for name in names}
     if options.save:
         check_target(options.save, "--save")
     seed = secrets.randbelow(1_000_000) if options.seed is None else options.seed
     if abs(seed) > LONGEST_NUMBER:
         raise PlackyError(f"--seed: allowed: whole numbers up to {LONGEST_NUMBER}, which a log can hold")
     with interrupted(options.save, "was not written"):
-        with progress(f"{home} against {away}, seed {seed}"):
-            made: dict[str, Any] = {}
-            for name, maker in zip((home, away), makers, strict=True):
-                made[name] = made.get(name) or maker()
-        tale = play_match(book, (home, away), (made[home], made[away]), seed, opening)
+        with progress(f"{against(names)}, seed {seed}"):
+            made = {name: maker() for name, maker in makers.items()}
+        tale = play_match(book, names, [made[name] for name in names], seed, opening)
         lines: Iterable[str] = _saved(tale, options.save) if options.save else tale
     with interrupted(options.save, "is saved"):
         for line in lines:
@@ -51,6 +50,35 @@ def play(options: argparse.Namespace) -> int:
         if options.save:
             say(f"Saved. Replay it with: placky replay {shown(options.save)}")
     return 0
+
+
+PAIR = ("--home", "--away")
+"""Options for the coaches of two."""
+
+
+def _coaches(book: Rulebook, who: Sequence[str], options: argparse.Namespace, usual: Sequence[str]) -> list[str]:
+    """The kind of coach of each who plays; one for all of them where nobody is named. Raises `PlackyError`.
+
+    Who has none named has his `usual` one, the last of them where there are not so many.
+    """
+    allowed = f"allowed: {', '.join(f'{name}=KIND' for name in who)}, or KIND for all" if who else "allowed: KIND"
+    chosen: dict[str, str] = {}
+    for said in options.coach:
+        name, _, kind = said.rpartition("=")
+        if name and name not in who:
+            raise PlackyError(f"--coach {said}: {book.title} is played by {listed(who) or 'nobody by name'}; {allowed}")
+        if name in chosen:
+            whose = f"{name} has" if name else "all have"
+            raise PlackyError(f"--coach {said}: {whose} {chosen[name]} already; {allowed}")
+        chosen[name] = kind
+    for place, option in enumerate(PAIR):
+        kind = getattr(options, option.strip("-"))
+        if kind and len(who) != len(PAIR):
+            raise PlackyError(f"{option} {kind}: that is for two who play; for any number there is --coach; {allowed}")
+        if kind and chosen.setdefault(who[place], kind) != kind:
+            raise PlackyError(f"{option} {kind}: {who[place]} has {chosen[who[place]]} already; {allowed}")
+    others = [usual[min(n, len(usual) - 1)] for n in range(max(1, len(who)))]
+    return [chosen.get(name, chosen.get("", other)) for name, other in zip(who or [""], others, strict=True)]
 
 
 def _saved(tale: Tale, out: Path) -> list[str]:
@@ -86,7 +114,7 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
 def replay(options: argparse.Namespace) -> int:
     """`placky replay`."""
     book, played = load(options.file)
-    _tell(f"{played.home} against {played.away}, seed {played.seed}")
+    _tell(f"{against(played.coaches)}, seed {played.seed}")
     _heard(replay_match(book, played, shown(options.file)), _tell)
     return 0
 

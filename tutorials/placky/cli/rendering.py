@@ -15,11 +15,11 @@ from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.json_files import read_json
 from placky.matches.play import Played, begin, load, shown_state, taken
 from placky.matches.recording import Taken, keep
-from placky.rulebook import Rulebook
+from placky.rulebook import Rulebook, in_view
 from placky.rulebooks import engine_digest, rulebook, rulebooks
 from placky.scenarios.anyone import ENDINGS
 from placky.streams import interrupted, say
-from placky.words import Plain
+from placky.words import Plain, against, players
 from placky.writing import check_target, write_file
 from touchline.core.errors import TouchlineError
 
@@ -114,13 +114,23 @@ def _match(book: Rulebook, played: Played, match: Sequence[Taken], suffix: str, 
             return _moving(book, frames, steps, options)
     from placky.sphinx.builder.single import match_page
 
-    home, away = (str(team) for team in frames[0].state["teams"])
-    score = " : ".join(str(number) for number in frames[-1].standing.score)
-    text = f"{book.title}. {played.home} against {played.away}, seed {played.seed}."
+    title = _result(players(frames[0].state), frames[-1].standing.score) or book.title
+    text = f"{book.title}. {against(played.coaches)}, seed {played.seed}."
     engine = engine_digest(book.engine, book.features / "steps")
     with progress("Making the page"):
         keeping = partial(keep, game=book.name, engine=engine, match=match)
-        return match_page(options.file.read_bytes(), keeping, f"{home} {score} {away}", text).encode()
+        return match_page(options.file.read_bytes(), keeping, title, text).encode()
+
+
+def _result(names: Sequence[str], score: Sequence[int]) -> str:
+    """Who has played, and how it ended.
+
+    >>> _result(["Red", "Blue"], [17, 21]), _result(["Ada", "Ben", "Cleo"], [3, 0, 5])
+    ('Red 17 : 21 Blue', 'Ada 3, Ben 0, Cleo 5')
+    """
+    if len(names) == len(score) == 2:
+        return f"{names[0]} {score[0]} : {score[1]} {names[1]}"
+    return ", ".join(f"{name} {number}" for name, number in zip(names, score, strict=True)) if score else against(names)
 
 
 def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, options: argparse.Namespace) -> bytes:
@@ -138,9 +148,7 @@ def _moving(book: Rulebook, frames: Sequence[MatchFrame], steps: Steps, options:
     from placky.diagrams.images import gif
 
     painter, scenes = book.painter(), []
-    field = painter.ground(frames[0].state)
-    edge = field.margin
-    whole = (-edge, -edge, field.width + 2 * edge, field.height + 2 * edge)
+    whole = in_view(painter, [frame.state for frame in frames])
     for frame, before in zip(frames, (None, *frames), strict=False):
         scene = painter.scene(frame.state, before=before.state if before else None, view=whole)
         scenes.append(replace(scene, locator=None))

@@ -7,10 +7,11 @@ or have none where nothing has changed.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from placky.errors import BadRulebook
 from placky.matches.recording import Taken
 from placky.rulebook import AnyMatch, Moment, Rulebook, Standing, playable
 from placky.storyboard.odds import OddsLine, odds_lines
-from placky.words import Hand, Plain
+from placky.words import Hand, Plain, listed, players
 
 MOST_OUTCOMES = 12
 """A roll with more outcomes than these is looked up, not hoped for; its odds say nothing."""
@@ -84,7 +85,10 @@ class _Unsaid:
 
 
 def match_frames(book: Rulebook, match: Iterable[Taken]) -> Iterator[MatchFrame]:
-    """Every frame of a match, the first before anything has happened. Raises `PlackyError` where `match` does."""
+    """Every frame of a match, the first before anything has happened.
+
+    Raises `PlackyError` where `match` does, and `BadRulebook` for a standing with scores of others than those who play.
+    """
     game, number = playable(book), 0
     unsaid, before = _Unsaid(), Taken((), {})
     for entry, now in enumerate(match):
@@ -95,15 +99,23 @@ def match_frames(book: Rulebook, match: Iterable[Taken]) -> Iterator[MatchFrame]
         else:
             if aside := unsaid.line(game):
                 number += 1
-                yield MatchFrame(number, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+                yield MatchFrame(number, unsaid.entry, unsaid.state, _standing(game, unsaid.state), (aside,))
             unsaid = _Unsaid()
             number += bool(entry)
-            yield MatchFrame(
-                number, entry, now.state, game.standing(now.state), lines, _fallen(book, before, now.events)
-            )
+            fallen = _fallen(book, before, now.events)
+            yield MatchFrame(number, entry, now.state, _standing(game, now.state), lines, fallen)
         before = now
     if aside := unsaid.line(game):
-        yield MatchFrame(number + 1, unsaid.entry, unsaid.state, game.standing(unsaid.state), (aside,))
+        yield MatchFrame(number + 1, unsaid.entry, unsaid.state, _standing(game, unsaid.state), (aside,))
+
+
+def _standing(match: AnyMatch, state: Plain) -> Standing:
+    """How it stands, with a score for each who plays, or none at all."""
+    found, names = match.standing(state), players(state)
+    if found.score and len(found.score) != len(names):
+        allowed = f"one for each of {listed(names)}, or none" if names else "none, as the state names nobody who plays"
+        raise BadRulebook(f"a Standing has {len(found.score)} scores; allowed: {allowed}")
+    return found
 
 
 def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:

@@ -1,7 +1,7 @@
-"""Whole matches: two coaches and a seed give a log, and a log gives the match again, to the same end.
+"""Whole matches: coaches and a seed give a log, and a log gives the match again, to the same end.
 
 A log is JSON, an entry a line: the first position, every command and every roll, and the state at the end. A seal is
-over all of it.
+over all of it. A log of version 1 is of two teams, and names their coaches `home` and `away`.
 """
 
 import hashlib
@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
+from placky.diagrams.sides import SIDES
 from placky.errors import PlackyError, shown
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
@@ -19,25 +20,28 @@ from placky.matches.views import Views
 from placky.nouns import Nouns
 from placky.rulebook import AnyMatch, Rulebook, playable
 from placky.rulebooks import rulebook
-from placky.words import Plain
+from placky.words import Plain, listed, players
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS, Coach, Play, script
 from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
 from touchline.core.rulebook.index import load as load_index
 
-VERSION = 1
+VERSION = 2
+FORMER = 1
 MOST = 100_000
 """More decisions and rolls than a match can take: a coach is going round in circles."""
 
 
 @dataclass
 class Played:
-    """A match as it was played. `entries` are `{"act": command}` and `{"roll": faces}`."""
+    """A match as it was played. `coaches` are in the order of who plays.
+
+    `entries` are `{"act": command}` and `{"roll": faces}`.
+    """
 
     rulebook: str
-    home: str
-    away: str
+    coaches: Sequence[str]
     seed: int
     position: Plain
     entries: Sequence[Plain] = ()
@@ -57,6 +61,16 @@ def coach_named(book: Rulebook, name: str) -> Callable[[], Coach]:
     return coaches[name]
 
 
+def playing(book: Rulebook, opening: "Played | None" = None) -> list[str]:
+    """Who plays a rulebook's matches, or one that goes on. Raises `PlackyError` for more than there are sides."""
+    position = as_then(book, opening) if opening else playable(book).position
+    names = players(shown_state(book, begin(book, position)))
+    if len(names) > len(SIDES):
+        said = "{title} is played by {names}; allowed in a {game}: {most} at most"
+        raise PlackyError(_nouns(book).put(said, title=book.title, names=listed(names), most=len(SIDES)))
+    return names
+
+
 def begin(book: Rulebook, position: Plain) -> Play[Any]:
     """A match at its first decision or roll."""
     table = book.table()
@@ -66,11 +80,12 @@ def begin(book: Rulebook, position: Plain) -> Play[Any]:
 
 
 def play_match(
-    book: Rulebook, names: tuple[str, str], coaches: tuple[Coach, Coach], seed: int, opening: Played | None = None
+    book: Rulebook, names: Sequence[str], coaches: Sequence[Coach], seed: int, opening: Played | None = None
 ) -> Tale:
     """Play a match and tell it line by line. What the generator returns is the match.
 
-    With an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
+    There is a coach for each who plays, called as `names` say; where nobody is named, one who decides everything. With
+    an `opening` it goes on from where that match ends, or stops; what was told there is not told again.
 
     Raises `PlackyError` when a coach answers with what is not on offer, fails, or never comes to an end. What was
     played so far has been told by then.
@@ -82,9 +97,9 @@ def play_match(
         script(play, opening.entries)
         views.hear(play.events)
         play.events.clear()
-    played = Played(book.name, *names, seed, dict(position))
-    teams = shown_state(book, play)["teams"]
-    benches = {team: (name, coach) for team, name, coach in zip(teams, names, coaches, strict=True)}
+    played = Played(book.name, list(names), seed, dict(position))
+    benches, who = [*zip(names, coaches, strict=True)], players(shown_state(book, play))
+    seats = dict(zip(who, benches, strict=True)) if who else {}
     chance = Random(seed)
     views.hear(play.events)
     yield from _told(book, match, play)
@@ -95,7 +110,10 @@ def play_match(
         if isinstance(request, THROWS):
             play.roll(request.draw(chance))
         else:
-            _decide(book, play, views.given(request, play, chance), *benches[request.coach], number)
+            if seats and request.coach not in seats:
+                asked = f'decision {number} ({request.kind}) is put to "{request.coach}"'
+                raise PlackyError(f"{asked}, who does not play; allowed: {listed(who)}")
+            _decide(book, play, views.given(request, play, chance), *seats.get(request.coach, benches[0]), number)
         views.hear(play.events)
         yield from _told(book, match, play)
     else:
@@ -244,14 +262,21 @@ def load(path: Path) -> tuple[Rulebook, Played]:
     if not isinstance(body, dict) or "version" not in body:
         raise PlackyError(f"{where}: this is no log; make one with: placky play NAME --save FILE")
     version = body["version"]
-    if type(version) is int and version != VERSION:
-        raise PlackyError(f"{where}: the log is of version {version}, this placky reads {VERSION}")
-    check(body, "match", where)
-    played = Played(**{key: body[key] for key in body if key not in ("version", "seal")})
+    if type(version) is int and version not in (FORMER, VERSION):
+        raise PlackyError(f"{where}: the log is of version {version}, this placky reads {FORMER} and {VERSION}")
+    told = _of_today(body) if version == FORMER else body
+    check(told, "match", where)
+    played = Played(**{key: told[key] for key in told if key not in ("version", "seal")})
     book = rulebook(str(played.rulebook))
     if _seal(body) != body["seal"]:
         _blame(book, played, where)
     return book, played
+
+
+def _of_today(body: Mapping[str, Any]) -> dict[str, Any]:
+    """A log of version 1 as one of today."""
+    told = {key: value for key, value in body.items() if key not in ("home", "away")}
+    return {**told, "coaches": [body[key] for key in ("home", "away") if key in body]}
 
 
 def _blame(book: Rulebook, played: Played, where: str) -> None:

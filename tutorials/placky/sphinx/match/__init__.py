@@ -11,22 +11,23 @@ from typing import Any
 from docutils import nodes
 
 from placky.diagrams.camera import view_box
-from placky.diagrams.marks import Mark, Scoreboard
+from placky.diagrams.marks import Mark, Scoreboard, Window
 from placky.errors import PlackyError, shown
 from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.recording import Taken, head, load, match_path
 from placky.nouns import USUAL
 from placky.reading import read_file
-from placky.rulebook import AnyPainter, Rulebook, playable
+from placky.rulebook import AnyPainter, Rulebook, in_view, playable
 from placky.rulebooks import engine_digest, rulebook
 from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import game_of
 from placky.sphinx.domain.library import contents_of
 from placky.sphinx.match.chart import chart
-from placky.sphinx.match.log import LogWriter, score_table, teams_of, whole
+from placky.sphinx.match.log import LogWriter, score_table
 from placky.sphinx.nodes import drawing, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, view_numbers
 from placky.storyboard.addresses import slug
+from placky.words import players
 
 RECORDINGS = "_build/recordings"
 """Where they lie for pages without features."""
@@ -80,25 +81,26 @@ def _belongs(where: str, game: str, wanted: str) -> None:
 
 def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
-    painter, match, teams = book.painter(), playable(book), teams_of(frames)
+    painter, match, teams = book.painter(), playable(book), players(frames[0].state)
     nouns = book.words().nouns
     colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.ground(frames[0].state).colours)
     overlays: dict[str, tuple[Mark, ...]] = {}
-    window = view_numbers(view_box(painter.ground(frames[0].state), whole(book, frames[0].state)))
+    view = in_view(painter, [frame.state for frame in frames])
+    window = view_numbers(view_box(painter.ground(frames[0].state), view))
     data = {
         "prefix": prefix,
         "teams": teams,
         "fork": f"placky play {book.name} --from {file} --at",
         "window": window,
         "words": {"at": nouns.put("Where in the {game}"), "log": nouns.put("The log of the {game}")},
-        "shots": _changes(book, painter, frames, overlays),
+        "shots": _changes(painter, frames, overlays, view),
     }
     dress = {"style": colours} if colours else {}
     node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
     writer = LogWriter(book, prefix, srcdir)
     log = tag("div", *writer.log(frames), class_="told")
     shape = "watch broad" if window[2] > window[3] else "watch"
-    node += tag("div", _stage(book, frames, overlays, prefix), log, class_=shape)
+    node += tag("div", _stage(book, frames, overlays, view, prefix), log, class_=shape)
     node += legend(book.words(), frames[0].state)
     summary = nodes.section("", title(nouns.put("The {game} in one picture")), ids=[f"{prefix}score"])
     if plot := chart(match, teams, frames, nouns):
@@ -106,12 +108,12 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
 
         svg = plotted(plot, f"{prefix}chart-").in_page("pk-plot")
         summary += tag("figure", drawing(svg=svg, alt=plot.alt), class_="plot", **dress)
-    summary += score_table(frames, prefix)
+    summary += score_table(frames, teams, prefix, nouns)
     return [node, summary]
 
 
 def _changes(
-    book: Rulebook, painter: AnyPainter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]]
+    painter: AnyPainter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], view: Window
 ) -> list[dict[str, Any]]:
     """What the script needs of each frame: of figures only those that have changed since the one before.
 
@@ -121,7 +123,7 @@ def _changes(
     last: dict[str, Any] = {}
     came, stood = None, None
     for frame in frames:
-        placement = painter.scene(frame.state, before=came, view=whole(book, frame.state)).placement
+        placement = painter.scene(frame.state, before=came, view=view).placement
         shown = {ident: marks for ident, marks in placement.overlays.items() if not isinstance(marks[0], Scoreboard)}
         overlays.update(shown)
         moved = {name: token for name, token in placement.tokens.items() if last.get(name) != token}
@@ -140,12 +142,13 @@ def _changes(
     return found
 
 
-def _stage(book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], prefix: str) -> nodes.Node:
+def _stage(
+    book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], view: Window, prefix: str
+) -> nodes.Node:
     """The board for the script: the whole field with everybody who ever stands on it."""
     from placky.diagrams.svg import sheet
 
     painter, state = book.painter(), frames[0].state
-    view = whole(book, state)
     figures: dict[str, Any] = {}
     for frame in frames:
         for mark in painter.figures(frame.state, view):

@@ -1,4 +1,4 @@
-"""The chart of a match: both scores over its turns; on one track that both share, one rises and the other falls."""
+"""The chart of a match: every score over its turns; on one track that two share, one rises and the other falls."""
 
 from collections.abc import Sequence
 
@@ -12,26 +12,26 @@ STEP = 0.04
 
 
 def chart(match: AnyMatch, teams: Sequence[str], frames: Sequence[MatchFrame], nouns: Nouns) -> Chart | None:
-    """Both scores turn by turn, with the largest parts as bands; None for a match without turns."""
+    """Every score turn by turn, with the largest parts as bands; None for a match without scores or without turns."""
     track = frames[-1].standing.track
     ticks: list[Tick] = []
     parts: list[tuple[str, int]] = []
-    lines: tuple[list[tuple[float, float]], ...] = ([(0.0, 0.0)], [(0.0, 0.0)])
+    lines: list[list[tuple[float, float]]] = [[(0.0, 0.0)] for _ in frames[-1].standing.score]
     for frame in frames:
         for line, number in zip(lines, frame.standing.score, strict=True):
-            _rise(line, len(ticks), -number if track and line is lines[1] else number)
+            _rise(line, len(ticks), -number if track and line is lines[-1] else number)
         for moment in frame.parts:
             if moment.depth == 1:
                 parts.append((moment.text, len(ticks)))
             if moment.turn:
                 ticks.append(Tick(len(ticks) + 0.5, moment.turn))
-    if not ticks:
+    if not ticks or not lines:
         return None
     end = len(ticks)
     series = []
     for side, (team, line) in enumerate(zip(teams, lines, strict=True)):
         points = line if line[-1][0] >= end else [*line, (float(end), line[-1][1])]
-        series.append(Series(f"{team} {abs(points[-1][1]):g}", tuple(points), side=0 if side == 0 else 1))
+        series.append(Series(f"{team} {abs(points[-1][1]):g}", tuple(points), side=side))
     stops = [*(start for _, start in parts[1:]), end]
     bands = tuple(Band(start, stop, text) for (text, start), stop in zip(parts, stops, strict=False) if start < stop)
     most = _counted(max(2, *(abs(int(number)) for line in lines for _, number in line)))

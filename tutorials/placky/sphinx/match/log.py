@@ -8,9 +8,9 @@ from pathlib import Path
 
 from docutils import nodes
 
-from placky.diagrams import camera
-from placky.diagrams.marks import Window
+from placky.diagrams.sides import side_look
 from placky.matches.frames import Line, MatchFrame, Throw
+from placky.nouns import Nouns
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import number_link
@@ -18,12 +18,7 @@ from placky.sphinx.nodes import element, link, table, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
 from placky.storyboard.odds import OddsLine
-from placky.words import Plain, chance_of
-
-
-def whole(book: Rulebook, state: Plain) -> Window:
-    """The window that shows all of the ground, its margin as well."""
-    return camera.whole(book.painter().ground(state))
+from placky.words import against, chance_of
 
 
 class LogWriter:
@@ -67,7 +62,7 @@ class LogWriter:
         self.parts += 1
         part["ids"] = [address or f"{self.prefix}part-{self.parts}"]
         if moment.side is not None:
-            part["classes"].append(f"of-{'ab'[moment.side]}")
+            part["classes"].append(f"of-{side_look(moment.side).letter}")
         return part
 
     def _item(self, part: nodes.Element, frame: MatchFrame, line: Line | None, address: str) -> None:
@@ -95,7 +90,7 @@ class LogWriter:
         if line.moment is None:
             return {}
         side = line.moment.side
-        return {"class_": "jump" if side is None else f"jump of-{'ab'[side]}"}
+        return {"class_": "jump" if side is None else f"jump of-{side_look(side).letter}"}
 
     def _board(self, frame: MatchFrame) -> nodes.Node:
         painter = self.book.painter()
@@ -121,7 +116,7 @@ def thrown(throw: Throw) -> nodes.Node:
     for hand in throw.hands:
         for _ in range(hand.number):
             if left:
-                dice += tag("b", left.pop(0), class_=f"df {'ab'[hand.side]}")
+                dice += tag("b", left.pop(0), class_=f"df {side_look(hand.side).letter}")
     came = throw.came
     if came is None:
         return tag("div", dice, class_="chance bare")
@@ -134,8 +129,8 @@ def thrown(throw: Throw) -> nodes.Node:
     return tag("details", summary, tag("div", *shares(throw.odds, what, came=came), class_="odds"), class_="chance")
 
 
-def score_table(frames: Sequence[MatchFrame], prefix: str) -> nodes.Node:
-    """Everything that one jumps to, with the score after it, as a table."""
+def score_table(frames: Sequence[MatchFrame], teams: Sequence[str], prefix: str, nouns: Nouns) -> nodes.Node:
+    """Everything that one jumps to, with the score after it, if there is one, as a table."""
     rows: list[list[nodes.Node | str]] = []
     inside: dict[int, str] = {}
     for frame in frames:
@@ -146,10 +141,7 @@ def score_table(frames: Sequence[MatchFrame], prefix: str) -> nodes.Node:
                 inside[moment.depth] = moment.text
             elif moment and moment.jump:
                 where = ", ".join(text for depth, text in sorted(inside.items()) if depth < 3)
-                rows.append([link(str(frame.number), f"{prefix}step-{frame.number}"), where, moment.text, score])
-    return table(f"{' against '.join(teams_of(frames))}, moment by moment", ["Step", "When", "What", "Score"], rows)
-
-
-def teams_of(frames: Sequence[MatchFrame]) -> list[str]:
-    """Both teams, the first one at home."""
-    return [str(team) for team in frames[0].state["teams"]]
+                row = [link(str(frame.number), f"{prefix}step-{frame.number}"), where, moment.text]
+                rows.append([*row, score] if frame.standing.score else row)
+    head = ["Step", "When", "What", *(["Score"] if frames[0].standing.score else [])]
+    return table(f"{against(teams) or nouns.put('The {game}')}, moment by moment", head, rows)

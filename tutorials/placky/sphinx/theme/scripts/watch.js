@@ -83,8 +83,10 @@ placky.Match = class extends HTMLElement {
     const [, , w, h] = this.shots[0].window;
     this.style.setProperty("--ratio", (w / h).toFixed(4));
     this.board = new placky.Board(stage);
-    this.score = make("div", "score");
-    this.team = this.teams.map((name, side) => make("span", `team of-${"ab"[side]}`, make("b", "", name), make("output", "num")));
+    const many = this.teams.length;
+    this.score = make("div", many > 2 ? "score many" : "score");
+    if (many !== 2) this.score.style.setProperty("--across", Math.max(1, many > 3 ? Math.ceil(many / 2) : many));
+    this.team = this.teams.map((name, side) => make("span", `team of-${placky.SIDES[side]}`, make("b", "", name), make("output", "num")));
     this.notes = make("p", "notes");
     this.score.append(...this.team, this.notes);
     stage.prepend(this.score);
@@ -159,7 +161,7 @@ placky.Match = class extends HTMLElement {
     this.shots.forEach((shot, n) => shot.jumps.forEach(([kind, , side]) => {
       const sign = this.sign(kind);
       sign.style.setProperty("--at", (n / this.last || 0).toFixed(4));
-      if (side !== null) sign.classList.add(`of-${"ab"[side]}`);
+      if (side !== null) sign.classList.add(`of-${placky.SIDES[side]}`);
       marks.append(sign);
     }));
     return marks;
@@ -327,8 +329,8 @@ placky.Match = class extends HTMLElement {
       this.dice.append(...parts);
     }
     this.range.value = n;
-    const [score, , notes] = shot.standing || [[0, 0], null, []];
-    const stand = this.teams.map((team, side) => `${team} ${score[side]}`).join(", ");
+    const [score, , notes] = shot.standing;
+    const stand = score.map((number, side) => `${this.teams[side]} ${number}`).join(", ");
     const where = [`${words.step} ${n} ${words.of} ${this.last}`, stand, notes.join(", "), shot.said];
     this.range.setAttribute("aria-valuetext", where.filter(Boolean).map((one) => one.replace(/[.]$/, "")).join(". "));
     this.count.textContent = `${n} / ${this.last}`;
@@ -340,9 +342,9 @@ placky.Match = class extends HTMLElement {
   }
 
   stand({ standing }) {
-    const [score, side, notes] = standing || [[0, 0], null, []];
+    const [score, side, notes] = standing;
     this.team.forEach((team, n) => {
-      team.querySelector("output").textContent = score[n];
+      team.querySelector("output").textContent = score[n] ?? "";
       team.classList.toggle("on", side === n);
     });
     this.notes.replaceChildren(...notes.map((note) => placky.make("span", "", note)));
