@@ -1,4 +1,5 @@
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,7 @@ from tests.placky import projects
 
 from placky.cli import main
 from placky.cli.new import SOLIDS, TEMPLATES
+from placky.diagrams.sides import SIDES
 
 
 def write(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:
@@ -18,9 +20,9 @@ def write(folder: Path, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int
 
 @pytest.mark.parametrize(
     "arguments",
-    [(), ("--board", "grid", "--with", "cards", "--players", "3"), ("--board", "hexes", "--players", "Zoë,Ömer"),
+    [(), ("--board", "grid", "--with", "cards", "--players", "5"), ("--board", "hexes", "--players", "Zoë,Ömer"),
      ("--players", "1", "--board", "none", "--with", "spinner"), ("--paper", "--players", "Uma,Vic")],
-    ids=["plain", "grid-cards", "hexes", "alone", "paper"],
+    ids=["plain", "five", "hexes", "alone", "paper"],
 )  # fmt: skip
 def test_a_new_project_passes_and_builds_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
@@ -37,6 +39,28 @@ def test_a_new_project_passes_and_builds_at_once(
     ruled = projects.placky(mine, "rules", "--rulebook", "card_race")
     assert (ruled.returncode, ruled.stderr) == (0, "")
     assert "NONE" not in ruled.stdout
+    if "--paper" in arguments:
+        return
+    played = projects.placky(mine, "play", "card_race", "--seed", "3", "--save", "match.json")
+    assert (played.returncode, played.stderr) == (0, "")
+    again = projects.placky(mine, "replay", "match.json")
+    assert again.stdout.splitlines() == played.stdout.splitlines()[:-1]
+    if "5" in arguments:
+        sides_are_shown(mine)
+
+
+def sides_are_shown(mine: Path) -> None:
+    """Legend, board, match and chart of five."""
+    race = (mine / "docs/_build/html/card_race/exercises/01_race.html").read_text(encoding="utf-8")
+    assert projects.placky(mine, "render", "match.json").returncode == 0
+    match = (mine / "match.html").read_text(encoding="utf-8")
+    for place, (name, side) in enumerate(zip(("Ada", "Ben", "Cleo", "Dan", "Eve"), SIDES, strict=True), 1):
+        for page in (race, match):
+            legend = page.partition('class="legend"')[2].partition("</ul>")[0]
+            assert re.search(rf'fill="var\(--pk-{side.letter}\)"[^>]*>.{{0,200}}<b>{name}</b>', legend, re.DOTALL), name
+            assert page.count(f'fill="var(--pk-{side.letter})"') > 1  # on the board as well
+        assert f"of-{side.letter}" in match
+        assert f'chart-line-{place}"' in match
 
 
 def test_its_own_tests_pass_and_every_rule_is_needed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,13 +137,30 @@ def test_a_name_that_a_rulebook_has_is_one_line(
 
 
 @pytest.mark.parametrize(
-    "players", ["", "0", "7", "-1", "Ada,Ada", "Ada,", "a b", 'A"', "A\nB", "x" * 31, "²", "9" * 5000, "a_b", "{x}"]
+    "players",
+    [
+        "",
+        "0",
+        "6",
+        "A,B,C,D,E,F",
+        "-1",
+        "Ada,Ada",
+        "Ada,",
+        "a b",
+        'A"',
+        "A\nB",
+        "x" * 31,
+        "²",
+        "9" * 5000,
+        "a_b",
+        "{x}",
+    ],
 )
 def test_players_who_cannot_be_are_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], players: str
 ) -> None:
     assert write(tmp_path, monkeypatch, "race", "--players", players) == 2
-    assert "allowed: 1 to 6, or so many names of letters" in capsys.readouterr().err
+    assert "allowed: 1 to 5, or so many names of letters" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 

@@ -58,7 +58,7 @@ def test_a_refusal_is_told_by_the_author_or_by_its_code() -> None:
 
 def test_a_game_is_called_so_unless_it_says_otherwise() -> None:
     for words, noun in ((PlainWords, "game"), (lambda: PlainWords(nouns=Nouns(game="duel")), "duel")):
-        book = PlainBook("placky", "Plain", steps=StepBook({}), table=PaperTable, words=words)
+        book = PlainBook("placky", "Plain", steps=StepBook({}), table=PaperTable, words=words, match=lambda: None)
         with pytest.raises(PlackyError, match=f"Plain cannot be played as a whole {noun} yet"):
             playable(book)
 
@@ -68,7 +68,7 @@ def test_dice_of_either_shape_are_hands() -> None:
     pool = {"rule": "3", "hands": [{"player": "Ben", "number": 2, "faces": ["1", "2", "3"]}]}
     roll = {"rule": "3", "dice": [{"player": "Cleo", "sides": 4}]}
     assert words.hands(pool, state) == [Hand(1, "Ben", 2, 3, ("1", "2", "3"))]
-    assert words.hands(roll, state) == [Hand(0, "Cleo", 1, 4, ("1", "2", "3", "4"))]
+    assert words.hands(roll, state) == [Hand(None, "Cleo", 1, 4, ("1", "2", "3", "4"))]
     assert words.roll_title(roll) == "Cleo rolls"
     assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == ("Ada wins", "f-b")
 
@@ -76,7 +76,7 @@ def test_dice_of_either_shape_are_hands() -> None:
 def test_cards_of_a_deck_are_drawn_and_told_as_such() -> None:
     words, looks = PlainWords(form="card", looks={"hare": Look("4")}), {"hare": Look("4")}
     roll = {"rule": "3", "hands": [{"player": "Ada", "number": 2}], "deck": {"hare": 2, "ox": 1}}
-    assert words.hands(roll, {}) == [Hand(0, "Ada", 2, 2, ("hare", "ox"), form="card", looks=looks)]
+    assert words.hands(roll, {}) == [Hand(None, "Ada", 2, 2, ("hare", "ox"), form="card", looks=looks)]
     assert words.roll_title(roll) == "Ada draws"
     assert words.verdicts({"faces": ["hare", "ox"], "results": ["hare"]}) == [("", "draws hare and ox")]
     refusal = {"code": "dice-first", "values": {"owners": ["Ada", "Ada"]}}

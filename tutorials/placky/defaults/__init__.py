@@ -8,8 +8,9 @@ a whole part.
 
 from placky.defaults.book import PlainBook
 from placky.defaults.cells import Grid, Hexes
+from placky.defaults.match import PlainMatch
 from placky.defaults.painter import PlainPainter
 from placky.defaults.paper import PaperBook, PaperTable
 from placky.defaults.words import PlainWords
 
-__all__ = ["Grid", "Hexes", "PaperBook", "PaperTable", "PlainBook", "PlainPainter", "PlainWords"]
+__all__ = ["Grid", "Hexes", "PaperBook", "PaperTable", "PlainBook", "PlainMatch", "PlainPainter", "PlainWords"]

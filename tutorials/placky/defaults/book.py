@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from placky.defaults.match import PlainMatch
 from placky.defaults.painter import PlainPainter
 from placky.defaults.words import PlainWords
 from placky.errors import BadRulebook
@@ -24,9 +25,12 @@ class PlainBook:
     def __init__(
         self, name: str, title: str, *, steps: StepBook, table: "Callable[[], Any]", engine: str = "",
         words: Callable[[], Any] = PlainWords, painter: Callable[[], AnyPainter] = PlainPainter,
-        match: Callable[[], AnyMatch] | None = None, advice: Callable[[], Advice] | None = None,
+        match: Callable[[], AnyMatch | None] | None = None, advice: Callable[[], Advice] | None = None,
     ) -> None:  # fmt: skip
-        """`engine` is a package, by default the one called `engine` in that of the rulebook."""
+        """`engine` is a package, by default the one called `engine` in that of the rulebook.
+
+        Without a `match` there is one of coaches who take anything, from an empty position.
+        """
         found = find_spec(name)
         if found is None or not found.submodule_search_locations:
             raise BadRulebook(f"{name}: no package is called so; the name of a rulebook is that of its package")
@@ -52,7 +56,7 @@ class PlainBook:
 
     def match(self) -> AnyMatch | None:
         """How a whole match is played, if it can be."""
-        return self._match() if self._match else None
+        return self._match() if self._match else PlainMatch(self.words())
 
     def advice(self) -> Advice | None:
         """What is counted besides, if anything is."""

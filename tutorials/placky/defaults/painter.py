@@ -3,13 +3,13 @@
 import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any
 
 from placky.defaults.cells import MARGIN, WIDTH, Cell, Grid, Hexes
-from placky.defaults.words import sides, worded
+from placky.defaults.words import side_of, worded
 from placky.diagrams.marks import Area, Field, Inscription, Label, Mark, Piece, Place, Window, slug
 from placky.diagrams.whole import WholeBoard
-from placky.words import Plain
+from placky.words import Plain, players
 from touchline.core.play.sight import hidden
 
 __all__ = ["PlainPainter"]
@@ -23,6 +23,8 @@ LOWEST = 4500
 """A picture is at least so high, as pages give every board that much room."""
 UNSHOWN = frozenset({"teams", "players", "readings"})
 """Keys that no table shows: the legend has the players, the page the readings."""
+IN_A_ROW = 3
+"""So many pieces in one cell stand in a row."""
 PLACES = frozenset({"at", "place", "cell", "on"})
 """A key that says where something is, and does not name it: `{"Ada": {"at": "b2"}}`."""
 
@@ -31,7 +33,7 @@ class PlainPainter(WholeBoard):
     """Shows a state as it is.
 
     A piece lies where the state says the name of a cell: `{"Ada": "b2"}`, `{"b2": "Ada"}`, `{"walls": ["a1", "a2"]}`.
-    Two players, the first of `teams` or `players`, have their colours.
+    Those who play, `teams` or `players`, have the colours of their sides.
     """
 
     def __init__(self, board: Grid | Hexes | None = None) -> None:
@@ -79,16 +81,15 @@ class PlainPainter(WholeBoard):
 
     def pieces(self, state: Plain) -> Sequence[Piece]:
         """Everything that has a cell; several in one cell stand side by side."""
-        found = list(self._placed(self.seen(state), (), sides(state)))
+        found = list(self._placed(self.seen(state), (), players(state)))
         made = []
         for n, (name, cell, who) in enumerate(found):
             here = [one for one in range(len(found)) if found[one][1] == cell]
-            room, shift = self.cells[cell].radius, here.index(n) - (len(here) - 1) / 2
-            radius, (x, y) = round(room * (0.5 if len(here) == 1 else 0.4)), self.middle(cell)
-            at = round(x + shift * room * 0.6), y + room // 4
-            made.append(
-                Piece(f"piece-{slug(name)}", at, radius, name, "coin", _side(who, sides(state)), who[:1].upper())
-            )
+            room, (right, up, size) = self.cells[cell].radius, _spot(here.index(n), len(here))
+            radius, (x, y) = round(room * size), self.middle(cell)
+            at = round(x + right * room), y + room // 4 + round(up * room)
+            side, sign = side_of(who, state), who[:1].upper()
+            made.append(Piece(f"piece-{slug(name)}", at, radius, name, "coin", side, sign))
         return made
 
     def _placed(self, value: Any, path: tuple[str, ...], teams: Sequence[str]) -> Iterator[tuple[str, str, str]]:
@@ -123,7 +124,7 @@ class PlainPainter(WholeBoard):
     def lines(self, state: Plain) -> list[tuple[str, str]]:
         """The table, line by line: long values take several."""
         found = []
-        for depth, name, value in self._table(self.seen(state), 0, sides(state)):
+        for depth, name, value in self._table(self.seen(state), 0, players(state)):
             indent = "  " * depth
             names = textwrap.wrap(name, NAMES - 2 * depth) or [""]
             values = textwrap.wrap(value, VALUES) or [""]
@@ -165,8 +166,9 @@ class PlainPainter(WholeBoard):
     def alt(self, state: Plain) -> str:
         """Every piece and every row in words."""
         state = self.seen(state)
-        said = [f"{name.removesuffix(f' {cell}')} on {cell}" for name, cell, _ in self._placed(state, (), sides(state))]
-        said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0, sides(state))]
+        who = players(state)
+        said = [f"{name.removesuffix(f' {cell}')} on {cell}" for name, cell, _ in self._placed(state, (), who)]
+        said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0, who)]
         return ". ".join(said) + "." if said else "Nothing is on the table."
 
     def used(self, state: Plain) -> int:
@@ -182,6 +184,11 @@ class PlainPainter(WholeBoard):
         """As wide as always, and as high as the longest table."""
         return WIDTH, max(self.window(state)[3] for state in states)
 
+    def whole(self, states: Sequence[Plain]) -> Window:
+        """The board, and as many rows of the table as any state has."""
+        width, used = self.window_size(states)
+        return 0, self.height - used, width, used
+
     def follow(self, previous: Window | None, state: Plain, size: tuple[int, int]) -> Window:
         """The window stays while the table fits."""
         if previous is not None and previous[3] >= self.window(state)[3]:
@@ -195,13 +202,19 @@ def _is_table(value: Any) -> bool:
     return isinstance(value, Mapping) and not hidden(value)
 
 
+def _spot(n: int, count: int) -> tuple[float, float, float]:
+    """Where one of the pieces in a cell stands, to the right and up, and its radius; all in radii of the cell.
+
+    Up to three stand in a row, more in two.
+    """
+    if count <= IN_A_ROW:
+        return (n - (count - 1) / 2) * 0.6, 0, 0.5 if count == 1 else 0.4
+    first = -(-count // 2)
+    row, place, wide = (0, n, first) if n < first else (1, n - first, count - first)
+    step = 1.3 / first
+    return (place - (wide - 1) / 2) * step, 0.34 - 0.68 * row, min(0.32, step * 0.55)
+
+
 def _last(path: Sequence[str]) -> str:
     """The last name of a path that is no number."""
     return next((one for one in reversed(path) if not one.isdecimal()), "")
-
-
-def _side(who: str, teams: Sequence[str]) -> Literal[0, 1] | None:
-    """Whose colour a piece has; none beyond two players."""
-    if who in teams[:2]:
-        return 1 if teams.index(who) else 0
-    return None

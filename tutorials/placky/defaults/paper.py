@@ -62,7 +62,10 @@ class PaperBook(PlainBook):
     """A rulebook of scenarios and prose alone."""
 
     def __init__(self, name: str, title: str, *, painter: Callable[[], AnyPainter] = PlainPainter) -> None:
-        super().__init__(name, title, engine=name, steps=ANYTHING, table=PaperTable, words=PlainWords, painter=painter)
+        super().__init__(
+            name, title, engine=name, steps=ANYTHING, table=PaperTable, words=PlainWords, painter=painter,
+            match=lambda: None,
+        )  # fmt: skip
 
 
 @ANYTHING.given("{text}")

@@ -12,14 +12,15 @@ from typing import Any
 
 from placky.chances import CHANCES, Chance
 from placky.diagrams.looks import Look
+from placky.diagrams.sides import SIDES, side_look
 from placky.diagrams.solids import MOST
 from placky.diagrams.thrown import Form
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
-from placky.words import Hand, LegendLine, Plain, chance_of, listed
+from placky.words import Hand, LegendLine, Plain, chance_of, listed, players
 from touchline.core.play.sight import hidden
 
-__all__ = ["PlainWords", "sides", "worded"]
+__all__ = ["PlainWords", "side_of", "worded"]
 
 WHO = ("player", "coach", "team", "side")
 """The fields of an event that say who it is about."""
@@ -52,10 +53,15 @@ def worded(value: Any) -> str:
     return str(value).replace("_", " ")
 
 
-def sides(state: Plain) -> list[str]:
-    """Who plays: the `teams` of a state, or its `players`; nobody where it names none."""
-    named = state.get("teams") or state.get("players") or ()
-    return [str(one) for one in named]
+def side_of(who: Any, state: Plain) -> int | None:
+    """The side of one who plays, in their order; none of somebody else, or where there are more players than sides.
+
+    >>> side_of("Cleo", {"players": ["Ada", "Ben", "Cleo"]}), side_of("the bank", {"players": ["Ada"]})
+    (2, None)
+    """
+    names = players(state)
+    place = names.index(who) if who in names else len(SIDES)
+    return place if place < len(SIDES) else None
 
 
 class PlainWords:
@@ -132,7 +138,7 @@ class PlainWords:
 
     def legend(self, state: Plain) -> Sequence[LegendLine]:
         """The players, in their colours."""
-        return [LegendLine(side, name, "") for side, name in enumerate(sides(state)[:2])]
+        return [LegendLine(side_of(name, state), name, "") for name in players(state)]
 
     # ------------------------------------------------------------------ choices
 
@@ -180,16 +186,11 @@ class PlainWords:
         form = self.form if "deck" not in roll or self.form == "token" else "card"
         return [
             Hand(
-                self.side(who, state), who, number, min(max(len(faces), 2), MOST), faces,
+                side_of(who, state), who, number, min(max(len(faces), 2), MOST), faces,
                 form=form, looks={face: self.looks[face] for face in faces if face in self.looks}, chance=self.chance,
             )
             for who, number, faces in found
         ]  # fmt: skip
-
-    def side(self, who: str, state: Plain) -> int:
-        """Whose colour somebody has, 0 or 1."""
-        names = sides(state)
-        return names.index(who) % 2 if who in names else 0
 
     def faces(self, rolled: Plain) -> Sequence[Any]:
         """What the dice showed: `faces` or `face` of the event, or else its results."""
@@ -206,7 +207,7 @@ class PlainWords:
     ) -> tuple[str, str]:  # fmt: skip
         """What a roll brings, in the colour of whoever rolls."""
         (first, *_) = self.hands(roll, state)
-        return self.headline(events), ("f-a", "f-b")[first.side]
+        return self.headline(events), "f-0" if first.side is None else f"f-{side_look(first.side).letter}"
 
 
 def _faces(roll: Plain, hand: Plain) -> tuple[str, ...]:

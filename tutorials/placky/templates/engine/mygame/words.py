@@ -2,4 +2,9 @@
 
 from placky.defaults import PlainWords
 
-words = PlainWords({"wins": "{player} reaches the end of the track and wins."})
+words = PlainWords(
+    {
+        "wins": "{player} reaches the end of the track and wins.",
+        "turn passes": "",
+    }
+)

@@ -23,6 +23,14 @@ class Walks(NamedTuple):
     rulings: tuple[str, ...] = ()
 
 
+class TurnPasses(NamedTuple):
+    """1: this player is next."""
+
+    rule: str
+    player: str
+    rulings: tuple[str, ...] = ()
+
+
 class Wins(NamedTuple):
     """3: this player stands at the end of the track."""
 

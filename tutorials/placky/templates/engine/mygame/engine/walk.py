@@ -1,6 +1,7 @@
 """1 Walking. The loop over all turns is the game."""
 
 from mygame.engine.chance import chance
+from mygame.engine.events import TurnPasses
 from mygame.engine.goal import walk
 from mygame.engine.numbers import NUMBERS
 from mygame.engine.players import PLAYERS
@@ -18,6 +19,7 @@ def turns(s: State) -> Rules:
         yield from walk(s, "1", number) if number else chance(s)
         if s.winner is None:
             s.player = PLAYERS[(PLAYERS.index(s.player) + 1) % len(PLAYERS)]
+            yield TurnPasses("1", s.player)
 
 
 def choice(s: State) -> Choose:
