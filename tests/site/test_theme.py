@@ -31,10 +31,12 @@ SCRIPTS = {
 
 ELSEWHERE = {
     "admonition", "attention", "c", "caution", "code-block-caption", "danger", "default_value", "deprecated",
-    "field-list", "footnote", "footnote-list", "important", "later", "literal-block", "py", "readings-text", "rst",
-    "sidebar", "sig-param", "text-center", "text-right", "todo", "topic", "versionadded", "versionchanged", "warning",
+    "field-list", "footnote", "footnote-list", "important", "later", "literal-block", "playcard", "py",
+    "readings-text", "rst", "sidebar", "sig-param", "solid", "spinner", "text-center", "text-right", "todo", "topic",
+    "versionadded", "versionchanged", "warning",
 }  # fmt: skip
-"""Classes that no page here has, but a page of somebody else's: of docutils, of Sphinx, and of our own directives."""
+"""Classes that no page here has, but a page of somebody else's: of docutils, of Sphinx, of our own directives,
+and of drawings of cards, spinners and dice."""
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

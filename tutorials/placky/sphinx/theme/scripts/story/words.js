@@ -65,7 +65,7 @@ const placky = {
     forget: "Start afresh, forget my progress here", gone: "The progress of this exercise is forgotten.", undo: "Bring it back",
     undone: "It is back.",
     kinds: {
-      "frame-node": "frame", coach: "you decide", refused: "not allowed", end: "ending",
+      "frame-node": "frame", coach: "you decide", dice: "", refused: "not allowed", end: "ending",
     },
   },
 

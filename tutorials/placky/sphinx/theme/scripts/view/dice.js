@@ -5,7 +5,6 @@
 placky.Dice = class {
   static TUMBLE = 720;                                     // milliseconds, as the animation in the style sheet
   static NEXT_DIE = 90;
-  static HIDDEN = ["card", "token"];                       // what shows nothing before it is drawn
 
   // Raises an error where the page has not the dice that the roll has.
   constructor(section, roll) {
@@ -55,7 +54,7 @@ placky.Dice = class {
       die.classList.add("roll");
     });
     const any = (list) => list[Math.floor(Math.random() * list.length)];
-    const shown = dice.filter(({ hand }) => !placky.Dice.HIDDEN.includes(this.roll.hands[hand].form));
+    const shown = dice.filter(({ hand }) => !["card", "token"].includes(this.roll.hands[hand].form));   // these show nothing yet
     const spin = setInterval(() => shown.forEach(({ die, hand }) => this.turn(die, hand, any(this.roll.faces(hand)))), 70);
     const stop = () => {
       clearInterval(spin);

@@ -65,8 +65,8 @@ placky.BranchMap = class {
     if (!this.nav.querySelector(placky.HEADINGS)) put(placky.make("p", "map-title", words.map));
     this.progress = this.nav.querySelector(".progress") || put(placky.make("p", "progress"));
     if (this.nav.querySelector(".key")) return;
-    const kinds = ["frame-node", "coach", "dice", "refused", "end"].filter((kind) => this.tree.querySelector(`li.${kind}`));
-    put(placky.make("ul", "key", ...kinds.map((kind) => placky.make("li", kind, placky.make("i"), words.kinds[kind] ?? words.decides))));
+    const kinds = Object.entries(words.kinds).filter(([kind]) => this.tree.querySelector(`li.${kind}`));
+    put(placky.make("ul", "key", ...kinds.map(([kind, name]) => placky.make("li", kind, placky.make("i"), name || words.decides))));
   }
 
   fit() {
