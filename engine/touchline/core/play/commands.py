@@ -28,6 +28,7 @@ VERB, PLAYER, COACH = "do", "player", "coach"
 _OF_ANY = (VERB, COACH)
 _OF_ANY_OR_NOBODY = (*_OF_ANY, PLAYER)
 NO_KEYS: Mapping[str, Key] = MappingProxyType({})
+"""Of a verb that takes nothing."""
 
 
 class Form(NamedTuple):
