@@ -6,21 +6,29 @@ An author says what is counted, and which events begin a turn: `PlainMatch(words
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from placky.defaults.words import WHO, side_of
 from placky.rulebook import Moment, Standing
 from placky.words import Plain, players
-from touchline.core.play.drivers import Coach, Play, at_random
-from touchline.core.play.requests import Choose, Command
+
+if TYPE_CHECKING:
+    from touchline.core.play.drivers import Coach, Play
+    from touchline.core.play.requests import Choose, Command
 
 __all__ = ["PlainMatch", "first"]
 
 
-def first(choose: Choose, play: Play[Any], chance: Random) -> Command:  # noqa: ARG001 - a coach's signature
+def first(choose: "Choose", play: "Play[Any]", chance: Random) -> "Command":  # noqa: ARG001 - a coach's signature
     """A coach who takes the first of his options."""
     option = choose.options[0]
     return {"do": option.do, "player": option.player}
+
+
+def _random() -> "Coach":
+    from touchline.core.play.drivers import at_random  # pages are made without any driver
+
+    return at_random
 
 
 class PlainMatch:
@@ -31,7 +39,7 @@ class PlainMatch:
     has the fields of the event in braces. One in `jumps` is found again under the name that stands there.
     """
 
-    coaches: Mapping[str, Callable[[], Coach]] = MappingProxyType({"random": lambda: at_random, "first": lambda: first})
+    coaches: "Mapping[str, Callable[[], Coach]]" = MappingProxyType({"random": _random, "first": lambda: first})
 
     def __init__(
         self, words: Any, *, position: Plain = MappingProxyType({}), score: str = "", unit: str = "",
