@@ -120,7 +120,9 @@ SIDES = (
     SideLook(
         "d", _BLUE, _BLUE, _BLUE, _ON_DARK,
         Plate("plate", ((-0.58, 0.58), (0.58, 0.58), (0.58, -0.58), (-0.58, -0.58)), "M6 6h12v12H6z"),
-        "square", "mixed", "repeating-linear-gradient(90deg, #ffffff73 0 2px, transparent 2px 8px) var(--pk-d)",
+        "square", "mixed",
+        "repeating-linear-gradient(45deg, #ffffff59 0 1.5px, transparent 1.5px 9px), "
+        "repeating-linear-gradient(-45deg, #ffffff59 0 1.5px, transparent 1.5px 9px) var(--pk-d)",
         "border: 2px solid var(--pk-d-edge); border-radius: 0",
     ),
     SideLook(
