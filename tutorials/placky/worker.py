@@ -105,11 +105,13 @@ class Worker:
     """A process that does `work(tell, ...)`; what it tells is plain data. Use it in a `with`, which ends it."""
 
     def __init__(self, work: Callable[..., None], *arguments: Any, limit: float = LIMIT) -> None:
+        from touchline.core.play.drivers import Play
+
         context = multiprocessing.get_context(METHOD)
         self.doing = Doing(context, limit)
         self._told, telling = context.Pipe(duplex=False)
         made: Any = context
-        self._process = made.Process(target=_begin, args=(work, arguments, telling, self.doing))
+        self._process = made.Process(target=_begin, args=(work, arguments, telling, self.doing, Play.most))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", DeprecationWarning)  # a bar of progress is a thread, which no fork needs
             self._process.start()
@@ -150,10 +152,12 @@ class Worker:
         return Died(self.doing.fate(self._process.exitcode or 0))
 
 
-def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, doing: Doing) -> None:
-    """The life of a worker."""
-    global here  # noqa: PLW0603 - a process is one worker or none
-    here = doing
+def _begin(work: Callable[..., None], arguments: tuple[Any, ...], telling: Any, doing: Doing, most: int) -> None:
+    """The life of a worker. `most`: how many events a rule may tell without a question."""
+    from touchline.core.play.drivers import Play
+
+    global here
+    here, Play.most = doing, most
     faulthandler.disable()  # who waits for it tells what became of it, in one line
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # and ends it
     threading.Thread(target=_follow, daemon=True).start()

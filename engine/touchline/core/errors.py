@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from touchline.core.play.refusals import Refusal
 
 __all__ = [
-    "BadCommand", "BadRuleData", "DiceError", "IllegalAction", "LogError", "TouchlineError", "Unanswered",
-    "Unending", "UnlawfulPosition",
+    "BadCommand", "BadRuleData", "DiceError", "IllegalAction", "LogError", "NeverAsks", "TouchlineError",
+    "Unanswered", "Unending", "UnlawfulPosition",
 ]  # fmt: skip
 
 
@@ -78,6 +78,22 @@ class Unending(TouchlineError):  # noqa: N818
     def __init__(self, rule: str, action: str, reason: str) -> None:
         self.rule, self.action, self.reason = rule, action, reason
         super().__init__(f"looking ahead: rule {rule} asks for dice ({action}) without end: {reason}")
+
+
+class NeverAsks(TouchlineError):  # noqa: N818
+    """A rule goes round in a loop: it tells what happens, and never asks anything and never ends.
+
+    `where` is module, line and function of the loop; `rule` the number that is carried out there, empty for none.
+    """
+
+    def __init__(self, rule: str, where: str, most: int, told: str) -> None:
+        self.rule, self.where, self.most = rule, where, most
+        by = f"rule {rule} ({where})" if rule else f"the procedure ({where})"
+        last = f"; the last event: {told}" if told else ""
+        super().__init__(
+            f"{by} goes round without end: {most} events and checkpoints, and nothing asked{last}; "
+            "a loop has to yield a Choose or a throw, or to end"
+        )
 
 
 class LogError(TouchlineError):

@@ -6,16 +6,19 @@ position in the middle of a rule can be forked without copying a running generat
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import repeat
 from random import Random
-from typing import Any, Generic, Protocol, Self, TypeVar
+from types import FrameType, GeneratorType
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from touchline.core.dice.draws import Draw
 from touchline.core.dice.outcomes import ResultClass, odds
 from touchline.core.dice.throws import DiceTest, Pool, Roll, Throw
-from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
+from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError, NeverAsks
 from touchline.core.play.codes import by_order
 from touchline.core.play.commands import Commands, by_what_is_due
 from touchline.core.play.requests import Checkpoint, Choose, Closed, Command, Refusal, Rules, readable
+from touchline.core.rulebook.register import carried_out_by
 
 __all__ = ["THROWS", "Coach", "Copyable", "Play", "at_random", "play_out", "replay", "script", "unfold"]
 
@@ -45,7 +48,13 @@ In a game with secrets he is given a `touchline.core.play.sight.View` in the pla
 
 
 class Play(Generic[S]):
-    """One run of a procedure over a state, stopped at `pending` (a throw of dice, a `Choose`, or None at the end)."""
+    """One run of a procedure over a state, stopped at `pending` (a throw of dice, a `Choose`, or None at the end).
+
+    A rule that tells without end and never asks is stopped by `NeverAsks`.
+    """
+
+    most: ClassVar[int] = 1_000_000
+    """So many events and checkpoints may lie between two questions."""
 
     __slots__ = (
         "_answers",
@@ -74,16 +83,25 @@ class Play(Generic[S]):
         self._answers: list[Any] = []
         self._closed: list[Closed] = []
         self._trail: list[tuple[S, int, int]] = []  # checkpoints since the last die: state, length of log and of events
-        self._untold = None if base is None else 0  # begun anew: the opening has been told, so many events are kept
-        self._generator = procedure(state)
+        self._begin(None if base is None else 0)
+
+    def _begin(self, told: int | None) -> None:
+        """Run the procedure up to its first request.
+
+        `told`: begun anew, so what it tells before its first checkpoint has been told; so many events are kept. One
+        that comes only after a request takes nothing back: that was told for the first time.
+        """
+        self._untold = told
+        self._generator = self._procedure(self.state)
         self._run(None)
+        self._untold = None
 
     def _run(self, answer: Any) -> None:
         send = self._generator.send
         tell = self.events.append
         try:
             item = send(answer)
-            while True:
+            for _ in repeat(None, self.most):
                 kind = type(item)
                 if kind not in _NO_EVENTS:
                     tell(item)
@@ -103,6 +121,16 @@ class Play(Generic[S]):
                 item = send(None)
         except StopIteration:
             self.pending = None
+            return
+        raise self._never_asks()
+
+    def _never_asks(self) -> NeverAsks:
+        """Where the rule is that goes round in a loop."""
+        numbers = [number for frame in self.at_work if (number := carried_out_by(frame.f_code))]
+        here = self.at_work[-1]
+        where = f"{here.f_globals['__name__']}:{here.f_lineno}, in {here.f_code.co_name}"
+        told = type(self.events[-1]).__name__ if self.events else ""
+        return NeverAsks(numbers[-1] if numbers else "", where, self.most, told)
 
     def _answer(self, answer: Any) -> None:
         self._answers.append(answer)
@@ -158,10 +186,9 @@ class Play(Generic[S]):
         base, begun, told = self._trail.pop()
         entries, self.log = self.log[begun:wanted], self.log[:begun]
         del self.events[told:]
-        self.state, self._base, self._answers, self._untold = base.copy(), base, [], told
+        self.state, self._base, self._answers = base.copy(), base, []
         self._closed.clear()
-        self._generator = self._procedure(self.state)
-        self._run(None)
+        self._begin(told)
         for entry in entries:
             if "act" in entry:
                 self.act(entry["act"])
@@ -172,6 +199,16 @@ class Play(Generic[S]):
     def settled(self) -> bool:
         """Has nothing been answered since the last checkpoint? Then `state` alone says all that there is to know."""
         return not self._answers
+
+    @property
+    def at_work(self) -> list[FrameType]:
+        """Where the procedure stands, and each rule that is at work within it; nothing when it is over."""
+        found: list[FrameType] = []
+        running: Any = self._generator
+        while isinstance(running, GeneratorType) and running.gi_frame is not None:
+            found.append(running.gi_frame)
+            running = running.gi_yieldfrom
+        return found
 
     def fork(self) -> "Play[S]":
         """An independent play at the same point. Its events start at the last checkpoint."""

@@ -12,6 +12,7 @@ scenarios are put to the test: with a rule missing, one of them has to fail.
 from collections.abc import Callable
 from functools import wraps
 from inspect import isgeneratorfunction
+from types import CodeType
 from typing import Any, TypeVar
 
 RULES = "rules"
@@ -39,6 +40,11 @@ def registered(package: str) -> dict[str, list[Callable[..., Any]]]:
         if _within(function, package):
             found.setdefault(number, []).append(function)
     return found
+
+
+def carried_out_by(code: CodeType) -> str:
+    """The rule number that a function of this code carries out, the first one of several; empty for none."""
+    return next((number for number, function in _functions if getattr(function, "__code__", None) is code), "")
 
 
 def switch_off(package: str, number: str) -> None:

@@ -1,8 +1,9 @@
 """Play, fork, script, replay: what was refused changes nothing, and the same answers give the same play."""
 
 import json
+import re
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -10,10 +11,12 @@ from hypothesis import strategies as st
 from tests.touchline.exploring import examples
 from tests.touchline.playing import POSITIONS, READINGS, advance, begin, legal, moments, photograph, somewhere
 
-from touchline.core.dice.throws import Roll
-from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError
-from touchline.core.play.drivers import Play, at_random, play_out, replay, script
-from touchline.core.play.requests import Choose, Command
+from touchline.core.dice.throws import Handful, Pool, Roll
+from touchline.core.errors import BadCommand, DiceError, IllegalAction, LogError, NeverAsks
+from touchline.core.play.consequences import ByEvents, outcomes
+from touchline.core.play.drivers import Play, at_random, play_out, replay, script, unfold
+from touchline.core.play.requests import CHECKPOINT, Choose, Command, Option, Rules
+from touchline.core.rulebook.register import rule
 from touchline.takkure.position import read
 from touchline.takkure.state import State
 
@@ -321,3 +324,90 @@ def test_a_fork_can_take_back_what_was_decided_since_the_last_checkpoint_without
         assert twin.state == play.state
         assert twin.log == play.log
     assert photograph(play) == before
+
+
+# ------------------------------------------------------------------ procedures of a test's own
+
+
+class Counter:
+    """A state with nothing in it but a number."""
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def copy(self) -> "Counter":
+        """An independent copy."""
+        return Counter(self.number)
+
+
+class Told(NamedTuple):
+    """Something has happened."""
+
+    rule: str
+    number: int
+
+
+COIN = Pool("2", "turn", "toss", (Handful("Ada", "Ada", "coin", 1, ("heads", "tails")),), lambda hands: tuple(hands[0]))
+
+
+@rule("1")
+def going_round(s: Counter) -> Rules:
+    """1: it tells, and never asks."""
+    while True:
+        s.number += 1
+        yield Told("1", s.number)
+        yield CHECKPOINT
+
+
+def test_a_loop_that_asks_nothing_is_stopped_and_its_rule_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "most", 1000)
+
+    def procedure(s: Counter) -> Rules:
+        yield Choose("Ada", "turn", "1", None, [Option("go", None, "1")])
+        yield from going_round(s)
+
+    play = Play(Counter(), procedure)
+    with pytest.raises(NeverAsks) as error:
+        play.act({"do": "go"})
+    assert error.value.rule == "1"
+    assert re.fullmatch(
+        r"rule 1 \(\S*test_drivers:\d+, in going_round\) goes round without end: 1000 events and checkpoints, and "
+        r"nothing asked; the last event: Told; a loop has to yield a Choose or a throw, or to end",
+        str(error.value),
+    )
+
+
+def test_as_many_events_as_are_allowed_may_be_told_between_two_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Play, "most", 8)
+
+    def procedure(s: Counter) -> Rules:
+        for _ in range(3):
+            yield from (Told("1", number) for number in range(7))
+            yield COIN
+
+    play = Play(Counter(), procedure)
+    play.roll(["heads"])
+    play.roll(["heads"])
+    play.roll(["heads"])
+    assert play.pending is None
+
+
+def tossed(s: Counter) -> Rules:
+    """Toss by toss; the checkpoint comes after each, and none before the first question."""
+    while s.number < 3:
+        yield Told("1", -1)
+        (((face,),),) = ((yield COIN),)
+        s.number += face == "heads"
+        yield Told("2", s.number)
+        yield CHECKPOINT
+
+
+@pytest.mark.parametrize("before", [0, 1])
+def test_a_fork_keeps_what_came_of_a_roll_before_its_first_checkpoint(before: int) -> None:
+    """Else all outcomes would be one, with a chance of 100 %."""
+    play = Play(Counter(), tossed)
+    for _ in range(before):
+        play.roll(["tails"])
+    found = {outcome.results: twin.events for outcome, twin in unfold(play)}
+    assert found == {(face,): [Told("2", number), Told("1", -1)] for face, number in (("heads", 1), ("tails", 0))}
+    assert [one["ways"] for one in outcomes(play, ByEvents())] == [1, 1]
