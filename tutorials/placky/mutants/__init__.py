@@ -23,8 +23,9 @@ from placky.mutants.faults import faults
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
 from touchline.core.rulebook import numbers
+from touchline.core.rulebook.data import has_data
 
-ALL = "all"
+ALL, NUMBERS = "all", "numbers.toml"
 NOT_PLAYED = "not played"
 """What noticed a mutant of a module that the scenarios never import: nobody was asked."""
 
@@ -69,12 +70,14 @@ class Mutant:
 
 
 def mutants(book: Rulebook, kind: str = ALL) -> list[Mutant]:
-    """Every mutant of a rulebook's engine, or those of one kind."""
+    """Every mutant of a rulebook's engine, or those of one kind; none where there are no rules to carry out."""
     rules = index(book).rules.values()
+    if not rules:
+        return []
     off = [Mutant(book, rule.number, stem=rule.stem) for rule in rules]
     shifted = []
     stems, read = {rule.stem for rule in rules}, _sections(book.engine)
-    for name in numbers.listed(book.engine):
+    for name in numbers.listed(book.engine) if has_data(book.engine, NUMBERS) else ():
         section = name.partition(".")[0]
         readers = tuple(read.get(section, ()))
         stem = next((one for one in (section, *readers) if one in stems), readers[0] if readers else section)

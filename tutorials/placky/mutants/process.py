@@ -217,7 +217,7 @@ def main() -> int:
 
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
         session = _Session(question, out)
-        run: Run = run_here([rulebook(question["rulebook"])], session)
+        run: Run = run_here(rulebook(question["rulebook"]), session)
         if run.refused:
             session.tell({"refused": run.refused})
     return 0

@@ -29,7 +29,7 @@ SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
 """pytest's settings for these runs, so that a project's own do not interfere."""
 
 ROOT = "PLACKY_ROOT"
-"""A variable for the folder above all features: pytest fills in variables there, so a $ in its name would be lost."""
+"""A variable for the folder above the features: pytest fills in variables there, so a $ in its name would be lost."""
 
 
 @dataclass
@@ -94,17 +94,15 @@ def _failure(report: Any) -> str:
     return ": ".join(part for part in (where, step, reason) if part)
 
 
-def run_here(books: Sequence[Rulebook], watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
-    """Run the scenarios of these rulebooks in this process, which is there for that. `only`: paths of features."""
+def run_here(book: Rulebook, watcher: Watcher, only: Sequence[str] = (), extra: Sequence[str] = ()) -> Run:
+    """Run the scenarios of a rulebook in this process, which is there for that. `only`: paths of features."""
     from placky.running.runs_alone import run
 
-    if only:
-        books = [book for book in books if any(Path(path).is_relative_to(book.features) for path in only)]
     extra = [*extra, *[f"--only-feature={path}" for path in only]]
-    os.environ[ROOT] = os.path.commonpath([book.features.parent for book in books])
+    os.environ[ROOT] = str(book.features.parent)
     settings = ["-c", str(SETTINGS), "--rootdir", f"${ROOT}", "--import-mode=importlib"]
     with TemporaryDirectory() as made:
-        files = [str(path) for book in books for path in bindings(book, Path(made))]
+        files = [str(path) for path in bindings(book, Path(made))]
         refused = run([*settings, *extra, *files], watcher)
     watcher.run.refused = watcher.run.refused or refused
     return watcher.run

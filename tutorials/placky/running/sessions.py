@@ -1,6 +1,6 @@
 """A run of scenarios in processes of their own, so that no engine can end it, hold it up or shorten it unseen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,22 +33,14 @@ def run_scenarios(
     """Run the scenarios of these rulebooks, and say of each what came of it.
 
     `only`: paths of features; `extra`: options of pytest; `record`: the folder for recordings; `limit`: seconds that
-    the engine has for an answer. Where a scenario ends its process, another one goes on behind it. Raises
-    `PlackyError` where nothing can be run.
+    the engine has for an answer. Each rulebook runs by itself, with a root of its own: so its files may be called like
+    those of another one. Raises `PlackyError` where nothing can be run.
     """
-    found = [feature for book in books for feature in features(book) if not only or str(feature.path) in only]
-    tally = _Tally(sum(len(feature.scenarios) for feature in found), steps)
-    names = [book.name for book in books]
+    tally = _Tally({book.name: _meant(book, only) for book in books}, steps)
     extra = [*extra, *([f"--record={record}"] if record else [])]
-    while tally.run.ran != tally.chosen:
-        with Worker(_work, names, list(only), extra, tally.run.ran, limit=limit) as worker:
-            why = CUT_SHORT
-            try:
-                for message in worker.told():
-                    tally.take(*message)
-            except Died as died:
-                why = str(died)
-            tally.cut_short(worker.doing.step, why)
+    for book in books:
+        if tally.meant[book.name]:
+            _run(book, tally, [path for path in only if Path(path).is_relative_to(book.features)], extra, limit)
     if record:
         recordings = Recordings(record)
         for one in tally.records:
@@ -57,23 +49,62 @@ def run_scenarios(
     return tally.run
 
 
-class _Tally:
-    """What workers, one after another, have told of a run. `meant`: how many scenarios it is to have."""
+def _meant(book: Rulebook, only: Sequence[str]) -> int:
+    """How many scenarios a rulebook has in these features."""
+    return sum(len(feature.scenarios) for feature in features(book) if not only or str(feature.path) in only)
 
-    def __init__(self, meant: int, steps: Steps) -> None:
+
+def _run(book: Rulebook, tally: "_Tally", only: list[str], extra: list[str], limit: float) -> None:
+    """Run one rulebook. Where a scenario ends its process, another one goes on behind it."""
+    tally.begin(book.name)
+    while tally.left != 0:
+        with Worker(_work, book.name, only, extra, tally.ran, limit=limit) as worker:
+            why = CUT_SHORT
+            try:
+                for message in worker.told():
+                    tally.take(*message)
+            except Died as died:
+                why = str(died)
+            tally.cut_short(worker.doing.step, why)
+
+
+class _Tally:
+    """What workers, one after another, have told of a run. `meant`: how many scenarios each rulebook is to run."""
+
+    def __init__(self, meant: Mapping[str, int], steps: Steps) -> None:
         self.meant, self.steps, self.run = meant, steps, Run()
+        self.book = ""
+        """The rulebook that runs."""
+        self.before = 0
+        """How many scenarios had run when it began."""
         self.chosen: int | None = None
-        """How many tests pytest found and -k let stand; None before the first worker has said so."""
+        """How many tests pytest found in it and -k let stand; None before its first worker has said so."""
         self.where = ""
         """The scenario that runs, or empty between two."""
         self.records: list[Record] = []
+
+    def begin(self, book: str) -> None:
+        """The next rulebook."""
+        self.book, self.before, self.chosen = book, self.run.ran, None
+
+    @property
+    def ran(self) -> int:
+        """How many scenarios of this rulebook have run."""
+        return self.run.ran - self.before
+
+    @property
+    def left(self) -> int | None:
+        """How many are still to run; None where nobody knows yet."""
+        return None if self.chosen is None else self.chosen - self.ran
 
     def take(self, kind: str, *values: Any) -> None:
         """What a worker tells."""
         match kind, values:
             case "collected", (scenarios, chosen) if self.chosen is None:
-                self.chosen, self.run.meant = chosen, self.meant - scenarios + chosen
-                self.steps.total(chosen)
+                self.chosen = chosen
+                self.run.meant += self.meant[self.book] - scenarios + chosen
+                others = [*self.meant.values()][[*self.meant].index(self.book) + 1 :]
+                self.steps.total(self.run.meant + sum(others))
             case "begun", (where,):
                 self.where = where
             case "done", (failures, misused, record):
@@ -91,16 +122,14 @@ class _Tally:
         """A worker has ended, and this is why if it was in a scenario."""
         if self.where:
             self._done([": ".join(part for part in (self.where, step, why) if part)])
-        elif self.run.ran != self.chosen:
+        elif self.left != 0:
             raise PlackyError(f"the scenarios cannot be run: {why}")
 
 
-def _work(
-    tell: Callable[[tuple[Any, ...]], None], names: list[str], only: list[str], extra: list[str], done: int
-) -> None:
+def _work(tell: Callable[[tuple[Any, ...]], None], name: str, only: list[str], extra: list[str], done: int) -> None:
     """In a worker: run the scenarios, but for the first so many."""
     teller = _Teller(tell, done)
-    refused = run_here([rulebook(name) for name in names], teller, only, extra).refused
+    refused = run_here(rulebook(name), teller, only, extra).refused
     if refused and not teller.running:
         raise PlackyError(refused)
 
