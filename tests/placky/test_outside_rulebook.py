@@ -96,6 +96,12 @@ def test_every_rule_fires_and_every_mutant_is_noticed(author: Author) -> None:
     assert "Pebbles: 29 of 29 mutants noticed (100.0%)" in ran.stdout
 
 
+def test_nothing_is_wrong_with_it_and_nothing_lacking(author: Author) -> None:
+    ran = author.placky("check", "--answers", "300")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.endswith("Checking Pebbles\nPebbles: nothing is wrong, nothing is lacking next\n")
+
+
 def test_a_match_is_told_and_replayed(author: Author) -> None:
     played = author.placky("play", "pebbles", "--seed", "3", "--save", "match.json")
     assert (played.returncode, played.stderr) == (0, "")

@@ -107,8 +107,8 @@ def test_it_says_what_to_do_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert write(tmp_path, monkeypatch, "race") == 0
-    assert capsys.readouterr().out.splitlines()[-4:] == [
-        "  cd race", "  pip install -e .", "  placky test --rulebook race", "  placky build --strict",
+    assert capsys.readouterr().out.splitlines()[-5:] == [
+        "  cd race", "  pip install -e .", "  placky test --rulebook race", "  placky build --strict", "  placky check",
     ]  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The command line: placky new, build, test, record, rules, play, replay, render, odds, serve.
+"""The command line: placky new, build, test, check, record, rules, play, replay, render, odds, serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
 """
@@ -42,6 +42,27 @@ def _seconds(text: str) -> float:
     return seconds
 
 
+def _shared() -> Sequence[argparse.ArgumentParser]:
+    """What several commands have: the pages, what stops a loop, how long an engine may take, which rulebook."""
+    docs = argparse.ArgumentParser(add_help=False)
+    docs.add_argument(
+        "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
+    )
+    plays = argparse.ArgumentParser(add_help=False)
+    plays.add_argument(
+        "--most-events", type=_count, metavar="N",
+        help="how many events a rule may tell before it asks something or ends (default: a million)",
+    )  # fmt: skip
+    runs = argparse.ArgumentParser(add_help=False, parents=[plays])
+    runs.add_argument(
+        "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
+        help="how long the engine may take for an answer (default: %(default)g)",
+    )  # fmt: skip
+    chosen = argparse.ArgumentParser(add_help=False)
+    chosen.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
+    return docs, plays, runs, chosen
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command and option, each with its help."""
     top = argparse.ArgumentParser(
@@ -49,15 +70,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"placky {__version__}")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    docs = argparse.ArgumentParser(add_help=False)
-    docs.add_argument(
-        "--docs", type=Path, default=Path(DOCS), metavar="FOLDER", help="the Sphinx project (default: %(default)s)"
-    )
-    runs = argparse.ArgumentParser(add_help=False)
-    runs.add_argument(
-        "--timeout", type=_seconds, default=LIMIT, metavar="SECONDS",
-        help="how long the engine may take for an answer (default: %(default)g)",
-    )  # fmt: skip
+    docs, plays, runs, chosen = _shared()
     choices_of_new(commands.add_parser("new", help="write a small rulebook project, complete, to begin with"))
     build = commands.add_parser("build", parents=[docs, runs], help="record what changed, then build the pages")
     build.add_argument("--strict", action="store_true", help="a warning is an error")
@@ -71,23 +84,30 @@ def parser() -> argparse.ArgumentParser:
         "--recordings", type=Path, metavar="FOLDER",
         help="show what another engine has played, as placky test --engine --record has written it",
     )  # fmt: skip
-    test = commands.add_parser("test", parents=[runs], help="run the scenarios, against our engine or another one")
+    test = commands.add_parser(
+        "test", parents=[runs, chosen], help="run the scenarios, against our engine or another one"
+    )
     test.add_argument(
         "--engine", metavar="MODULE:NAME", help="a callable giving a Table, to be tested in place of our engine"
     )
-    test.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     test.add_argument(
         "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
     )
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
+    check = commands.add_parser(
+        "check", parents=[docs, runs, chosen], help="what is silently wrong with a rulebook, and what it lacks next"
+    )
+    check.add_argument(
+        "--answers", type=_count, default=1200, metavar="N",
+        help="how many decisions and rolls are played at random (default: %(default)s)",
+    )  # fmt: skip
     commands.add_parser("record", parents=[docs, runs], help="record the scenarios whose feature or engine has changed")
     rules = commands.add_parser(
-        "rules", parents=[docs, runs], help="which rule fires in which scenarios; exit 1 when one never does"
+        "rules", parents=[docs, runs, chosen], help="which rule fires in which scenarios; exit 1 when one never does"
     )
     rules.add_argument(
         "number", nargs="*", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
     )
-    rules.add_argument("--rulebook", metavar="NAME", help="only this rulebook")
     rules.add_argument(
         "--mutants",
         nargs="?",
@@ -96,7 +116,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="KIND",
         help=f"also make one thing wrong at a time: does a scenario fail? KIND may be {', '.join(MUTANTS)}",
     )
-    play = commands.add_parser("play", help="let players play a whole game, and tell it")
+    play = commands.add_parser("play", parents=[plays], help="let players play a whole game, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")
     play.add_argument(
         "--coach", action="append", default=[], metavar="NAME=KIND",
@@ -171,6 +191,10 @@ def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
 
         if alone and sys.flags.optimize:
             return unoptimized()
+        if getattr(options, "most_events", None):
+            from touchline.core.play.drivers import Play
+
+            Play.most = options.most_events
         return int(getattr(commands, options.command)(options))
     except (PlackyError, TouchlineError) as error:
         say(error, aside=True)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from placky.cli.checking import check as check_rulebooks
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
 from placky.cli.new import new
@@ -18,7 +19,8 @@ from placky.cli.rendering import render
 from placky.console import Steps, progress
 from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
-from placky.running import Run, check, listed, out_of_date, wanted
+from placky.running import Run, listed, out_of_date, wanted
+from placky.running import check as read_features
 from placky.running.sessions import check_engine, run_scenarios
 from placky.scenarios.notes import notes
 from placky.streams import say
@@ -27,7 +29,7 @@ from placky.writing import check_folder
 if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
-__all__ = ["build", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
+__all__ = ["build", "check", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
 
 
 BUILT = "_build"
@@ -68,7 +70,7 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
     """
     books = wanted(None, docs)
     with notes.under(docs / BUILT / "features"):
-        check(books, docs)
+        read_features(books, docs)
     folder = docs / BUILT / "recordings"
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
@@ -158,10 +160,16 @@ def build(options: argparse.Namespace) -> int:
         except SphinxError as error:
             raise PlackyError(_told(error)) from error
     if app.statuscode or failed:
+        say("placky check looks for more of this kind.")
         return 1
     page = out / "index.html"
     say(f"Done. Open {shown(page)}" if page.exists() else f"Done. The pages are in {shown(out)}")
     return 0
+
+
+def check(options: argparse.Namespace) -> int:
+    """`placky check`."""
+    return check_rulebooks(options, BUILT)
 
 
 def test(options: argparse.Namespace) -> int:
@@ -176,7 +184,7 @@ def test(options: argparse.Namespace) -> int:
         check_folder(options.record, "--record")
     if options.expression and options.record:
         raise PlackyError("-k with --record: a recording holds whole features; leave one of the two out")
-    check(books)
+    read_features(books)
     extra = []
     if options.engine:
         extra += ["--engine", options.engine]

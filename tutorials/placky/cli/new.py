@@ -71,6 +71,7 @@ def new(options: argparse.Namespace) -> int:
     say("  pip install -e .")
     say(f"  placky test --rulebook {name}")
     say("  placky build --strict")
+    say("  placky check")
     return 0
 
 

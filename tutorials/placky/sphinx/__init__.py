@@ -38,7 +38,7 @@ from placky.sphinx.directives.overviews import (
     RulingsDirective,
 )
 from placky.sphinx.directives.plain_board import BoardDirective
-from placky.sphinx.directives.reference import ColoursDirective, ReferenceDirective
+from placky.sphinx.directives.reference import ChecksDirective, ColoursDirective, ReferenceDirective
 from placky.sphinx.directives.rule_page import RuleDirective
 from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
 from placky.sphinx.directives.step_list import DataTableDirective, EventsDirective, StepsDirective
@@ -138,7 +138,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
         "terms": TermsDirective, "events": EventsDirective, "data-table": DataTableDirective,
         "prose-table": ProseTableDirective, "plan": PlanDirective,
         "rule-table": RuleTableDirective, "board": BoardDirective,
-        "reference": ReferenceDirective, "colours": ColoursDirective,
+        "reference": ReferenceDirective, "colours": ColoursDirective, "checks": ChecksDirective,
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))

@@ -1,4 +1,4 @@
-"""What an author writes with, from the code itself: names with pictures, what they are and what they take; colours."""
+"""What an author writes with, from the code itself: names with pictures, what they are and take; colours; checks."""
 
 import inspect
 import re
@@ -191,3 +191,17 @@ def _swatch(colour: str, theme: str) -> nodes.Node:
         f'<rect x="4" y="4" width="48" height="16" fill="{colour}"/></svg>'
     )
     return nodes.inline("", "", drawing(svg=svg, alt=""), nodes.Text(" "), nodes.literal(colour, colour))
+
+
+class ChecksDirective(SphinxDirective):
+    """`{checks}`: what `placky check` looks for, from the list of its checks."""
+
+    def run(self) -> list[nodes.Node]:
+        """A table for what is wrong, and one for what is lacking next."""
+        from placky.checking import CHECKS, LACKING, WRONG
+
+        made: list[nodes.Node] = []
+        for kind in (WRONG, LACKING):
+            rows: list[list[Any]] = [[one.name, _prose(one.doc)] for one in CHECKS if one.kind == kind]
+            made.append(table(f"What placky check finds {kind}", ["Check", f"Finds {kind}"], rows, prose=True))
+        return made
