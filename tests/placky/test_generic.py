@@ -139,10 +139,12 @@ MAY_STAND = {
 
 
 def python_sentences(text: str) -> Iterator[str]:
-    """What stands in quotes in Python and is no docstring, with `{}` for what is put into it."""
+    """What stands in quotes in Python and is no docstring and no type, with `{}` for what is put into it."""
     tree = ast.parse(text)
     silent = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     silent |= {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
+    types = [getattr(node, name, None) for node in ast.walk(tree) for name in ("annotation", "returns")]
+    silent |= {id(part) for one in types if one is not None for part in ast.walk(one)}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
             yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
@@ -198,7 +200,7 @@ def test_sentences_of_what_every_game_uses_have_no_nouns_of_a_game() -> None:
         ('put("The {game} is over for {players}")', set()),
         ('title = "Pitch"', {"pitch"}),
         ('state["teams"], "coach", re.match(text)', set()),
-        ('def play():\n    """A match of two coaches."""', set()),
+        ('def play() -> "Coach":\n    """A match of two coaches."""', set()),
         ('help="two Teams; see match.json and --home"', {"team"}),
     ],
 )

@@ -64,7 +64,7 @@ def renumbered(path: Path, text: str) -> str:
         text = re.sub(r'(""")(\d)(: |, )', printed, text).replace(", 2: so many", ", 4 b: so many")
         return re.sub(r'((?:by|s|s\.player|Pool\(|Rolled\(|Wins\(|"turn"),? ?")(\d)(")', printed, text)
     if path.name == "words.py":
-        text = text.replace('and wins."})', 'and wins."}, nouns=Nouns(board="table"))')
+        text = re.sub(r"\}\s*\)\n$", '}, nouns=Nouns(board="table"))\n', text)
         return text.replace("import PlainWords\n", "import PlainWords\nfrom placky.nouns import Nouns\n")
     return text.replace('the number of a rule", "1"', 'the number of a rule", "II.3"')
 
