@@ -73,6 +73,14 @@ def test_dice_of_either_shape_are_hands() -> None:
     assert words.outcome(pool, [["2"]], [{**ADA, "event": "wins"}], state, None) == ("Ada wins", "f-b")
 
 
+def test_a_roll_of_which_nothing_is_told_yet_says_what_fell_and_who_decides() -> None:
+    words, rolled = PlainWords(), {**ADA, "event": "rolled", "face": "5", "results": ["5"]}
+    roll = {"rule": "3", "hands": [{"player": "Ada", "number": 1, "faces": ["4", "5"]}]}
+    asked = {"ask": "choose", "coach": "Ada", "kind": "tiles"}
+    assert words.outcome(roll, [["4"], ["5"]], [rolled], {"players": ["Ada"]}, asked)[0] == "4 or 5: Ada decides"
+    assert words.title({"roll": [{"face": "5"}]}, "the die shows 5", [rolled]) == "5"
+
+
 def test_cards_of_a_deck_are_drawn_and_told_as_such() -> None:
     words, looks = PlainWords(form="card", looks={"hare": Look("4")}), {"hare": Look("4")}
     roll = {"rule": "3", "hands": [{"player": "Ada", "number": 2}], "deck": {"hare": 2, "ox": 1}}

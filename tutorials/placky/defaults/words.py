@@ -147,6 +147,8 @@ class PlainWords:
         if not act or "roll" not in act:
             return text
         seen = [die for die in act["roll"] if not hidden(die["face"])]
+        if seen and not any(map(self.tell, events)):
+            return self.thrown(seen)
         return f"{self.thrown(seen)}: {self.headline(events)}" if seen else self.headline(events)
 
     def ask(self, pending: Plain, offered: Sequence[Plain] | None = None) -> str:  # noqa: ARG002
@@ -203,11 +205,14 @@ class PlainWords:
         return [("", shows.format(faces=listed([str(face) for face in self.faces(rolled)])))]
 
     def outcome(
-        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None  # noqa: ARG002
+        self, roll: Plain, classes: Sequence[Sequence[str]], events: Sequence[Plain], state: Plain, coming: Plain | None
     ) -> tuple[str, str]:  # fmt: skip
-        """What a roll brings, in the colour of whoever rolls."""
+        """What a roll brings, in the colour of whoever rolls; where nothing is told, its results and who decides."""
         (first, *_) = self.hands(roll, state)
-        return self.headline(events), "f-0" if first.side is None else f"f-{side_look(first.side).letter}"
+        said = self.headline(events)
+        if coming and coming["ask"] == "choose" and not any(map(self.tell, events)):
+            said = f"{' or '.join(', '.join(results) for results in classes)}: {self.ask(coming).rstrip('.')}"
+        return said, "f-0" if first.side is None else f"f-{side_look(first.side).letter}"
 
 
 def _faces(roll: Plain, hand: Plain) -> tuple[str, ...]:

@@ -44,7 +44,7 @@ class Differ(Protocol):
 
 
 class ByEvents:
-    """For a game that says nothing of it: whatever happens makes a difference, but for how the dice fell."""
+    """For a game that says nothing of it: whatever happens until somebody decides, but for how the dice fell."""
 
     def consequence(self, event: Plain) -> Hashable:
         """The whole event."""
@@ -183,7 +183,7 @@ def _came_of(
         if not isinstance(twin.pending, Choose):
             break
         asked.append(differ.asked(due(twin)))
-        if twin.settled:  # something new begins here; what a coach does then did not come of the roll
+        if twin.settled or isinstance(differ, ByEvents):  # what a coach does then did not come of the roll
             break
         twin.act(steady(twin.pending, twin))
     if isinstance(twin.pending, THROWS):

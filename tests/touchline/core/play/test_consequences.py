@@ -1,15 +1,18 @@
 """What a roll may lead to: events read once however many outcomes share them, and outcomes as a table tells them."""
 
 from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 from tests.touchline.dreadball.games import begin, moments
 
-from touchline.core.dice.throws import DiceTest
+from touchline.core.dice.throws import DiceTest, Handful, Pool
 from touchline.core.errors import DiceError
 from touchline.core.play.consequences import MILLION, ByEvents, Plain, _Reader, outcomes
+from touchline.core.play.drivers import Play
+from touchline.core.play.requests import CHECKPOINT, Choose, Option, Rules
 from touchline.core.play.wire import Command
 from touchline.dice_football import consequences as dice_football
 from touchline.dreadball import consequences
@@ -114,6 +117,35 @@ def test_a_game_that_says_nothing_of_it_tells_outcomes_apart_by_all_that_happens
     found = outcomes(play, ByEvents())
     assert len(found) > len(tackled().outcomes())
     assert sum(one["ways"] for one in found) == 12 * 12
+
+
+@dataclass
+class Spots:
+    """A state: what was thrown, and what was kept of it."""
+
+    thrown: int = 0
+    kept: int = 0
+
+    def copy(self) -> "Spots":
+        """An independent copy."""
+        return replace(self)
+
+
+def throw_and_keep(s: Spots) -> Rules:
+    """Whoever throws more than one decides how much of it counts."""
+    yield CHECKPOINT
+    die = Handful("Ada", "Ada", "die", 1, ("1", "2", "3"))
+    ((face,),) = yield Pool("1", "", "", (die,), lambda hands: (*hands[0],))
+    yield Fell("1", face)
+    s.kept = yield Choose("Ada", "keep", "2", "Ada", [Option(f"keep {n}", "Ada", "2", n) for n in range(int(face))])
+    yield Fell("2", s.kept)
+
+
+def test_what_a_player_may_decide_after_a_roll_is_no_outcome_of_it() -> None:
+    play: Play[Spots] = Play(Spots(), throw_and_keep)
+    found = outcomes(play, ByEvents())
+    assert [[event["rule"] for event in one["events"]] for one in found] == [["1"]] * 3
+    assert [one["next"] and one["next"]["kind"] for one in found] == ["keep"] * 3
 
 
 def test_where_nothing_came_what_is_shown_makes_outcomes() -> None:
