@@ -10,7 +10,7 @@ from placky.diagrams.marks import Label
 
 STATE: dict[str, Any] = {
     "teams": ["Ada", "Ben"], "boats": {"Ada": "b2", "Ben": {"at": "c3", "speed": 2}}, "walls": ["a1", "a2"],
-    "marks": {"c1": "X", "b1": ["Ada", "Ben"], "d1": None}, "turn": "Ada", "score": [1, 0], "deck": [],
+    "marks": {"c1": "X", "b1": ["Ada", "Ben"], "d1": None}, "turn": "Ada", "dice": [1, 4], "deck": [],
 }  # fmt: skip
 
 
@@ -42,7 +42,7 @@ def test_a_piece_lies_in_its_cell_on_the_board(board: Grid | Hexes) -> None:
 def test_the_rest_is_a_table() -> None:
     assert PlainPainter(Grid(4, 3)).lines(STATE) == [
         ("Boats", ""), ("\xa0\xa0Ben", ""), ("\xa0\xa0\xa0\xa0speed", "2"),
-        ("Turn", "Ada"), ("Score", "Ada 1, Ben 0"), ("Deck", "–"),
+        ("Turn", "Ada"), ("Dice", "1 and 4"), ("Deck", "–"),
     ]  # fmt: skip
 
 
@@ -50,7 +50,7 @@ def test_without_a_board_everything_is_in_the_table() -> None:
     said = PlainPainter().alt({**STATE, "walls": ["a1", "a2", "a3"]})
     assert said == (
         "Boats. Ada: b2. Ben. at: c3. speed: 2. Walls: a1, a2 and a3. Marks. c1: X. b1: Ada and Ben. d1: –. "
-        "Turn: Ada. Score: Ada 1, Ben 0. Deck: –."
+        "Turn: Ada. Dice: 1 and 4. Deck: –."
     )
 
 

@@ -124,7 +124,7 @@ class PlainPainter(WholeBoard):
     def lines(self, state: Plain) -> list[tuple[str, str]]:
         """The table, line by line: long values take several."""
         found = []
-        for depth, name, value in self._table(self.seen(state), 0, players(state)):
+        for depth, name, value in self._table(self.seen(state), 0):
             indent = "  " * depth
             names = textwrap.wrap(name, NAMES - 2 * depth) or [""]
             values = textwrap.wrap(value, VALUES) or [""]
@@ -133,7 +133,7 @@ class PlainPainter(WholeBoard):
                 found.append((first.replace(" ", "\N{NO-BREAK SPACE}"), values[n] if n < len(values) else ""))
         return found
 
-    def _table(self, part: Plain, depth: int, teams: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    def _table(self, part: Plain, depth: int) -> Iterator[tuple[int, str, str]]:
         """Rows for what the board does not show: depth, name, value."""
         for key, value in part.items():
             name = str(key).replace("_", " ")
@@ -142,16 +142,14 @@ class PlainPainter(WholeBoard):
                 continue
             if _is_table(value) and value:
                 yield depth, name, ""
-                yield from self._table(value, depth + 1, teams)
+                yield from self._table(value, depth + 1)
             elif isinstance(value, list) and value and all(map(_is_table, value)):
                 for n, one in enumerate(value, 1):
                     yield depth, f"{name} {n}", ""
-                    yield from self._table(one, depth + 1, teams)
+                    yield from self._table(one, depth + 1)
             elif isinstance(value, list) and any(" " in str(one) for one in value if not hidden(one)):
                 for n, one in enumerate(value):
                     yield depth, "" if n else name, worded(one)
-            elif isinstance(value, list) and len(value) == len(teams) and not all(one in teams for one in value):
-                yield depth, name, ", ".join(f"{team} {worded(one)}" for team, one in zip(teams, value, strict=True))
             else:
                 yield depth, name, "–" if value in (None, "", [], {}) else worded(value)
 
@@ -166,9 +164,9 @@ class PlainPainter(WholeBoard):
     def alt(self, state: Plain) -> str:
         """Every piece and every row in words."""
         state = self.seen(state)
-        who = players(state)
-        said = [f"{name.removesuffix(f' {cell}')} on {cell}" for name, cell, _ in self._placed(state, (), who)]
-        said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0, who)]
+        placed = self._placed(state, (), players(state))
+        said = [f"{name.removesuffix(f' {cell}')} on {cell}" for name, cell, _ in placed]
+        said += [f"{name}: {value}" if value else name for _, name, value in self._table(state, 0)]
         return ". ".join(said) + "." if said else "Nothing is on the table."
 
     def used(self, state: Plain) -> int:
