@@ -50,6 +50,18 @@ def test_a_piece_is_where_the_sheet_has_it() -> None:
     assert line.scene(state).placement.overlays == {}
 
 
+class Nothing(Line):
+    """A group in which there is nothing just now."""
+
+    def overlays(self, state: Plain, before: Plain | None) -> list[tuple[Mark, ...]]:  # noqa: ARG002 - always the same
+        """Nothing."""
+        return [()]
+
+
+def test_an_empty_group_is_none() -> None:
+    assert Nothing().scene({"at": 1000}).placement.overlays == {}
+
+
 def test_what_comes_and_goes_is_in_the_picture_and_on_the_sheet() -> None:
     told, state, before = Told(), {"at": 1000}, {"at": 500}
     (group,) = told.overlays(state, before)

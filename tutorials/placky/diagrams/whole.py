@@ -43,7 +43,8 @@ class WholeBoard(ABC):
         view: Window | None = None,
     ) -> Scene:
         """Return one picture."""
-        overlays, pieces, board = self.overlays(state, before), self.pieces(state), self.ground(state)
+        overlays = [group for group in self.overlays(state, before) if group]
+        pieces, board = self.pieces(state), self.ground(state)
         marks = [mark for group in overlays for mark in group]
         places = placement(pieces, overlays, board)
         return Scene(board, (*marks, *pieces), view or self.window(state), self.alt(state), None, places)
