@@ -137,7 +137,7 @@ def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(
     (line,) = capsys.readouterr().err.splitlines()
     where, _, why = line.partition(": AGUILA is activated: ")
     assert where == "features/takkure/rules/tackle.feature:14"
-    assert why == "tag @rule_1_20 (line 13) claims rule 1.20, which never fired"
+    assert why == "tag @rule_1_20 (line 13) claims rule 1.20, which never fired: no event and no refusal is of it"
 
 
 @pytest.mark.parametrize(

@@ -308,7 +308,7 @@ def _claimed(scenario: Scenario, number: str) -> str:
     """Where a scenario claims, or inherits, a rule that has not fired."""
     tag = f"@rule_{tagged(number)}"
     line = scenario.tag_lines[scenario.tags.index(tag)]
-    return f"tag {tag} (line {line}) claims rule {number}, which never fired"
+    return f"tag {tag} (line {line}) claims rule {number}, which never fired: no event and no refusal is of it"
 
 
 def _by(refusal: Mapping[str, Any]) -> str:
