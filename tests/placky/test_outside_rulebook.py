@@ -87,6 +87,8 @@ def test_a_rule_page_says_where_the_authors_files_are(author: Author) -> None:
     page = (pages(author) / "pebbles" / "rules" / "die.html").read_text(encoding="utf-8")
     assert "<code>pebbles/engine/die.py</code>" in page
     assert "<code>pebbles/features/rules/die.feature</code>" in page
+    assert "<dt>Sources</dt>" in page
+    assert "<dt>Printed</dt>" not in page, "no other document numbers these rules"
 
 
 def test_every_rule_fires_and_every_mutant_is_noticed(author: Author) -> None:

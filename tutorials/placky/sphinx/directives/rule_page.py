@@ -170,9 +170,10 @@ class RuleDirective(RulebookDirective):
             ("Scenarios", tag("code", f"{'/'.join(contents.book.features.parts[-2:])}/rules/{rule.stem}.feature")),
         ]
         if rule.sources:
-            printed = ", ".join(f"{source} {number}" for source, number in rule.printed.items()) or "without a number"
-            sources = "; ".join(_source(contents.index, source) for source in rule.sources)
-            rows += [("Printed", nodes.Text(printed)), ("Sources", nodes.Text(sources))]
+            if any(other.printed for other in contents.index.rules.values()):
+                printed = ", ".join(f"{source} {number}" for source, number in rule.printed.items())
+                rows.append(("Printed", nodes.Text(printed or "without a number")))
+            rows.append(("Sources", nodes.Text("; ".join(_source(contents.index, one) for one in rule.sources))))
         listed = tag("dl")
         for name, value in rows:
             listed += [tag("dt", name), tag("dd", value)]
