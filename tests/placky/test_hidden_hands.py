@@ -124,6 +124,16 @@ def test_a_story_has_one_pair_of_eyes(tmp_path: Path) -> None:
     assert re.search(rf"{FEATURE}:22: scenario .* has other eyes than those before it; give it a Rule", built.stderr)
 
 
+def test_three_coaches_play_who_see_their_own_cards_alone(author: Author) -> None:
+    coaches = ("--coach", "Ada=sly", "--coach", "Ben=random", "--coach", "Cleo=sly")
+    played = author.placky("play", "magpies", *coaches, "--seed", "3", "--save", "match.json")
+    assert (played.returncode, played.stderr) == (0, "")
+    *told, _ = played.stdout.splitlines()
+    assert told[-1].startswith("The game is over. The winner: ")
+    again = author.placky("replay", "match.json")
+    assert (again.returncode, again.stdout.splitlines()) == (0, told)
+
+
 def test_the_rulebook_is_small_enough_to_be_read() -> None:
     lines = [line for path in (MAGPIES / "magpies").rglob("*.py") for line in path.read_text("utf-8").splitlines()]
     assert len([line for line in lines if line.strip()]) < 510

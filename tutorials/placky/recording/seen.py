@@ -13,6 +13,7 @@ from placky.recording import VEIL
 from placky.recording.watched import WatchedTable
 from placky.refusals import rulings_of
 from placky.scenarios.steps import StepBook
+from placky.words import players
 from touchline.core.nearest import nearest
 from touchline.core.play.events import rules_of
 from touchline.core.play.sight import HIDDEN, Eyes, Sight, hidden
@@ -52,7 +53,7 @@ class SeenTable(WatchedTable):
         if self._sight is None or self.for_player or not self.is_set_up or self.faults is not None:
             return
         state = self.table.state()
-        self._known = [str(one) for one in state.get("teams") or state.get("players") or ()]
+        self._known = players(state)
         found = next((one for one in self._known if tagged(one) == self._seer), None)
         if found is not None:
             self.for_player, self._eyes = (found,), Eyes(self._sight, found)
