@@ -23,7 +23,7 @@ site: $(VENV)/.site ## build the tutorial and the rule reference; STRICT=1 turns
 	@echo "Building the site"
 	@$(BIN)/placky build --jobs $(JOBS) $(if $(STRICT),--strict)
 
-test: $(VENV)/.test ## run every test; ARGS="-k dodge" goes to pytest, JOBS=2 is how many run at once
+test: $(VENV)/.test ## run the tests; ARGS="-k dodge" goes to pytest, THOROUGH=1 tries all that is tried in part, JOBS=2 is how many run at once
 	@echo "Running the tests, $(JOBS) at a time"
 	@$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.placky.desk import ACTIVATED, CAUGHT, REAL, Desk, at_desk, feature
+from tests.thorough import few
 
 from placky.recording import load, recording_path
 
@@ -18,7 +19,7 @@ PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
 NAMES = ["~", "-dash $HOME sp ace #1?", "@at br[a]ck[1] 100%25", os.fsdecode(b"a::b qu'o\"te caf\xe9")]
 
 
-@pytest.fixture(params=NAMES, ids=ascii)
+@pytest.fixture(params=few(NAMES[::-1], 2), ids=ascii)
 def named(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
     """A desk in a folder of such a name."""
     root = tmp_path / request.param
@@ -64,7 +65,10 @@ def linked(desk: Desk, path: Path) -> None:
     path.symlink_to(away)
 
 
-@pytest.mark.parametrize("link", ["features", "features/takkure", "features/takkure/exercises", "docs", "a feature"])
+LINKS = ["features", "features/takkure/exercises", "features/takkure", "docs", "a feature"]
+
+
+@pytest.mark.parametrize("link", few(LINKS, 2))
 def test_what_lies_behind_a_link_is_recorded_and_built(
     desk: Desk, link: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

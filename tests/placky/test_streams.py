@@ -23,9 +23,10 @@ from touchline.core.brief import printable
 
 PLACKY = (sys.executable, "-m", "placky")
 MATCH = ("play", "takkure", "--seed", "3")
+RANDOM = ("--home", "random", "--away", "random")
 TELLING = {
     "play": MATCH,
-    "odds": ("odds", "dice_football"),
+    "odds": ("odds", "dreadball"),
     "help": ("--help",),
     "render": ("render", "match.json", "-o", "page.svg"),
     "fault": ("render", "nowhere.json"),
@@ -212,7 +213,7 @@ def test_names_of_a_saved_game_are_shown_with_their_control_characters(place: Pa
 
 
 def test_names_of_teams_in_a_saved_game_are_shown_with_their_control_characters(place: Path) -> None:
-    assert ran(place, "play", "dice_football", "--seed", "2", "--save", "dice.json").returncode == 0
+    assert ran(place, "play", "dice_football", "--seed", "2", *RANDOM, "--save", "dice.json").returncode == 0
     _, played = load(place / "dice.json")
     book = rulebook("dice_football")
     position = {**played.position, "teams": [NAME, "Blue"]}

@@ -147,6 +147,16 @@ def look_real(real_site: Path, browser: Browser) -> Iterator[Look]:
     page.context.close()
 
 
+@pytest.fixture(scope="session")
+def search_page(real_site: Path, browser: Browser) -> Iterator[Opened]:
+    """The page of the real site that answers questions, opened once for many of them."""
+    page = equipped(new_context(browser))
+    page.goto(f"{real_site.as_uri()}/search.html")
+    page.wait_for_load_state()
+    yield page
+    page.context.close()
+
+
 def new_context(browser: Browser, **options: Any) -> BrowserContext:
     """A fresh profile without motion that reaches nothing but files."""
     context = browser.new_context(**{"viewport": DESK, "reduced_motion": "reduce", **options})

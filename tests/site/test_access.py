@@ -1,12 +1,15 @@
 """Every page under axe-core, by day and by night, on a desk and on a phone. Nothing is downloaded for it."""
 
 import json
+import re
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from tests.site.opened import Look, Opened, Visit
 from tests.site.real_site import EXERCISES, FEW, PAGES, RULES
+from tests.thorough import THOROUGH, few
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 OPEN = """() => {
@@ -103,8 +106,33 @@ behind a rule and the entries of the API without any. A kind is what style hangs
 width of window."""
 
 
-ALIKE = {"api/engine", "api/rulebook", "takkure/steps", "dice_football/steps", "dice_football/match"}
-"""Long pages that one template has made beside others: `api/table`, the steps of DreadBall, the other two matches."""
+FOLDERS = sorted({page.rpartition("/")[0] for page in PAGES})
+
+
+def kinds(html: str) -> set[str]:
+    """The kinds of elements of a page: name, classes, role and type."""
+    found = set()
+    for name, attributes in re.findall(r"<([a-z][\w-]*)([^>]*)", html):
+        told = dict(re.findall(r' (class|role|type)="([^"]*)"', attributes))
+        classes = ".".join(sorted(told.get("class", "").split()))
+        found.add(f"{name}.{classes} {told.get('role')} {told.get('type')}")
+    return found
+
+
+@pytest.fixture(scope="session")
+def telling(real_site: Path) -> set[str]:
+    """Pages that have every kind of element between them, and one of each folder."""
+    own = {page: kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in PAGES}
+    left, found = (
+        set[str]().union(*own.values()),
+        {next(p for p in PAGES if p.rpartition("/")[0] == f) for f in FOLDERS},
+    )
+    left -= set[str]().union(*(own[page] for page in found))
+    while left:
+        best = max(PAGES, key=lambda page: len(own[page] & left))
+        found.add(best)
+        left -= own[best]
+    return set(PAGES) if THOROUGH else found
 
 
 @pytest.fixture(scope="session")
@@ -149,20 +177,31 @@ def opened(look_real: Look, name: str) -> Opened:
     return page
 
 
-@pytest.mark.parametrize("name", [name for name in PAGES if name not in ALIKE])
-def test_axe_has_nothing_against_a_page(look_real: Look, known: set[str], name: str) -> None:
-    """As it is delivered: on a phone, and on a desk where its steps are not laid out below.
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_axe_has_nothing_against_pages(look_real: Look, telling: set[str], known: set[str], folder: str) -> None:
+    """As they are delivered: on a phone, and on a desk where their steps are not laid out below.
 
-    A kind of element that no page before it had is looked at once more, for its colours, by day and by night.
+    A kind of element that no page before had is looked at once more, for its colours, by day and by night.
     """
-    page = opened(look_real, name)
-    page.evaluate(AXE)
-    for width in (360,) if name in (*RULES, *EXERCISES) else (360, 1440):
-        page.set_viewport_size({"width": width, "height": 900})
-        page.evaluate(READ)
-        page.evaluate(UNSEEN)
-        assert colours_of_fresh(page, known) == []
-        assert page.evaluate(RUN, FORMS) == []
+    names = sorted(page for page in telling if page.rpartition("/")[0] == folder)
+    found = {}
+    for name in names:
+        page = opened(look_real, name)
+        page.evaluate(AXE)
+        for width in (360,) if name in (*RULES, *EXERCISES) else (360, 1440):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.evaluate(READ)
+            page.evaluate(UNSEEN)
+            found[name, width] = [*colours_of_fresh(page, known), *page.evaluate(RUN, FORMS)]
+    assert names
+    assert {place: said for place, said in found.items() if said} == {}
+
+
+def test_pages_that_tell_of_all_have_every_kind_of_element(real_site: Path, telling: set[str]) -> None:
+    every = [kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in PAGES]
+    shown = [kinds((real_site / f"{page}.html").read_text(encoding="utf-8")) for page in telling]
+    assert set().union(*every) == set().union(*shown)
+    assert len(set().union(*every)) > 100
 
 
 def test_axe_would_notice_a_pale_word_and_a_nameless_button(look_real: Look) -> None:
@@ -181,7 +220,7 @@ def test_axe_would_notice_a_pale_word_and_a_nameless_button(look_real: Look) -> 
     assert any(objection.startswith("button-name: ") for objection in page.evaluate(RUN, FORMS))
 
 
-@pytest.mark.parametrize("name", [*FEW, "takkure/rules/half_time", "dice_football/rules/downs"])
+@pytest.mark.parametrize("name", [*few(FEW, 4), "takkure/rules/half_time", "dice_football/rules/downs"])
 def test_axe_has_nothing_against_any_kind_of_step(look_real: Look, known_steps: set[str], name: str) -> None:
     """Choices, rolls with their questions, endings and refusals, on a desk, laid out below each other."""
     page = opened(look_real, name)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.site.opened import Look, Opened, Visit, attribute_of, box_of, text_of, words_of
 from tests.site.real_site import EXERCISES, FEW, IN_SIGHT, PAGES, RULES, Page, Walk
+from tests.thorough import THOROUGH, few
 
 FIRST, CONTACT = "takkure/exercises/01_first_steps", "takkure/exercises/00_first_contact"
 PLAYER = Path(__file__).with_name("player.js").read_text(encoding="utf-8")
@@ -96,7 +97,7 @@ def test_the_keyboard_alone_plays_every_walkthrough_to_every_ending(look_real: L
     assert page.faults + page.said == []
 
 
-@pytest.mark.parametrize("name", EXERCISES)
+@pytest.mark.parametrize("name", EXERCISES if THOROUGH else FEW)
 def test_fingers_alone_play_every_exercise_to_every_ending(visit_real: Visit, name: str) -> None:
     """On a phone: choices, dice, answers and buttons, all of them there and large enough wherever one is due."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
@@ -111,7 +112,7 @@ def test_what_lies_under_something_else_is_no_way_for_a_finger(visit_real: Visit
     assert any("lies under" in fault for fault in page.evaluate(PLAYER, True))
 
 
-@pytest.mark.parametrize("name", FEW)
+@pytest.mark.parametrize("name", few(FEW, 4))
 def test_real_keys_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """The same with keys that the browser itself makes of a keyboard."""
     walk = real_pages[name].walks[0]
@@ -132,7 +133,7 @@ def test_real_keys_play_the_longest_way(visit_real: Visit, real_pages: dict[str,
     assert page.locator(".frame.now .ending").count() == 1
 
 
-@pytest.mark.parametrize("name", FEW)
+@pytest.mark.parametrize("name", few(FEW, 4))
 def test_real_fingers_play_the_longest_way(visit_real: Visit, real_pages: dict[str, Page], name: str) -> None:
     """Taps that the browser itself makes: to the longest ending, to a refusal and back, through a roll's question."""
     page = visit_real(name, width=390, has_touch=True, is_mobile=True)
@@ -452,7 +453,10 @@ def test_no_frame_runs_over_the_side_of_a_small_phone(visit_real: Visit, name: s
     assert wide == []
 
 
-@pytest.mark.parametrize(("name", "width"), [*((name, 390) for name in EXERCISES), *((name, 1440) for name in FEW)])
+@pytest.mark.parametrize(
+    ("name", "width"),
+    [*((name, 390) for name in (EXERCISES if THOROUGH else FEW)), *((name, 1440) for name in few(FEW, 3))],
+)
 def test_names_of_lines_are_whole(visit_real: Visit, name: str, width: int) -> None:
     """On no board does an edge cut the name of a line, or a figure, somebody's name, the score or its line cover it.
 

@@ -5,7 +5,7 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from tests.site.opened import Visit, attribute_of, box_of, words_of
+from tests.site.opened import Opened, Visit, attribute_of, box_of, words_of
 
 from touchline.core.rulebook.terms import search
 
@@ -91,7 +91,22 @@ def answers(visit_real: Visit, question: str, start: str) -> list[tuple[str, str
     return [tuple(found) for found in page.locator("#answers li").evaluate_all(read)]
 
 
-@pytest.mark.parametrize("start", ["index", "takkure/odds"])
+def told(page: Opened, question: str, game: str = "") -> list[tuple[str, str, str]]:
+    """What the rules say, as `answers` gives it, without a way to the page: one question after the other on it."""
+    found = page.evaluate(ASKED, [question.lower(), game])
+    assert page.faults + page.said == []
+    return [tuple(one) for one in found]
+
+
+ASKED = """([question, about]) => {
+  game = about;                                            // that of the page from which one asks
+  return Answers.to(question).map(({ name, game: of, page, place, said }) => [
+    `${page}.html#${place}`, name === game || games.length < 2 ? "" : ` (${of})`, said,
+  ]);
+}"""
+
+
+@pytest.mark.parametrize("game", ["", "takkure"])
 @pytest.mark.parametrize(
     ("question", "place", "says"),
     [
@@ -112,15 +127,24 @@ def answers(visit_real: Visit, question: str, start: str) -> list[tuple[str, str
     ],
 )
 def test_a_question_in_a_coachs_own_words_is_answered_first_by_what_is_played(
-    visit_real: Visit, start: str, question: str, place: str, says: str
+    search_page: Opened, game: str, question: str, place: str, says: str
 ) -> None:
     """From the home page, where the game is named, and from a page of the game, where it need not be."""
-    found = answers(visit_real, question, start)
-    href, game, said = found[0]
+    found = told(search_page, question, game)
+    href, named, said = found[0]
     assert href == f"takkure/{place}"
     assert says in said
-    assert game == (" (Takkure)" if start == "index" else "")
+    assert named == ("" if game else " (Takkure)")
     assert not any(said.startswith("Without contact the tackle has failed") for _, _, said in found)
+
+
+@pytest.mark.parametrize("start", ["index", "takkure/odds", "dreadball/index"])
+def test_a_question_is_answered_on_its_page_as_it_is_told_here(
+    visit_real: Visit, search_page: Opened, start: str
+) -> None:
+    """The way of a reader, from a field at the top of a page to the list of answers."""
+    question = "what happens when both dice are equal"
+    assert answers(visit_real, question, start) == told(search_page, question, start.rpartition("/")[0])
 
 
 def test_a_ball_over_the_edge_finds_the_ruling_on_it_too(visit_real: Visit) -> None:
@@ -176,9 +200,9 @@ def test_a_game_that_is_read_and_has_no_answer_leaves_it_to_the_other_by_name(vi
         ("how many points to win", "rules/victory.html#rule-s-02"),
     ],
 )
-def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Visit, question: str, place: str) -> None:
+def test_a_question_about_the_other_game_is_answered_by_it(search_page: Opened, question: str, place: str) -> None:
     """Unnamed, as its pages are read."""
-    href, game, _ = answers(visit_real, question, "dice_football/odds")[0]
+    href, game, _ = told(search_page, question, "dice_football")[0]
     assert (href, game) == (f"dice_football/{place}", "")
 
 
@@ -192,9 +216,9 @@ def test_a_question_about_the_other_game_is_answered_by_it(visit_real: Visit, qu
         ("chance of a pass", "throw-and-catch"),
     ],
 )
-def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Visit, question: str, section: str) -> None:
+def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(search_page: Opened, question: str, section: str) -> None:
     """To the section of the page that has counted them."""
-    assert answers(visit_real, question, "dreadball/index")[0][0] == f"dreadball/odds.html#{section}"
+    assert told(search_page, question, "dreadball")[0][0] == f"dreadball/odds.html#{section}"
 
 
 @pytest.mark.parametrize(
@@ -232,10 +256,10 @@ def test_who_asks_for_chances_of_dreadball_is_led_to_its_odds(visit_real: Visit,
     ],
 )
 def test_what_a_new_coach_of_dreadball_asks_is_answered_among_the_first(
-    visit_real: Visit, question: str, place: str, says: str
+    search_page: Opened, question: str, place: str, says: str
 ) -> None:
     """By one of the first two, unnamed, as its pages are read."""
-    found = answers(visit_real, question, "dreadball/index")[:2]
+    found = told(search_page, question, "dreadball")[:2]
     assert [game for _, game, _ in found] == [""] * len(found)
     assert f"dreadball/{place}" in [href for href, _, _ in found]
     assert says in next(said for href, _, said in found if href.endswith(place))

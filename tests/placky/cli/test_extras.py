@@ -48,7 +48,6 @@ def without(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         "rules --rulebook pebbles",
         "play pebbles --seed 1",
         "replay match.json",
-        "odds dice_football --yard 60 --down 4",
         "odds takkure --table try",
         "odds dreadball --dash --speed 4+",
     ],

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from tests.placky.desk import ACTIVATED, DODGED, Desk, feature
 from tests.placky.test_outside_rulebook import Author
+from tests.thorough import few
 
 from placky import rulebooks
 from placky.recording import load, recording_path
@@ -68,7 +69,7 @@ ASKED = "asked for act({'do': 'dodge', 'player': 'AGUILA'})"
 
 
 @needs_fork
-@pytest.mark.parametrize("what", DEATHS)
+@pytest.mark.parametrize("what", few(list(DEATHS), 3))
 def test_an_engine_that_dies_fails_its_scenario_and_the_others_run_on(
     desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -90,7 +91,7 @@ HANGS = {
 
 
 @needs_fork
-@pytest.mark.parametrize("what", HANGS.values(), ids=HANGS)
+@pytest.mark.parametrize("what", few(list(HANGS.values()), 2))
 def test_an_engine_that_hangs_has_a_time_limit_and_the_others_run_on(
     desk: Desk, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
