@@ -48,8 +48,10 @@ class Rulebook(Protocol):
     title: str
     engine: str
     """The import package of its engine, whose `data` folder holds the rule index, the rulings and the numbers."""
-    steps: StepBook
-    """The vocabulary of its features."""
+
+    @property
+    def steps(self) -> StepBook:
+        """The vocabulary of its features."""
 
     @property
     def features(self) -> Path:

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from pebbles.engine.table import Table
 from pebbles.language import book
 from placky.rulebook import Advice, AnyMatch, AnyPainter
 from placky.words import AnyWords
+from touchline.core.play.table import InProcessTable
 
 
 class Pebbles:
@@ -17,8 +17,10 @@ class Pebbles:
     features = Path(__file__).parent / "features"
     steps = book
 
-    def table(self) -> Table:
+    def table(self) -> InProcessTable:
         """A fresh table."""
+        from pebbles.engine.table import Table
+
         return Table()
 
     def words(self) -> AnyWords:

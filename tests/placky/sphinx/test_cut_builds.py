@@ -4,6 +4,7 @@ Whatever was there before, the pages are byte for byte those of a build from not
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 from tests import warm
 from tests.placky.test_outside_rulebook import Author
+from tests.thorough import THOROUGH, few
 
 CUT = """
 
@@ -26,10 +28,18 @@ def setup(app):
                 os.kill(os.getpid(), signal.SIGKILL)
         return die
 
+    def imported(*_):
+        import sys
+        from pathlib import Path
+
+        if kept := os.environ.get("IMPORTED"):
+            Path(kept).write_text(" ".join(sorted(sys.modules)))
+
+    app.connect("build-finished", imported)
     for event in ("env-before-read-docs", "env-updated", "write-started", "html-page-context", "build-finished"):
         app.connect(event, cut(event))
 """
-"""Kills the build at one of its events; for those of pages, at the page that is named."""
+"""Kills the build at one of its events; for those of pages, at the page that is named. Tells what it has imported."""
 EXERCISE = "pebbles/features/exercises/01_last_pebbles.feature"
 
 
@@ -118,7 +128,7 @@ def changed_whole(
 MOMENTS = ["env-updated", "html-page-context:index", "html-page-context:search", "build-finished"]
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize("moment", few(MOMENTS, 2))
 def test_a_build_that_was_killed_leaves_nothing_behind(
     pages: Pages, changed_whole: dict[str, bytes], moment: str
 ) -> None:
@@ -151,7 +161,7 @@ GONE = ["html/searchindex.js", "html/_images", "html/pebbles/coverage.html", "ht
         "doctrees/environment.pickle", "doctrees/index.doctree", "doctrees", "boards"]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", GONE)
+@pytest.mark.parametrize("name", few(GONE, 3))
 def test_what_was_taken_away_is_made_again(pages: Pages, whole: dict[str, bytes], name: str) -> None:
     path = pages.built / name
     if path.is_dir():
@@ -166,7 +176,7 @@ CUT_SHORT = ["html/searchindex.js", "html/_images/*.svg", "html/_static/walk.js"
              "doctrees/made.json", "boards/*.svg"]  # fmt: skip
 
 
-@pytest.mark.parametrize("pattern", CUT_SHORT)
+@pytest.mark.parametrize("pattern", few(CUT_SHORT, 3))
 def test_what_was_cut_short_is_made_again(pages: Pages, whole: dict[str, bytes], pattern: str) -> None:
     path = min(pages.built.glob(pattern))
     path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
@@ -231,9 +241,13 @@ def _drop_scenario(pages: Pages) -> None:
 
 
 def test_builds_after_changes_give_the_bytes_of_whole_ones(pages: Pages) -> None:
-    for edit in (_add_page, _drop_words, change, _drop_scenario, _retitle_page, _drop_page, _swap_pages):
+    """One change after the other. Every page is held against a whole build after some, or after each of them."""
+    edits = (_add_page, _drop_words, change, _drop_scenario, _retitle_page, _drop_page, _swap_pages)
+    for edit in edits:
         edit(pages)
         pages.is_done()
+        if edit not in few(edits[2:], 2) and not THOROUGH:
+            continue
         found = pages.site()
         copy = pages.folder / "before"
         pages.built.rename(copy)
@@ -243,3 +257,13 @@ def test_builds_after_changes_give_the_bytes_of_whole_ones(pages: Pages) -> None
         finally:
             shutil.rmtree(pages.built)
             copy.rename(pages.built)
+
+
+def test_a_build_without_changes_imports_no_engine_and_no_words(pages: Pages, tmp_path: Path) -> None:
+    games = r"(?:pebbles\.(?:engine|words)|touchline\.(?!core\.)\w+)\.\w+"
+    kept = tmp_path / "imported"
+    assert pages.build(IMPORTED=str(kept)).returncode == 0
+    assert [name for name in kept.read_text().split() if re.fullmatch(games, name)] == []
+    change(pages)
+    assert pages.build(IMPORTED=str(kept)).returncode == 0
+    assert "pebbles.words.telling" in kept.read_text().split()

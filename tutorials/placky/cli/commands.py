@@ -69,8 +69,9 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
     Returns what `_code` says of the run, and how many features and matches that was.
     """
     books = wanted(None, docs)
-    with notes.under(docs / BUILT / "features"):
-        read_features(books, docs)
+    noted = docs / BUILT / "features"
+    with notes.under(noted):
+        read_features(books, docs, noted)
     folder = docs / BUILT / "recordings"
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)

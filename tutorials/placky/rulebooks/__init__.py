@@ -9,10 +9,10 @@ import os
 import sys
 import traceback
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from inspect import getattr_static
 from pathlib import Path
 from types import ModuleType
 
@@ -44,7 +44,7 @@ def rulebooks() -> dict[str, Rulebook]:
             reason = str(error).splitlines()[0] if str(error) else type(error).__name__
             reason = f"SystemExit: {reason}" if isinstance(error, SystemExit) else reason
             raise BadRulebook(f"{where} does not load: {reason}") from error
-        lacking = [part for part in PARTS if not hasattr(book, part)]
+        lacking = [part for part in PARTS if getattr_static(book, part, None) is None]
         if lacking:
             raise BadRulebook(f"{where} has no {', '.join(lacking)}; placky.rulebook.Rulebook says what each one is")
         found[entry.name] = book
@@ -83,12 +83,21 @@ def sources(book: Rulebook) -> list[Path]:
     """The Python files that a rulebook's pages are made with: those of the packages of its object and its engine."""
     found: set[Path] = set()
     for name in {book.__module__.partition(".")[0], book.engine}:
-        module = import_module(name)
-        folders = [Path(folder) for folder in getattr(module, "__path__", ())]
-        found.update(path for folder in folders for path in folder.rglob("*.py") if "_features" not in path.parts)
-        if not folders:
-            found.add(Path(str(module.__file__)))
+        for place in _places(name):
+            inner = place.rglob("*.py") if place.is_dir() else [place]
+            found.update(path for path in inner if "_features" not in path.parts)
     return sorted(found)
+
+
+def _places(name: str) -> list[Path]:
+    """The folders of a package, or the file of a module, which is not imported. Raises `BadRulebook`."""
+    try:
+        spec = find_spec(name)
+    except ImportError:  # of what it lies in
+        spec = None
+    if spec is None:
+        raise BadRulebook(f"no package is called {name}")
+    return [Path(folder) for folder in spec.submodule_search_locations or [str(spec.origin)]]
 
 
 def shown_in(docs: Path) -> list[Rulebook]:
@@ -182,8 +191,9 @@ def step_book(book: Rulebook) -> StepBook:
 @cache
 def engine_digest(package: str, steps: Path) -> str:
     """What identifies the engine and the steps that ran a recording: the content of their sources."""
-    core = import_module("touchline.core")
-    roots = [Path(str(module.__file__)).parent for module in (core, import_module(package))]
+    roots = [
+        place if place.is_dir() else place.parent for name in ("touchline.core", package) for place in _places(name)
+    ]
     digest = hashlib.sha256()
     for root in [*roots, steps]:
         for path in sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml")):

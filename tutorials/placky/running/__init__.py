@@ -23,6 +23,7 @@ from placky.rulebooks import (
     shown_in,
     step_book,
 )
+from placky.running.checked import note, unchanged
 from placky.writing import write_file
 
 SETTINGS = Path(str(placky.__file__)).with_name("scenarios.ini")
@@ -126,18 +127,23 @@ scenarios(*prepare(globals(), {file!r}))
 """What binds the features beside a file to pytest."""
 
 
-def check(books: Sequence[Rulebook], docs: Path | None = None) -> None:
+def check(books: Sequence[Rulebook], docs: Path | None = None, noted: Path | None = None) -> None:
     """Read every feature and every step of these rulebooks, and look for the pages of their rules.
 
-    Raises `PlackyError` with all faults of the first rulebook that has any.
+    What is `noted` in a folder as without a fault is passed by while nothing of it changes. Raises `PlackyError` with
+    all faults of the first rulebook that has any.
     """
     for book in books:
+        if docs and noted and unchanged(book, docs, noted):
+            continue
         if docs and (faults := [*lacking_parts(book), *lacking_pages(book, docs)]):
             raise PlackyError("\n".join(faults))
         found = features(book)
         if not found:
             raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
         step_book(book).check(found)
+        if docs and noted:
+            note(book, docs, noted)
 
 
 def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:

@@ -16,6 +16,7 @@ from typing import Any
 
 from sphinx.application import Sphinx
 from sphinx.config import Config
+from sphinx.environment import BuildEnvironment
 
 import placky
 from placky.errors import PlackyError
@@ -43,7 +44,7 @@ from placky.sphinx.directives.rule_page import RuleDirective
 from placky.sphinx.directives.sheets import OriginRole, ProseTableDirective
 from placky.sphinx.directives.step_list import DataTableDirective, EventsDirective, StepsDirective
 from placky.sphinx.domain import RulebookDomain, RuleRole, TermRole, rule_links
-from placky.sphinx.domain.library import books_of, library, open_library
+from placky.sphinx.domain.library import books_of, check_parts, library, open_library
 from placky.sphinx.match import MatchDirective
 from placky.sphinx.walkthrough import shares
 from placky.writing import write_file
@@ -67,6 +68,12 @@ def _open(app: Sphinx) -> None:
         return
     given = Path(app.config.placky_given) if app.config.placky_given else None
     open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)
+
+
+def _check_parts(_: Sphinx, __: BuildEnvironment, docnames: list[str]) -> None:
+    """What pages will ask for is there. A build that reads no page imports no engine."""
+    if docnames:
+        check_parts()
 
 
 class _Sweeps:
@@ -149,6 +156,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("build-finished", whole.end, priority=950)
     app.add_builder(SiteBuilder, override=True)
     app.connect("builder-inited", _open)
+    app.connect("env-before-read-docs", _check_parts)
     sweeps = _Sweeps()
     app.connect("builder-inited", sweeps.begin)
     app.connect("build-finished", sweeps.end, priority=900)

@@ -1,10 +1,14 @@
 """Sports Dice Football as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
+from typing import TYPE_CHECKING
+
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
-from placky.rulebooks.dice_football.language import book as steps
+from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
-from touchline.core.play.table import InProcessTable
+
+if TYPE_CHECKING:
+    from touchline.core.play.table import InProcessTable
 
 
 class DiceFootball:
@@ -14,9 +18,15 @@ class DiceFootball:
     title = "Sports Dice Football"
     engine = "touchline.dice_football"
     features = beside("dice_football")
-    steps = steps
 
-    def table(self) -> InProcessTable:
+    @property
+    def steps(self) -> StepBook:
+        """The vocabulary of its features, which knows the names of its engine."""
+        from placky.rulebooks.dice_football.language import book
+
+        return book
+
+    def table(self) -> "InProcessTable":
         """A fresh table."""
         from touchline.dice_football.table import Table
 

@@ -1,10 +1,14 @@
 """DreadBall as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
+from typing import TYPE_CHECKING
+
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
-from placky.rulebooks.dreadball.language import book as steps
+from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
-from touchline.core.play.table import InProcessTable
+
+if TYPE_CHECKING:
+    from touchline.core.play.table import InProcessTable
 
 
 class DreadBall:
@@ -14,9 +18,15 @@ class DreadBall:
     title = "DreadBall"
     engine = "touchline.dreadball"
     features = beside("dreadball")
-    steps = steps
 
-    def table(self) -> InProcessTable:
+    @property
+    def steps(self) -> StepBook:
+        """The vocabulary of its features, which knows the names of its engine."""
+        from placky.rulebooks.dreadball.language import book
+
+        return book
+
+    def table(self) -> "InProcessTable":
         """A fresh table."""
         from touchline.dreadball.table import Table
 

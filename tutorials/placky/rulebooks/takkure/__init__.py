@@ -1,10 +1,14 @@
 """Takkure as a rulebook: its engine, features, steps, painter and words, for placky to find."""
 
+from typing import TYPE_CHECKING
+
 from placky.rulebook import Advice, AnyMatch, AnyPainter, Painter
 from placky.rulebooks import beside
-from placky.rulebooks.takkure.language import book as steps
+from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
-from touchline.core.play.table import InProcessTable
+
+if TYPE_CHECKING:
+    from touchline.core.play.table import InProcessTable
 
 
 class Takkure:
@@ -14,9 +18,15 @@ class Takkure:
     title = "Takkure"
     engine = "touchline.takkure"
     features = beside("takkure")
-    steps = steps
 
-    def table(self) -> InProcessTable:
+    @property
+    def steps(self) -> StepBook:
+        """The vocabulary of its features, which knows the names of its engine."""
+        from placky.rulebooks.takkure.language import book
+
+        return book
+
+    def table(self) -> "InProcessTable":
         """A fresh table."""
         from touchline.takkure.table import Table
 

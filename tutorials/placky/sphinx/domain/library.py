@@ -108,7 +108,7 @@ def open_library(
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _library
     for book in books:
-        for lack in [*lacking_parts(book), *lacking_pages(book, docs)]:
+        for lack in lacking_pages(book, docs):
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             theirs = given if given and (given / book.name).is_dir() else None
@@ -121,6 +121,13 @@ def open_library(
                     "%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature"
                 )
     return _library
+
+
+def check_parts() -> None:
+    """Warn of what words, painters and matches lack. It takes their engines, so only where pages are read."""
+    for contents in _library.values():
+        for lack in lacking_parts(contents.book):
+            logger.warning("%s", lack, type="placky", subtype="rulebook")
 
 
 def contents_of(name: str) -> Contents | None:
