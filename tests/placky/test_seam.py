@@ -1,7 +1,6 @@
 """The seam: what a rulebook must bring, and what is said of one that does not."""
 
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -81,21 +80,9 @@ def test_a_rulebook_that_lacks_a_part_is_told_which(entry: Callable[..., None]) 
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
-def test_every_rule_has_its_page_and_a_missing_one_is_named(
-    book: Rulebook, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert rulebooks.lacking_pages(book, ROOT / "docs") == []
-    docs = tmp_path / "docs"
-    shutil.copytree(ROOT / "docs" / book.name / "rules", docs / book.name / "rules")
-    shutil.copy(ROOT / "docs" / "conf.py", docs)
-    stem, rules = next(iter(rulebooks.index(book).stems().items()))
-    (docs / book.name / "rules" / f"{stem}.md").unlink()
-    assert main(["build", "--docs", str(docs)]) == 2
-    said = capsys.readouterr().err.strip().splitlines()
-    assert len(said) == 1
-    assert said[0].startswith(f'{book.engine}/data/rules.toml: rule {rules[0].number} has the stem "{stem}", and there')
-    assert said[0].endswith(f"rules/{stem}.md; write it, with {{rule}} {rules[0].number} on it")
-    assert not (docs / "_build").exists()
+def test_every_rule_has_a_page_that_is_written(book: Rulebook) -> None:
+    folder = ROOT / "docs" / book.name / "rules"
+    assert [stem for stem in rulebooks.index(book).stems() if not (folder / f"{stem}.md").is_file()] == []
 
 
 def test_a_project_shows_the_rulebooks_that_it_has_pages_of(tmp_path: Path) -> None:

@@ -320,7 +320,7 @@ LACKINGS: dict[str, tuple[list[Edit], str]] = {
     ),
     "pages of rules": (
         [("docs/race/rules", "", GONE)],
-        "there are no pages of rules yet; write docs/race/rules/STEM.md, with {rule} NUMBER on it",
+        "pages of rules hold no more than their rules; write docs/race/rules/STEM.md, with {rule} NUMBER on it",
     ),
     "a board": ([], "pages show the state as a table; where the game has places, PlainPainter(Grid(8, 8))"),
     "a match": (

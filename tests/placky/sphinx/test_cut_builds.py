@@ -267,3 +267,17 @@ def test_a_build_without_changes_imports_no_engine_and_no_words(pages: Pages, tm
     change(pages)
     assert pages.build(IMPORTED=str(kept)).returncode == 0
     assert "pebbles.words.telling" in kept.read_text().split()
+
+
+def test_a_rule_without_a_page_gets_one_and_what_its_author_writes_goes_before(pages: Pages) -> None:
+    page, html = pages.folder / "docs/pebbles/rules/die.md", pages.built / "html/pebbles/rules/die.html"
+    written = page.read_text(encoding="utf-8")
+    page.unlink()
+    pages.is_done()
+    assert 'id="rule-p-3"' in html.read_text(encoding="utf-8")
+    page.write_text(written.replace("# ", "# In my own words: ", 1), encoding="utf-8")
+    pages.is_done()
+    assert "In my own words" in html.read_text(encoding="utf-8")
+    shutil.rmtree(page.parent)
+    pages.is_done()
+    assert 'href="die.html#rule-p-3"' in html.with_name("index.html").read_text(encoding="utf-8")

@@ -124,7 +124,9 @@ def folders_of_pages(project: Project) -> Iterator[Finding]:
     elif project.has_engine and not (project.docs / project.book.name / "rules").is_dir():
         folder = project.docs / project.book.name / "rules"
         yield Finding(
-            "", "there are no pages of rules yet", f"write {shown(folder)}/STEM.md, with {{rule}} NUMBER on it"
+            "",
+            "pages of rules hold no more than their rules",
+            f"write {shown(folder)}/STEM.md, with {{rule}} NUMBER on it",
         )
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from placky.checking.findings import PROJECT, Finding, check
 from placky.checking.project import Project
 from placky.errors import shown
-from placky.rulebooks import lacking_pages, shown_in
+from placky.rulebooks import shown_in
 from touchline.core.nearest import nearest
 
 _DIRECTIVE = re.compile(r"^\s*(?:`{3,}|:{3,})\{([\w-]+)\}[ \t]*(.*?)[ \t]*$")
@@ -55,15 +55,6 @@ def exercises_on_pages(project: Project) -> Iterator[Finding]:
             page = project.docs / project.book.name / "exercises" / f"{feature.path.stem}.md"
             do = f"write {shown(page)} with {{exercise}} {feature.path.stem} on it"
             yield Finding(shown(feature.path), "no page shows this exercise", do)
-
-
-@check(PROJECT)
-def rules_on_pages(project: Project) -> Iterator[Finding]:
-    """A rule without its page, where others have theirs."""
-    if project.docs is not None:
-        for line in lacking_pages(project.book, project.docs):
-            what, _, do = line.partition("; ")
-            yield Finding("", what, do)
 
 
 @check(PROJECT)

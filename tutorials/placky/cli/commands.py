@@ -71,7 +71,7 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
     books = wanted(None, docs)
     noted = docs / BUILT / "features"
     with notes.under(noted):
-        read_features(books, docs, noted)
+        read_features(books, noted)
     folder = docs / BUILT / "recordings"
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)

@@ -105,9 +105,14 @@ def shown_in(docs: Path) -> list[Rulebook]:
 
     Those that a folder of it is named after, else those whose features lie in the project around it, else all of them.
     """
-    known, around = list(rulebooks().values()), docs.resolve().parent
+    return at_home(docs) or list(rulebooks().values())
+
+
+def at_home(docs: Path) -> list[Rulebook]:
+    """The rulebooks of which a Sphinx project is the place: by a folder of their name, or as it lies around them."""
+    known, around = rulebooks().values(), docs.resolve().parent
     named = [book for book in known if (docs / book.name).is_dir()]
-    return named or [book for book in known if book.features.resolve().is_relative_to(around)] or known
+    return named or [book for book in known if book.features.resolve().is_relative_to(around)]
 
 
 def code_of(book: Rulebook, stem: str) -> str:
@@ -134,19 +139,6 @@ def lacking_parts(book: Rulebook) -> list[str]:
             what = f"{protocol.__module__}.{protocol.__name__} says what each one is"
             found.append(f'rulebook "{book.name}": its {name} has no {", ".join(lacking)}; {what}')
     return found
-
-
-def lacking_pages(book: Rulebook, docs: Path) -> list[str]:
-    """A line for each stem of the rule index whose page is missing from the folder of rule pages."""
-    folder = docs / book.name / "rules"
-    if not folder.is_dir():
-        return []
-    return [
-        f'{book.engine}/data/rules.toml: rule {rules[0].number} has the stem "{stem}", and there is no page '
-        f"{shown(folder / f'{stem}.md')}; write it, with {{rule}} {rules[0].number} on it"
-        for stem, rules in index(book).stems().items()
-        if not (folder / f"{stem}.md").is_file()
-    ]
 
 
 def features(book: Rulebook) -> list[Feature]:

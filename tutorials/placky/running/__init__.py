@@ -16,7 +16,6 @@ from placky.rulebook import Rulebook
 from placky.rulebooks import (
     engine_digest,
     features,
-    lacking_pages,
     lacking_parts,
     rulebook,
     rulebooks,
@@ -127,23 +126,23 @@ scenarios(*prepare(globals(), {file!r}))
 """What binds the features beside a file to pytest."""
 
 
-def check(books: Sequence[Rulebook], docs: Path | None = None, noted: Path | None = None) -> None:
-    """Read every feature and every step of these rulebooks, and look for the pages of their rules.
+def check(books: Sequence[Rulebook], noted: Path | None = None) -> None:
+    """Read every feature and every step of these rulebooks.
 
-    What is `noted` in a folder as without a fault is passed by while nothing of it changes. Raises `PlackyError` with
-    all faults of the first rulebook that has any.
+    Before pages are made of them, what they bring for pages as well: a rulebook without a fault is `noted` in a folder
+    then, and passed by while nothing of it changes. Raises `PlackyError` with all faults of the first that has any.
     """
     for book in books:
-        if docs and noted and unchanged(book, docs, noted):
+        if noted and unchanged(book, noted):
             continue
-        if docs and (faults := [*lacking_parts(book), *lacking_pages(book, docs)]):
+        if noted and (faults := lacking_parts(book)):
             raise PlackyError("\n".join(faults))
         found = features(book)
         if not found:
             raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
         step_book(book).check(found)
-        if docs and noted:
-            note(book, docs, noted)
+        if noted:
+            note(book, noted)
 
 
 def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:

@@ -21,8 +21,9 @@ from sphinx.environment import BuildEnvironment
 import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
-from placky.rulebooks import sources
+from placky.rulebooks import at_home, sources
 from placky.sphinx import book, head, moved, nodes, quotes, sent
+from placky.sphinx.builder import stems
 from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
 from placky.sphinx.directives import ExerciseDirective, PlackyDirective
@@ -67,13 +68,14 @@ def _open(app: Sphinx) -> None:
         library().clear()
         return
     given = Path(app.config.placky_given) if app.config.placky_given else None
-    open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)
+    opened = open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)
+    stems.add(app, [found for found in opened.values() if found.book in at_home(docs)])
 
 
-def _check_parts(_: Sphinx, __: BuildEnvironment, docnames: list[str]) -> None:
-    """What pages will ask for is there. A build that reads no page imports no engine."""
+def _check_parts(_: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
+    """What pages will ask for is there. A build that reads no page imports no engine and no words."""
     if docnames:
-        check_parts()
+        env.get_domain("rulebook").data["common"] = check_parts()
 
 
 class _Sweeps:

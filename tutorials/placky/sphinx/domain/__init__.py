@@ -91,9 +91,9 @@ class RulebookDomain(Domain):
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
-        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {},
+        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "common": {},
     }  # fmt: skip
-    data_version = 8
+    data_version = 9
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -201,8 +201,7 @@ class RulebookDomain(Domain):
             asking = search(contents.book.engine)
             entries = [*self._ruled(contents, asking), *self._odds(game)]
             if entries:
-                nouns = contents.book.words().nouns
-                common = asking.common or (nouns.player, nouns.players)
+                common = asking.common or self.data["common"].get(game, ())
                 found.append((game, contents.book.title, asking.samples, asking.words, entries, common))
         return found
 

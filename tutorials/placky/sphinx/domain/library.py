@@ -13,7 +13,7 @@ from sphinx.util import logging
 from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
 from placky.recording import Recording, ScenarioRecord, load, recording_path, stale
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, index, lacking_pages, lacking_parts, rulebook, shown_in
+from placky.rulebooks import engine_digest, features, index, lacking_parts, rulebook, shown_in
 from placky.scenarios.features import Feature, Scenario
 from placky.storyboard import Story, stories
 from touchline.core.errors import BadRuleData
@@ -108,8 +108,6 @@ def open_library(
         logger.warning("%s", error, type="placky", subtype="rulebook")
         return _library
     for book in books:
-        for lack in lacking_pages(book, docs):
-            logger.warning("%s", lack, type="placky", subtype="rulebook")
         try:
             theirs = given if given and (given / book.name).is_dir() else None
             _library[book.name] = _contents(book, recordings, theirs)
@@ -123,11 +121,19 @@ def open_library(
     return _library
 
 
-def check_parts() -> None:
-    """Warn of what words, painters and matches lack. It takes their engines, so only where pages are read."""
-    for contents in _library.values():
-        for lack in lacking_parts(contents.book):
+def check_parts() -> dict[str, tuple[str, ...]]:
+    """Warn of what words, painters and matches lack; it takes their engines, so only where pages are read.
+
+    Returns what those who play are called, by rulebook: words that say little in a question.
+    """
+    called: dict[str, tuple[str, ...]] = {}
+    for name, contents in _library.items():
+        for lack in (lacks := lacking_parts(contents.book)):
             logger.warning("%s", lack, type="placky", subtype="rulebook")
+        if not lacks:
+            nouns = contents.book.words().nouns
+            called[name] = (nouns.player, nouns.players)
+    return called
 
 
 def contents_of(name: str) -> Contents | None:
