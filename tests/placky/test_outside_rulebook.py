@@ -173,6 +173,38 @@ def test_words_that_are_no_words_are_told_so(tmp_path: Path) -> None:
     assert said == f'rulebook "pebbles": its words() has no {parts}; placky.words.Words says what each one is'
 
 
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (
+            "__init__.py",
+            "rulebook \"pebbles\" (pebbles:rulebook) does not load: KeyError: 'coach' (pebbles/__init__.py:1)",
+        ),
+        ("words/telling.py", "rulebook \"pebbles\": its words(): KeyError: 'coach' (pebbles/words/telling.py:1)"),
+        ("painter.py", "rulebook \"pebbles\": its painter(): KeyError: 'coach' (pebbles/painter.py:1)"),
+    ],
+)
+def test_a_module_that_breaks_at_its_import_is_one_line_with_its_place(tmp_path: Path, file: str, said: str) -> None:
+    mine = Author(tmp_path)
+    path = mine.folder / "pebbles" / file
+    path.write_text("{}['coach']\n" + path.read_text(encoding="utf-8"), encoding="utf-8")
+    built = mine.placky("build", "--docs", "docs")
+    assert (built.returncode, built.stderr.splitlines()) == (2, [said])
+
+
+def test_an_engine_that_breaks_in_a_match_is_one_line(tmp_path: Path) -> None:
+    mine = Author(tmp_path)
+    mine.edit(
+        "pebbles/engine/turn.py",
+        "    while s.winner is None:\n",
+        "    while s.winner is None:\n        s.heap // (s.heap - 4)\n",
+    )
+    played = mine.placky("play", "pebbles", "--seed", "3")
+    assert played.returncode == 1
+    (line,) = played.stderr.splitlines()
+    assert line.endswith("ZeroDivisionError: integer division or modulo by zero (pebbles/engine/turn.py:26)")
+
+
 def test_a_scenario_that_lays_nothing_on_the_table_is_told_so(tmp_path: Path) -> None:
     mine = Author(tmp_path)
     mine.edit("pebbles/features/rules/turn.feature", "    Given a full heap\n    When Ben", "    When Ben")

@@ -2,6 +2,7 @@
 
 import os
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from touchline.core.brief import printable
@@ -37,6 +38,39 @@ class BadStory(PlackyError):  # noqa: N818
 
 class BadRulebook(PlackyError):  # noqa: N818
     """A rulebook's entry point fails to load or lacks a part."""
+
+
+class BadSentence(PlackyError):  # noqa: N818
+    """A `sentence` of an author's asks for a value that is not there."""
+
+    def __init__(self, sentence: str, why: str) -> None:
+        self.sentence = sentence
+        super().__init__(f'"{sentence}" {why}')
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What has gone wrong in something that an author wrote."""
+
+    what: str
+    """What was asked: `words().telling.tell of "walked"`; empty where that says nothing."""
+    why: str
+    """What was raised, or what was answered and would be allowed."""
+    at: str = ""
+    """File and line of the author's code; empty where none was at work."""
+
+    def __str__(self) -> str:
+        """All of it on one line."""
+        said = f"{self.what}: {self.why}" if self.what else self.why
+        return f"{said} ({self.at})" if self.at else said
+
+
+class AuthorFault(PlackyError):  # noqa: N818 - one fault, not the error of a program
+    """A fault to which nobody listens; a command that it ends has exit code 1."""
+
+    def __init__(self, fault: Fault) -> None:
+        self.fault = fault
+        super().__init__(str(fault))
 
 
 class NoPlainData(PlackyError):  # noqa: N818

@@ -11,6 +11,7 @@ import pytest
 from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, Desk, feature
 
 from placky.cli import main, parser
+from placky.cli.commands import BEFORE
 
 COMMANDS = ("new", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve")
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
@@ -126,7 +127,18 @@ def test_what_comes_before_the_build_that_is_served_is_one_command_in_a_folder_w
     monkeypatch.setattr("sphinx_autobuild.__main__.main", asked.extend)
     assert desk.placky("serve", "--docs", "my pages") == 130
     before = shlex.split(asked[asked.index("--pre-build") + 1])
-    assert before[1:] == ["-m", "placky", "record", "--docs", str(desk.root / "my pages"), "--timeout=5"]
+    assert before[1] == "-c"
+    assert before[3:] == ["record", "--docs", str(desk.root / "my pages"), "--timeout=5"]
+
+
+def test_a_failed_scenario_stops_nobody_from_serving_its_pages(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.pages()
+    desk.write(feature(ACTIVATED.replace("3 activation", "2 activation")))
+    for folder, code in (("docs", False), ("nowhere", True)):
+        monkeypatch.setattr("sys.argv", ["-c", "record", "--docs", folder])
+        with pytest.raises(SystemExit) as left:
+            exec(BEFORE)  # noqa: S102 - as the server does
+        assert left.value.code is code
 
 
 def test_an_expression_that_matches_nothing_is_no_success(desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:

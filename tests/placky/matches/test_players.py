@@ -164,7 +164,8 @@ def test_a_match_in_which_nothing_is_counted_has_neither_chart_nor_score(
 def test_the_log_wears_the_colours_of_five_sides(installed: Callable[..., PlainBook], tmp_path: Path) -> None:
     book = installed(*NAMES[:5], jumps={})
     assert main(["play", "placky", "--seed", "3", "--save", "match.json"]) == 0
-    (log,) = LogWriter(book, "m-", tmp_path).log(watched(book)[:-1])
+    frames = watched(book)[:-1]
+    (log,) = LogWriter(book, "m-", tmp_path, {frame.number: [] for frame in frames}).log(frames)
     worn = [name for part in log.findall(nodes.section) for name in part["classes"] if name.startswith("of-")]
     assert worn[:6] == ["of-a", "of-b", "of-c", "of-d", "of-e", "of-a"]
 

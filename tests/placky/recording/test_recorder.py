@@ -121,10 +121,12 @@ def test_an_unlawful_position_that_nobody_expects_fails_with_all_its_faults(
     ]
 
 
-def test_a_feature_that_hands_in_what_cannot_be_is_not_recorded(desk: Desk, tmp_path: Path) -> None:
+def test_a_scenario_that_hands_in_what_cannot_be_is_recorded_as_failed(desk: Desk, tmp_path: Path) -> None:
     desk.write(feature(ACTIVATED, background=BACKGROUND.replace("12, 15", "12, 12.3")))
     assert desk.placky("test", "--record", str(tmp_path / "recordings")) == 2
-    assert not list(tmp_path.glob("recordings/**/*.jsonl"))
+    (path,) = tmp_path.glob("recordings/**/*.jsonl")
+    (one,) = load(path).scenarios
+    assert (one.passed, one.reason) == (False, "the position is refused: AGUILA and GARRA overlap")
 
 
 def test_under_rules_a_tagged_rule_must_fire_and_under_exercises_it_need_not(

@@ -223,14 +223,15 @@ def test_the_engine_of_a_rulebook_may_die_in_no_command_unseen(
 
 
 @needs_fork
-def test_what_has_run_is_recorded_and_a_feature_with_a_hole_is_not(
-    dying: Desk, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_has_run_is_recorded_and_what_came_to_no_end_as_failed(dying: Desk) -> None:
     folder = dying.root / "kept"
     assert dying.placky("test", "--record", str(folder)) == 1
     whole = load(recording_path(folder, "takkure", "exercises/91_more.feature"))
     assert [scenario.passed for scenario in whole.scenarios] == [True]
-    assert [path.name for path in folder.rglob("*.jsonl")] == ["91_more.jsonl"]
+    cut = load(recording_path(folder, "takkure", "exercises/90_tryout.feature"))
+    died = [scenario.reason for scenario in cut.scenarios if not scenario.passed]
+    assert died
+    assert all("the process of the engine" in reason or "ended the run" in reason for reason in died), died
 
 
 LEAVING = {
@@ -462,7 +463,7 @@ def test_a_rulebook_that_ends_the_process_at_its_import_is_one_line(
     monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [entry])
     rulebooks.rulebooks.cache_clear()
     assert desk.placky(*command) == 2
-    assert capsys.readouterr().err == 'rulebook "chess" (chess:book) does not load: SystemExit: 0\n'
+    assert capsys.readouterr().err == 'rulebook "chess" (chess:book) does not load: SystemExit: 0 (chess.py:3)\n'
 
 
 @pytest.mark.parametrize("command", [["record"], ["rules"]])
@@ -475,7 +476,7 @@ def test_a_command_that_something_leaves_has_failed(
     def leave(_book: Rulebook) -> None:
         sys.exit(0)
 
-    monkeypatch.setattr("placky.running.features", leave)
+    monkeypatch.setattr("placky.running.sound_features", leave)
     assert desk.placky(*command) == 2
     assert capsys.readouterr().err == "something in a rulebook ended the command: SystemExit(0)\n"
 

@@ -1,6 +1,7 @@
 """The command line: placky new, build, test, check, record, rules, play, replay, render, odds, serve.
 
-Bad input of any kind ends in one clear line each and exit code 2; a check that fails in exit code 1.
+Bad input of any kind ends in one clear line each and exit code 2; a check that fails, or something of an author's that
+breaks, in exit code 1. The authors' guide has a table of them.
 """
 
 import argparse
@@ -10,7 +11,7 @@ from pathlib import Path
 
 from placky.cli.new import arguments as choices_of_new
 from placky.cli.ports import port
-from placky.errors import PlackyError, shown
+from placky.errors import AuthorFault, PlackyError, shown
 from placky.garbage import own_process
 from placky.streams import OutputLost, say, streams
 from placky.worker import LIMIT
@@ -176,6 +177,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
+def _ended(error: Exception) -> tuple[str, int]:
+    """What is said of a command that an error has ended, and its exit code; nothing of what has broken in placky."""
+    if isinstance(error, PlackyError | TouchlineError):
+        return str(error), 1 if isinstance(error, AuthorFault) else 2
+    if isinstance(error, OSError):
+        where = error.filename2 or error.filename  # the one that is written comes second
+        return f"{shown(where)}: {error.strerror}" if where else str(error), 2
+    from placky.faults import fault_of, homes, raised_at
+    from placky.rulebooks import rulebooks
+
+    broken = (str(fault_of(error, "", book)) for book in rulebooks().values() if raised_at(error, homes(book)))
+    return next(broken, ""), 1
+
+
 def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
     """`alone`: this process does nothing else."""
     top = parser()
@@ -196,18 +211,17 @@ def _run(arguments: Sequence[str], *, alone: bool = False) -> int:
 
             Play.most = options.most_events
         return int(getattr(commands, options.command)(options))
-    except (PlackyError, TouchlineError) as error:
-        say(error, aside=True)
-        return 2
     except SystemExit as left:
         if options.command in PARSING:
             raise
         say(f"something in a rulebook ended the command: {left!r}", aside=True)
         return 2
-    except OSError as error:
-        where = error.filename2 or error.filename  # the one that is written comes second
-        say(f"{shown(where)}: {error.strerror}" if where else error, aside=True)
-        return 2
+    except Exception as error:
+        told, code = _ended(error)
+        if not told:
+            raise
+        say(told, aside=True)
+        return code
     except KeyboardInterrupt as error:
         became = f"; {error}" if str(error) else ""
         say(f"placky {options.command}: stopped{became}", aside=True)

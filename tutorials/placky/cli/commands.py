@@ -19,7 +19,7 @@ from placky.cli.rendering import render
 from placky.console import Steps, progress
 from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
-from placky.running import Run, listed, out_of_date, wanted
+from placky.running import Run, check_for_pages, listed, out_of_date, wanted
 from placky.running import check as read_features
 from placky.running.sessions import check_engine, run_scenarios
 from placky.scenarios.notes import notes
@@ -66,22 +66,25 @@ FEW = 3
 def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, int]:
     """Record what has changed, but for the rulebooks of which recordings are `given`.
 
-    Returns what `_code` says of the run, and how many features and matches that was.
+    Returns 1 if a scenario has failed or cannot be run, else 0, and how many features and matches that was.
     """
     books = wanted(None, docs)
     noted = docs / BUILT / "features"
     with notes.under(noted):
-        read_features(books, noted)
+        odd = check_for_pages(books, noted)
+    for fault in odd:
+        say(fault, aside=True)
     folder = docs / BUILT / "recordings"
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
     check_folder(folder)
     matches = record_matches(docs, folder, BUILT)
     if not todo:
-        return 0, matches
+        return int(bool(odd)), matches
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, record=folder, limit=limit)
-    return _code(run), len(todo) + matches
+    failed = _code(run)
+    return int(bool(odd or failed)), len(todo) + matches
 
 
 def _check_built(docs: Path, *names: str) -> None:
@@ -139,8 +142,6 @@ def build(options: argparse.Namespace) -> int:
     kept = "doctrees" if made == "html" else f"doctrees-{made}"
     _check_built(docs, made, kept)
     failed, changed = _record(docs, options.timeout, given)
-    if failed > 1:
-        return failed
     from sphinx.application import Sphinx
     from sphinx.errors import SphinxError
     from sphinx.util.console import nocolor
@@ -160,12 +161,14 @@ def build(options: argparse.Namespace) -> int:
             app.build()
         except SphinxError as error:
             raise PlackyError(_told(error)) from error
+    page = out / "index.html"
+    done, warned = "Done", app._warncount  # noqa: SLF001 - Sphinx tells it nowhere else
+    if warned:
+        done += f", with {warned} fault{'s' * (warned > 1)}, told above and on the pages"
+    say(f"{done}. Open {shown(page)}" if page.exists() else f"{done}. The pages are in {shown(out)}")
     if app.statuscode or failed:
         say("placky check looks for more of this kind.")
-        return 1
-    page = out / "index.html"
-    say(f"Done. Open {shown(page)}" if page.exists() else f"Done. The pages are in {shown(out)}")
-    return 0
+    return int(bool(app.statuscode or failed))
 
 
 def check(options: argparse.Namespace) -> int:
@@ -223,6 +226,10 @@ def rules(options: argparse.Namespace) -> int:
     return 1 if silent or weak else 0
 
 
+BEFORE = "import sys; from placky.cli import main; sys.exit(main(sys.argv[1:]) > 1)"
+"""Records before pages are served; what has failed there stands on the pages, and stops nobody from showing them."""
+
+
 def serve(options: argparse.Namespace) -> int:
     """`placky serve`. Ends when it is interrupted."""
     need("serve", SERVING)
@@ -252,8 +259,8 @@ def serve(options: argparse.Namespace) -> int:
     for folder in sorted(watched):
         arguments += ["--watch", str(folder)]
     arguments += ["--ignore", str(docs / BUILT), "--re-ignore", r"__pycache__"]
-    before = ["-m", "placky", "record", "--docs", str(docs), f"--timeout={options.timeout:g}"]
-    arguments += ["--pre-build", shlex.join([sys.executable, *before])]
+    before = ["record", "--docs", str(docs), f"--timeout={options.timeout:g}"]
+    arguments += ["--pre-build", shlex.join([sys.executable, "-c", BEFORE, *before])]
     if options.open:
         arguments.append("--open-browser")
     autobuild(arguments)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from placky.console import progress
 from placky.errors import BadRecording, PlackyError, shown
+from placky.faults import fault_of
 from placky.matches.play import load, taken
 from placky.matches.recording import FOLDER, head, keep, keep_fault, match_path
 from placky.reading import read_file
@@ -48,6 +49,8 @@ def record_match(path: Path, log: Path) -> None:
         keep(path, game, engine, taken(book, played, shown(log)))
     except PlackyError as error:
         keep_fault(path, game, engine, str(error))
+    except Exception as error:  # noqa: BLE001 - an engine may raise anything
+        keep_fault(path, game, engine, f"{shown(log)}: {fault_of(error, 'the engine breaks', rulebook(game))}")
 
 
 def _logs(docs: Path, built: str) -> Iterator[tuple[Path, bytes]]:

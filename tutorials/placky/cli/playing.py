@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+from placky.boundary.asked import asked
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
 from placky.matches.frames import match_frames
@@ -27,7 +28,7 @@ What a player wants counted. Each rulebook has options of its own:"""
 
 def play(options: argparse.Namespace) -> int:
     """`placky play`."""
-    book = rulebook(options.name)
+    book = asked(rulebook(options.name))
     usual = [next(iter(playable(book).coaches))]
     opening = _opening(book, options)
     names = _coaches(book, playing(book, opening), options, opening.coaches if opening else usual)
@@ -113,7 +114,8 @@ def _opening(book: Rulebook, options: argparse.Namespace) -> Played | None:
 
 def replay(options: argparse.Namespace) -> int:
     """`placky replay`."""
-    book, played = load(options.file)
+    logged, played = load(options.file)
+    book = asked(logged)
     _tell(f"{against(played.coaches)}, seed {played.seed}")
     _heard(replay_match(book, played, shown(options.file)), _tell)
     return 0
@@ -150,15 +152,15 @@ def odds(options: argparse.Namespace) -> int:
             say(f"{ODDS}\n" + "\n".join(f"  placky odds {name} --help" for name in having))
             return 0
         raise PlackyError(f"placky odds: of which game? Name its rulebook: {', '.join(having) or 'none has odds'}")
-    book = rulebook(options.name)
+    book = asked(rulebook(options.name))
     advice = book.advice()
     if advice is None:
         raise PlackyError(f"{book.title} has no odds to ask for; those that have: {', '.join(having) or 'none'}")
     parser = _OddsParser(prog=f"placky odds {book.name}", description=f"Odds of {book.title}.", allow_abbrev=False)
     advice.arguments(parser)
-    asked = parser.parse_args(options.rest)
+    question = parser.parse_args(options.rest)
     with progress("Counting"):
-        sheets = advice.answer(asked)
+        sheets = advice.answer(question)
     for sheet in sheets:
         print_table(sheet.caption, sheet.head, sheet.rows)
     return 0

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from placky.boundary.asked import asked
 from placky.cli.extras import DRAWING, PAGES, PIXELS, need
 from placky.cli.feature_pages import render_features
 from placky.console import Steps, progress
@@ -134,7 +135,7 @@ def _result(names: Sequence[str], score: Sequence[int]) -> str:
 
 
 def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, options: argparse.Namespace) -> bytes:
-    scene = book.painter().scene(state, before=before)
+    scene = asked(book).painter().scene(state, before=before)
     if suffix == ".svg":
         from placky.diagrams.svg import board
 
@@ -147,7 +148,7 @@ def _picture(book: Rulebook, state: Plain, before: Plain | None, suffix: str, op
 def _moving(book: Rulebook, frames: Sequence[MatchFrame], steps: Steps, options: argparse.Namespace) -> bytes:
     from placky.diagrams.images import gif
 
-    painter, scenes = book.painter(), []
+    painter, scenes = asked(book).painter(), []
     whole = in_view(painter, [frame.state for frame in frames])
     for frame, before in zip(frames, (None, *frames), strict=False):
         scene = painter.scene(frame.state, before=before.state if before else None, view=whole)

@@ -15,6 +15,7 @@ from placky.diagrams.looks import Look
 from placky.diagrams.sides import SIDES, side_look
 from placky.diagrams.solids import MOST
 from placky.diagrams.thrown import Form
+from placky.errors import BadSentence
 from placky.nouns import USUAL, Nouns
 from placky.refusals import Refusals, Sentence
 from placky.words import Hand, LegendLine, Plain, chance_of, listed, players
@@ -103,7 +104,12 @@ class PlainWords:
         if any(map(hidden, event.values())):
             own = self.sentences.get(f"{event['event']} unseen", own)
         if own is not None:
-            return own.format_map({key: worded(value) for key, value in event.items()}) or None
+            try:
+                return own.format_map({key: worded(value) for key, value in event.items()}) or None
+            except KeyError as error:
+                raise BadSentence(own, f"asks for {error}, and the event has {', '.join(event)}") from error
+            except (IndexError, ValueError) as error:
+                raise BadSentence(own, f"cannot be filled in: {error}") from error
         return self.sentence(event)
 
     def sentence(self, event: Plain) -> str:

@@ -6,8 +6,11 @@ or have none where nothing has changed.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
+from placky.boundary.asked import asked
 from placky.errors import BadRulebook
+from placky.faults import Fault, attempt, hearing
 from placky.matches.recording import Taken
 from placky.rulebook import AnyMatch, Moment, Rulebook, Standing, playable
 from placky.storyboard.odds import OddsLine, odds_lines
@@ -52,6 +55,8 @@ class MatchFrame:
     standing: Standing
     lines: Sequence[Line] = ()
     throw: Throw | None = None
+    faults: Sequence[Fault] = ()
+    """What could not be told of it."""
 
     @property
     def jumps(self) -> list[Moment]:
@@ -77,11 +82,17 @@ class _Unsaid:
     events: list[Plain] = field(default_factory=list)
     state: Plain = field(default_factory=dict)
 
-    def line(self, match: AnyMatch) -> Line | None:
+    def frame(self, match: AnyMatch, number: int) -> "MatchFrame | None":
         """What the match says of them all the same."""
-        aside = match.aside(self.events) if self.events else None
+        faults: list[Fault] = []
+        with hearing(faults):
+            aside = match.aside(self.events) if self.events else None
+            standing = _standing(match, self.state) if aside or faults else None
+        if standing is None:
+            return None
         rule = next((str(event["rule"]) for event in self.events if event["rule"]), "")
-        return Line(aside, rule) if aside else None
+        lines = [Line(aside, rule)] if aside else []
+        return MatchFrame(number, self.entry, self.state, standing, lines, None, faults)
 
 
 def match_frames(book: Rulebook, match: Iterable[Taken]) -> Iterator[MatchFrame]:
@@ -89,24 +100,29 @@ def match_frames(book: Rulebook, match: Iterable[Taken]) -> Iterator[MatchFrame]
 
     Raises `PlackyError` where `match` does, and `BadRulebook` for a standing with scores of others than those who play.
     """
+    book = asked(book)
     game, number = playable(book), 0
     unsaid, before = _Unsaid(), Taken((), {})
     for entry, now in enumerate(match):
-        lines = [line for event in now.events if (line := _line(book, event, now.state))]
-        if entry and not lines:
+        faults: list[Fault] = []
+        with hearing(faults):
+            lines = [line for event in now.events if (line := _line(game, event, now.state))]
+        if entry and not lines and not faults:
             unsaid.entry, unsaid.state = entry, now.state
             unsaid.events += now.events
         else:
-            if aside := unsaid.line(game):
+            if found := unsaid.frame(game, number + 1):
                 number += 1
-                yield MatchFrame(number, unsaid.entry, unsaid.state, _standing(game, unsaid.state), (aside,))
+                yield found
             unsaid = _Unsaid()
             number += bool(entry)
-            fallen = _fallen(book, before, now.events)
-            yield MatchFrame(number, entry, now.state, _standing(game, now.state), lines, fallen)
+            with hearing(faults):
+                standing = _standing(game, now.state)
+                throw = attempt(partial(_fallen, book, before, now.events), _no_throw, "the roll", book)
+            yield MatchFrame(number, entry, now.state, standing, lines, throw, faults)
         before = now
-    if aside := unsaid.line(game):
-        yield MatchFrame(number + 1, unsaid.entry, unsaid.state, _standing(game, unsaid.state), (aside,))
+    if found := unsaid.frame(game, number + 1):
+        yield found
 
 
 def _standing(match: AnyMatch, state: Plain) -> Standing:
@@ -118,8 +134,12 @@ def _standing(match: AnyMatch, state: Plain) -> Standing:
     return found
 
 
-def _line(book: Rulebook, event: Plain, state: Plain) -> Line | None:
-    match = playable(book)
+def _no_throw() -> Throw | None:
+    """What stands in for dice that cannot be told."""
+    return None
+
+
+def _line(match: AnyMatch, event: Plain, state: Plain) -> Line | None:
     moment, told = match.moment(event, state), match.tell(event, state)
     if moment is None and told is None:
         return None

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from placky.diagrams.sides import SIDES
-from placky.errors import PlackyError, shown
+from placky.errors import AuthorFault, PlackyError, shown
+from placky.faults import fault_of
 from placky.matches.json_files import check, read_json
 from placky.matches.recording import Taken
 from placky.matches.views import Views
@@ -131,8 +132,8 @@ def _decide(
     try:
         command = coach(*given)
     except Exception as error:
-        said, what = 'the {player} "{name}" failed: {error}', f"{type(error).__name__}: {error}"
-        raise PlackyError(where + _nouns(book).put(said, name=name, error=what)) from error
+        said = where + _nouns(book).put('the {player} "{name}" failed', name=name)
+        raise AuthorFault(fault_of(error, said, book)) from error
     try:
         play.act(command)
     except TouchlineError as error:

@@ -59,6 +59,8 @@ class ScenarioRecord:
     steps: Sequence[StepRecord]
     readings: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     """By ruling that it plays otherwise than usual: what each reading makes of it (`by_reading`)."""
+    reason: str = ""
+    """Of one that has failed: at which step, and why."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +84,8 @@ class Recording:
 def dumped(record: ScenarioRecord) -> Text:
     """One scenario as text; no part of it has a line break."""
     head = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
+    if record.reason:
+        head["reason"] = record.reason
     steps: list[tuple[int, str, str]] = []
     before: dict[str, Any] = {}
     for step in record.steps:
@@ -135,12 +139,17 @@ class Record(NamedTuple):
     row: int
     """0 where it is no row of an outline."""
     text: Text
-    misused: bool
-    """Did it hand in what cannot be?"""
+
+
+def unrun(place: tuple[Any, ...], name: str, reason: str) -> Record:
+    """The record of a scenario that came to no end. `place` is all that stands before the text of a record."""
+    *_, line, row = place
+    record = ScenarioRecord(name, line, row or None, passed=False, fired=(), steps=(), reason=reason)
+    return Record._make((*place, dumped(record)))
 
 
 class Recordings:
-    """The recordings of a run in the making. What is not whole, or cannot be, is not written."""
+    """The recordings of a run in the making. What is not whole is not written."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -154,7 +163,7 @@ class Recordings:
         """Write what has changed."""
         for (game, feature), records in self.found.items():
             first = records[0]
-            if any(record.misused for record in records) or len(records) != first.scenarios:
+            if len(records) != first.scenarios:
                 continue
             records.sort(key=lambda record: (record.line, record.row))
             head = {

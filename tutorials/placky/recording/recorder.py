@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 from placky import worker
-from placky.errors import FeatureFaults, NoPlainData, PlackyError, shown
+from placky.errors import FeatureFault, FeatureFaults, NoPlainData, PlackyError, shown
 from placky.plain import PlainTable
 from placky.recording import Record, Recordings
-from placky.recording.pytest_items import is_scenario, scenario_of, steps_remembered, where_of
+from placky.recording.pytest_items import feature_of, is_scenario, scenario_of, steps_remembered, where_of
 from placky.recording.seen import SeenTable
-from placky.recording.watched import WatchedTable, said
+from placky.recording.watched import WatchedTable, place_of, said
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Scenario
 from placky.scenarios.given import Twice
@@ -67,22 +67,27 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def prepare(namespace: dict[str, Any], test_file: str) -> list[str]:
     """Make a test module ready to bind the features beside it: check them all, and bring in the steps.
 
-    Returns the paths for `pytest_bdd.scenarios`: all features, or those of --only-feature. Faults end the run.
+    Returns the paths for `pytest_bdd.scenarios`: all features, whose faults end the run, or those of --only-feature, in
+    which a fault costs its scenario.
     """
-    from placky.rulebooks import features, holding, step_book, step_modules
+    from placky.rulebooks import features, holding, sound_features, step_book, step_modules
     from placky.scenarios.templates import offer
 
     book = holding(Path(test_file).parent)
+    faults: list[FeatureFault] = []
+    found = sound_features(book)[0] if _only else []
     try:
-        found = features(book)
+        found = found or features(book)
         step_book(book).check(found)
     except FeatureFaults as error:
-        raise pytest.Collector.CollectError(str(error)) from None
+        if not _only:
+            raise pytest.Collector.CollectError(str(error)) from None
+        faults = error.faults
     offer(found)
     for module in step_modules(book):
         namespace.update({name: value for name, value in vars(module).items() if name.startswith("pytestbdd_stepdef")})
     by_path = {str(feature.path): feature for feature in found}
-    namespace["placky_features"] = (book, by_path)
+    namespace["placky_features"], namespace["placky_faults"] = (book, by_path), faults
     return [path for path in by_path if os.path.realpath(path) in _only or not _only]
 
 
@@ -117,12 +122,12 @@ def check_engine(_tell: Callable[..., None], name: str) -> None:
 @pytest.fixture
 def table(request: pytest.FixtureRequest) -> StepTable:
     """The table that the steps of a scenario talk to."""
-    from placky.rulebooks import engine_digest, index
+    from placky.rulebooks import index
 
     book, found = request.module.placky_features
     option = request.config.getoption("--engine")
     maker = engine_named(option) if option else book.table
-    engine = option or engine_digest(book.engine, book.features / "steps")
+    engine = _engine(request.node)
     recording = bool(request.config.getoption("--record"))
     wire = wire_of(book.engine) if option else None
 
@@ -144,6 +149,26 @@ def _watching(book: Rulebook, scenario: Scenario | None) -> Callable[..., Watche
         return WatchedTable
     line = scenario.tag_lines[scenario.tags.index(f"@eyes_{scenario.eyes}")]
     return partial(SeenTable, seer=scenario.eyes, line=line, sight=getattr(book.table(), "sight", None))
+
+
+def _engine(item: Any) -> str:
+    """What recordings say of the engine that plays a scenario."""
+    from placky.rulebooks import engine_digest
+
+    book, _ = item.module.placky_features
+    named: str | None = item.config.getoption("--engine")
+    return named or engine_digest(book.engine, book.features / "steps")
+
+
+def place_in_recording(item: Any) -> tuple[Any, ...]:
+    """Where the record of a scenario belongs, and its name; nothing for another test."""
+    if not (is_scenario(item) and hasattr(item.module, "placky_features")):
+        return ()
+    book, found = item.module.placky_features
+    scenario = scenario_of(item)
+    if scenario.eyes:
+        return ()  # why it has ended may say what is hidden
+    return place_of(scenario, found[str(feature_of(item))], book.name, _engine(item)), scenario.name
 
 
 def _made(maker: Callable[[], Any]) -> Any:
@@ -176,6 +201,11 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any) -> 
         return
     watched = request.getfixturevalue("table")
     watched.feature = request.module.placky_features[1][str(Path(feature.filename))]
+    lines = {line for step in scenario_of(request.node).steps for line in (step.line, step.doc_line, *step.rows)}
+    for fault in request.module.placky_faults:
+        if fault.path == watched.feature.path and fault.line in lines:
+            watched.failed = f"line {fault.line}"
+            pytest.fail(fault.what, pytrace=False)
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, step: Any) -> None:
@@ -256,8 +286,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         return
     report, watched = outcome.get_result(), item.stash.get(_watched, None)
     report.user_properties.append(("placky.where", where_of(item)))
-    if call.excinfo is not None:
-        report.user_properties.append(("placky.reason", told(call.excinfo.value)))
+    reason = told(call.excinfo.value) if call.excinfo is not None else ""
+    if reason:
+        report.user_properties.append(("placky.reason", reason))
     if watched is None:
         return  # it has no table
     scenario = scenario_of(item)
@@ -267,22 +298,24 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         except NoPlainData as error:
             fault = str(error)
         if fault:
-            report.outcome, report.longrepr = "failed", fault
-    report.user_properties.append(("placky.step", watched.failed or _left(call, watched)))
+            report.outcome, report.longrepr, reason = "failed", fault, fault
+    step = watched.failed or _left(call, watched)
+    report.user_properties.append(("placky.step", step))
     report.user_properties.append(("placky.misused", watched.misused))
     if watched.recording:
-        report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report))))
+        why = ": ".join(part for part in (step, reason) if part)
+        report.user_properties.append((RECORD, tuple(_recorded(watched, scenario, report, why))))
     del item.stash[_watched]  # all that it has seen is in the report now
 
 
-def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestReport) -> Record:
+def _recorded(watched: WatchedTable, scenario: Scenario, report: pytest.TestReport, reason: str) -> Record:
     """The record of a scenario; a table that fails when it plays another reading fails the scenario."""
     try:
-        return watched.record(scenario, report.passed)
+        return watched.record(scenario, report.passed, reason)
     except Exception as error:  # noqa: BLE001 - an engine may throw anything
         report.outcome = "failed"
         report.longrepr = f"by another reading of a ruling: {told(error)}"
-        return watched.record(scenario, passed=False)
+        return watched.record(scenario, passed=False, reason=report.longrepr)
 
 
 def _unspoken(watched: WatchedTable, scenario: Scenario) -> str | None:

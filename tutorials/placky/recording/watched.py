@@ -18,6 +18,8 @@ from touchline.core.play.events import rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
 
+BREAKS = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError)
+"""What an engine raises that breaks; anything else that is no refusal says that something cannot be."""
 _known: dict[tuple[str, str, str, tuple[str, ...]], Sequence[Outcome]] = {}
 """By rulebook, engine, acts and who looks: what a roll may lead to."""
 
@@ -101,7 +103,7 @@ class WatchedTable:
             raise
         except Exception as error:
             if not hasattr(error, "refusal"):
-                self.misused = True
+                self.misused |= not isinstance(error, BREAKS)
                 if getattr(error, "lacking", None):
                     raise BadCommand(self._words().refusals.message(error)) from error
                 raise
@@ -115,8 +117,8 @@ class WatchedTable:
         self._acts.append({"roll": [dict(die) for die in dice]})
         try:
             self.table.roll(dice)
-        except Exception:
-            self.misused = True
+        except Exception as error:
+            self.misused |= not isinstance(error, BREAKS)
             raise
 
     def state(self, for_player: str | None = None) -> State:
@@ -193,19 +195,25 @@ class WatchedTable:
                 found |= {step.refusal["rule"], *rulings_of(step.refusal)}
         return sorted(found)
 
-    def record(self, scenario: Scenario, passed: bool) -> Record:
+    def record(self, scenario: Scenario, passed: bool, reason: str = "") -> Record:
         """Where this scenario belongs, and everything about it as text: values that travel between processes."""
         fired = self.fired()
         moves = [(step.text, act) for step in self._steps for act in step.acts]
         open_to_all = passed and not self.for_player
         readings = by_reading(self.index, fired, moves, self.fresh) if open_to_all else {}
-        record = ScenarioRecord(scenario.name, scenario.line, scenario.row, passed, fired, self._steps, readings)
-        path = f"{self.feature.path.parent.name}/{self.feature.path.name}"
-        number = len(self.feature.scenarios)
-        head = (self.game, path, self.feature.digest, self.engine, number)
-        return Record(*head, scenario.line, scenario.row or 0, dumped(record), self.misused)
+        told = (self._steps, reason) if passed or not scenario.eyes else ((), "")  # which may say what is hidden
+        record = ScenarioRecord(
+            scenario.name, scenario.line, scenario.row, passed, fired, told[0], readings, told[1]
+        )  # fmt: skip
+        return Record(*place_of(scenario, self.feature, self.game, self.engine), dumped(record))
 
 
 def _given(for_player: str | None) -> tuple[str, ...]:
     """The argument of a call that not every table takes."""
     return () if for_player is None else (for_player,)
+
+
+def place_of(scenario: Scenario, feature: Feature, game: str, engine: str) -> tuple[str, str, str, str, int, int, int]:
+    """Where a scenario belongs, as its record begins."""
+    path, number = f"{feature.path.parent.name}/{feature.path.name}", len(feature.scenarios)
+    return game, path, feature.digest, engine, number, scenario.line, scenario.row or 0

@@ -15,12 +15,14 @@ from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from inspect import getattr_static
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
-from placky.errors import BadRulebook, shown
+from placky.errors import BadRulebook, FeatureFault, PlackyError, shown
+from placky.faults import fault_of, raised_at
 from placky.reading import listed, read_file
 from placky.rulebook import Match, Painter, Rulebook
 from placky.scenarios.features import Feature
-from placky.scenarios.reader import read_all
+from placky.scenarios.reader import read_all, read_most
 from placky.scenarios.steps import StepBook
 from placky.scenarios.tags import Known
 from placky.words import Choices, DiceWords, Rail, Telling, Words
@@ -41,14 +43,21 @@ def rulebooks() -> dict[str, Rulebook]:
         try:
             book = entry.load()
         except (Exception, SystemExit) as error:
-            reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-            reason = f"SystemExit: {reason}" if isinstance(error, SystemExit) else reason
-            raise BadRulebook(f"{where} does not load: {reason}") from error
+            raise BadRulebook(f"{where} does not load: {_told(error, entry.value)}") from error
         lacking = [part for part in PARTS if getattr_static(book, part, None) is None]
         if lacking:
             raise BadRulebook(f"{where} has no {', '.join(lacking)}; placky.rulebook.Rulebook says what each one is")
         found[entry.name] = book
     return found
+
+
+def _told(error: BaseException, value: str) -> str:
+    """Why a rulebook does not load, and where in its package."""
+    reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+    if str(error) and not isinstance(error, ImportError | PlackyError):
+        reason = f"{type(error).__name__}: {reason}"
+    place = raised_at(error, (value.partition(":")[0].partition(".")[0],))
+    return f"{reason} ({place})" if place else reason
 
 
 def rulebook(name: str) -> Rulebook:
@@ -123,14 +132,14 @@ def code_of(book: Rulebook, stem: str) -> str:
 
 def lacking_parts(book: Rulebook) -> list[str]:
     """A line for each of the words, the painter and the matches of a rulebook that lack something."""
-    found, words = [], book.words()
+    found, words = [], _brought(book, "words")
     brings: list[tuple[str, object, type]] = [("words()", words, Words)]
     protocols = {"rail": Rail, "telling": Telling, "choices": Choices, "dice": DiceWords}
     brings += [
         (f"words().{name}", getattr(words, name), one) for name, one in protocols.items() if hasattr(words, name)
     ]
-    brings.append(("painter()", book.painter(), Painter))
-    if (match := book.match()) is not None:
+    brings.append(("painter()", _brought(book, "painter"), Painter))
+    if (match := _brought(book, "match")) is not None:
         brings.append(("match()", match, Match))
     for name, brought, protocol in brings:
         parts = dict.fromkeys((*protocol.__annotations__, *vars(protocol)))
@@ -141,10 +150,27 @@ def lacking_parts(book: Rulebook) -> list[str]:
     return found
 
 
+def _brought(book: Rulebook, part: str) -> Any:
+    """A part of a rulebook. Raises `BadRulebook` where it cannot be made."""
+    try:
+        return getattr(book, part)()
+    except (Exception, SystemExit) as error:
+        raise BadRulebook(f'rulebook "{book.name}": {fault_of(error, f"its {part}()", book)}') from error
+
+
 def features(book: Rulebook) -> list[Feature]:
     """Every feature, read and checked. Raises `FeatureFaults`, and `Unread` for a folder of them."""
-    paths = [path for folder in listed(book.features, "") for path in listed(folder, ".feature")]
-    return read_all(paths, Known.of(index(book)))
+    return read_all(_feature_files(book), Known.of(index(book)))
+
+
+def sound_features(book: Rulebook) -> tuple[list[Feature], list[FeatureFault]]:
+    """Every feature without the scenarios in which something is wrong, and all that is wrong. Raises `Unread`."""
+    read = [read_most(path, Known.of(index(book))) for path in _feature_files(book)]
+    return [feature for feature, _ in read if feature], [fault for _, faults in read for fault in faults]
+
+
+def _feature_files(book: Rulebook) -> list[Path]:
+    return [path for folder in listed(book.features, "") for path in listed(folder, ".feature")]
 
 
 def step_modules(book: Rulebook) -> tuple[ModuleType, ...]:

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -10,7 +11,7 @@ from typing import Any
 
 import placky
 from placky.console import Steps
-from placky.errors import BadRecording, PlackyError, shown
+from placky.errors import BadRecording, FeatureFault, FeatureFaults, PlackyError, shown
 from placky.recording import load, recording_path, stale
 from placky.rulebook import Rulebook
 from placky.rulebooks import (
@@ -20,6 +21,7 @@ from placky.rulebooks import (
     rulebook,
     rulebooks,
     shown_in,
+    sound_features,
     step_book,
 )
 from placky.running.checked import note, unchanged
@@ -126,23 +128,44 @@ scenarios(*prepare(globals(), {file!r}))
 """What binds the features beside a file to pytest."""
 
 
-def check(books: Sequence[Rulebook], noted: Path | None = None) -> None:
+def check(books: Sequence[Rulebook]) -> None:
     """Read every feature and every step of these rulebooks.
 
-    Before pages are made of them, what they bring for pages as well: a rulebook without a fault is `noted` in a folder
-    then, and passed by while nothing of it changes. Raises `PlackyError` with all faults of the first that has any.
+    Raises `PlackyError` with all faults of the first that has any.
     """
     for book in books:
-        if noted and unchanged(book, noted):
-            continue
-        if noted and (faults := lacking_parts(book)):
-            raise PlackyError("\n".join(faults))
         found = features(book)
-        if not found:
-            raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
+        _check_there(book, found)
         step_book(book).check(found)
-        if noted:
-            note(book, noted)
+
+
+def check_for_pages(books: Sequence[Rulebook], noted: Path) -> list[FeatureFault]:
+    """Look whether there is what pages are made from.
+
+    A rulebook without a fault is `noted` in a folder, and passed by while nothing of it changes.
+
+    Returns what is wrong with single scenarios, which costs these and no others. Raises `PlackyError` for a rulebook
+    that has no features, or lacks a part of its own.
+    """
+    faults: list[FeatureFault] = []
+    for book in books:
+        if unchanged(book, noted):
+            continue
+        if lacking := lacking_parts(book):
+            raise PlackyError("\n".join(lacking))
+        found, odd = sound_features(book)
+        _check_there(book, [*found, *odd])
+        faults += odd
+        with suppress(FeatureFaults):  # these scenarios fail, each with its own
+            step_book(book).check(found)
+            if not odd:
+                note(book, noted)
+    return faults
+
+
+def _check_there(book: Rulebook, found: Sequence[object]) -> None:
+    if not found:
+        raise PlackyError(f"{shown(book.features)}: no features here; write one as exercises/01_name.feature")
 
 
 def wanted(name: str | None, docs: Path | None = None) -> list[Rulebook]:
@@ -160,7 +183,7 @@ def out_of_date(books: Sequence[Rulebook], folder: Path) -> list[str]:
     found = []
     for book in books:
         engine = engine_digest(book.engine, book.features / "steps")
-        for feature in features(book):
+        for feature in sound_features(book)[0]:
             path = recording_path(folder, book.name, f"{feature.path.parent.name}/{feature.path.name}")
             try:
                 recording = load(path)

@@ -6,9 +6,9 @@ from typing import Any
 
 from placky.console import Plain, Steps
 from placky.errors import PlackyError
-from placky.recording import Record, Recordings
+from placky.recording import Record, Recordings, unrun
 from placky.rulebook import Rulebook
-from placky.rulebooks import features, rulebook
+from placky.rulebooks import features, rulebook, sound_features
 from placky.running import Run, Watcher, run_here
 from placky.worker import LIMIT, Died, Worker
 
@@ -32,9 +32,9 @@ def run_scenarios(
 ) -> Run:  # fmt: skip
     """Run the scenarios of these rulebooks, and say of each what came of it.
 
-    `only`: paths of features; `extra`: options of pytest; `record`: the folder for recordings; `limit`: seconds that
-    the engine has for an answer. Each rulebook runs by itself, with a root of its own: so its files may be called like
-    those of another one. Raises `PlackyError` where nothing can be run.
+    `only`: paths of features, of which scenarios that cannot be run are left out; `extra`: options of pytest; `record`:
+    the folder for recordings; `limit`: seconds that the engine has for an answer. Each rulebook runs by itself, with a
+    root of its own: so its files may be called like those of another one. Raises `PlackyError` if nothing can be run.
     """
     tally = _Tally({book.name: _meant(book, only) for book in books}, steps)
     extra = [*extra, *([f"--record={record}"] if record else [])]
@@ -51,7 +51,8 @@ def run_scenarios(
 
 def _meant(book: Rulebook, only: Sequence[str]) -> int:
     """How many scenarios a rulebook has in these features."""
-    return sum(len(feature.scenarios) for feature in features(book) if not only or str(feature.path) in only)
+    found = sound_features(book)[0] if only else features(book)
+    return sum(len(feature.scenarios) for feature in found if not only or str(feature.path) in only)
 
 
 def _run(book: Rulebook, tally: "_Tally", only: list[str], extra: list[str], limit: float) -> None:
@@ -81,6 +82,8 @@ class _Tally:
         """How many tests pytest found in it and -k let stand; None before its first worker has said so."""
         self.where = ""
         """The scenario that runs, or empty between two."""
+        self.place: tuple[Any, ...] = ()
+        """Where its record belongs, and its name."""
         self.records: list[Record] = []
 
     def begin(self, book: str) -> None:
@@ -105,14 +108,16 @@ class _Tally:
                 self.run.meant += self.meant[self.book] - scenarios + chosen
                 others = [*self.meant.values()][[*self.meant].index(self.book) + 1 :]
                 self.steps.total(self.run.meant + sum(others))
-            case "begun", (where,):
-                self.where = where
+            case "begun", (where, place):
+                self.where, self.place = where, place
             case "done", (failures, misused, record):
-                self._done(failures)
+                self._done(failures, record and Record(*record))
                 self.run.misused |= misused
-                self.records += [Record(*record)] if record else []
 
-    def _done(self, failures: Sequence[str]) -> None:
+    def _done(self, failures: Sequence[str], record: Record | None = None) -> None:
+        if record is None and failures and self.place:
+            record = unrun(self.place[0], self.place[1], failures[0].removeprefix(f"{self.where}: "))
+        self.records += [record] if record else []
         self.run.failures += failures[:1]
         self.run.passed += not failures
         self.steps.step(self.where.rpartition(": ")[2])
@@ -163,9 +168,10 @@ class _Teller(Watcher):
     def pytest_runtest_protocol(self, item: Any) -> None:
         """A scenario begins."""
         from placky.recording.pytest_items import where_of
+        from placky.recording.recorder import place_in_recording
 
         self.run, self.record, self.running = Run(), None, True
-        self.tell(("begun", where_of(item)))
+        self.tell(("begun", where_of(item), place_in_recording(item)))
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """A part of it is done."""

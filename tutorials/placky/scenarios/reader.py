@@ -6,6 +6,7 @@ or a byte-order mark.
 """
 
 import re
+import sys
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -23,7 +24,7 @@ from placky.scenarios.pickles import Node, Pickle, PickledStep, pickles
 from placky.scenarios.slips import Slip, slips, spoken
 from placky.scenarios.tags import Known, Tags, eyes_among
 
-__all__ = ["notes", "read", "read_all"]
+__all__ = ["notes", "read", "read_all", "read_most"]
 
 WRITTEN = {
     "EOF": "the end of the file", "Language": "a language", "TagLine": "tags", "FeatureLine": "Feature:",
@@ -67,6 +68,42 @@ def _parsed(path: Path, data: bytes, known: Known | None) -> Feature:
     if found := list(dict.fromkeys(slips(document["feature"], made, known))):
         raise FeatureFaults([FeatureFault(path, *slip) for slip in sorted(found, key=_line)])
     return _feature(path, document["feature"], made, digest_of(data), Tags(known))
+
+
+def read_most(path: Path, known: Known | None = None) -> tuple[Feature | None, list[FeatureFault]]:
+    """A feature without the scenarios in which something is wrong, and what that is; None where nothing is left."""
+    try:
+        return read(path, known), []
+    except FeatureFaults as error:
+        faults = error.faults
+    try:
+        data = read_file(path)
+        document: Any = Parser().parse(_text(path, data))
+        made = [one for one in pickles(document) if not any(fault.line in _extent(one, document) for fault in faults)]
+    except (FeatureFaults, Unread, ParserException, CompositeParserException):
+        return None, faults
+    extents = [_extent(one, document) for one in pickles(document)]
+    if not made or not all(any(fault.line in extent for extent in extents) for fault in faults):
+        return None, faults
+    return _feature(path, document["feature"], made, digest_of(data), Tags(known)), faults
+
+
+def _extent(made: Pickle, document: Any) -> range:
+    """The lines of a scenario, from its first tag to what comes after it."""
+    parts = [document["feature"]["children"], *(one["rule"]["children"] for one in _rules(document["feature"]))]
+    begins = sorted(_first(next(iter(child.values()))) for children in parts for child in children)
+    first = _first(made.node)
+    return range(first, next((line for line in begins if line > first), sys.maxsize))
+
+
+def _rules(feature: Node) -> list[Node]:
+    return [child for child in feature["children"] if "rule" in child]
+
+
+def _first(node: Node) -> int:
+    """The line on which a part of a feature begins, with its tags."""
+    line: int = min(one["location"]["line"] for one in (node, *node.get("tags", ())))
+    return line
 
 
 def _line(slip: Slip) -> int:

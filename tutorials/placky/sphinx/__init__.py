@@ -78,6 +78,13 @@ def _check_parts(_: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
         env.get_domain("rulebook").data["common"] = check_parts()
 
 
+def _odd(_: Sphinx, env: BuildEnvironment, added: set[str], changed: set[str], removed: set[str]) -> list[str]:
+    """Pages on which something is wrong are read in every build, so that each of them says so."""
+    domain = env.get_domain("rulebook")
+    assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
+    return sorted(domain.odd - added - changed - removed)
+
+
 class _Sweeps:
     """Makes Python look for garbage seldom while pages are made.
 
@@ -151,6 +158,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     }.items():  # fmt: skip
         app.add_directive(name, directive)
     app.add_html_theme("placky", str(THEME))
+    app.connect("env-get-outdated", _odd)
     whole = Whole()
     app.connect("config-inited", _code)
     app.connect("config-inited", whole.begin, priority=900)

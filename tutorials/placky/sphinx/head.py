@@ -13,13 +13,17 @@ from urllib.parse import urljoin
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.environment import BuildEnvironment
+from sphinx.util import logging
 
 from placky.diagrams.marks import Window
+from placky.faults import Fault, attempt, hearing
 from placky.sphinx.book import is_book
 from placky.sphinx.domain import game_of
-from placky.sphinx.domain.library import contents_of, played_by
+from placky.sphinx.domain.library import Contents, contents_of, played_by
 from placky.sphinx.nodes import bubble
 from placky.writing import write_file
+
+logger = logging.getLogger(__name__)
 
 LONGEST = 160
 """Characters of a description; whoever shows it cuts off what is longer."""
@@ -119,6 +123,14 @@ def _draw(app: Sphinx, error: Exception | None) -> None:
     contents = contents_of(motif.rulebook) if motif else None
     if motif is None or contents is None:
         return
+    heard: list[Fault] = []
+    with hearing(heard):
+        attempt(lambda: _card(app, contents, motif), lambda: None, "the card of the site", contents.book)
+    for fault in heard:
+        logger.warning("%s", fault, type="placky", subtype="card")
+
+
+def _card(app: Sphinx, contents: Contents, motif: Motif) -> None:
     name = f"exercises/{motif.exercise}"
     frame = next((f for one in contents.told(name, set()) for f in one.frames if f.id == motif.frame), None)
     if frame is None:

@@ -11,9 +11,11 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
-from placky.errors import BadStory, FeatureFault
+from placky.errors import BadStory, FeatureFault, shown
+from placky.faults import Fault, attempt, fault_of, hearing, note
 from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
@@ -62,6 +64,15 @@ class Frame:
     """Which of them Placky speaks about, else the last of them: what they came to."""
     eyes: str = ""
     """Who sees it so; empty where everything is shown."""
+    scenario: str = ""
+    """The first scenario that comes by, with its file and line, for those who are told of a fault here."""
+    faults: list[Fault] = field(default_factory=list)
+    """What could not be made of it."""
+
+    @property
+    def place(self) -> str:
+        """Where a fault of it is."""
+        return f'{self.scenario}, frame "{self.title}"'
 
     @property
     def asks(self) -> str:
@@ -90,6 +101,15 @@ class Story:
     name: str
     description: str
     root: Frame
+    failed: tuple[Fault, ...] = ()
+    """Scenarios that have failed, each with its reason: they are no part of it."""
+    faults: tuple[Fault, ...] = ()
+    """What else could not be laid over the rest."""
+
+    @property
+    def is_told(self) -> bool:
+        """Could any of its scenarios be laid out?"""
+        return bool(self.root.scenario)
 
     @property
     def eyes(self) -> str:
@@ -120,6 +140,8 @@ class Segment:
     key: str
     steps: tuple[Step, ...]
     records: tuple[StepRecord, ...]
+    scenario: str = field(default="", compare=False)
+    """File, line and name of the scenario that it is of."""
 
 
 def stories(feature: Feature, recording: Recording, book: Rulebook, taken: set[str] | None = None) -> list[Story]:
@@ -138,7 +160,7 @@ def story(
     name: str, description: str, feature: Feature, members: Sequence[Scenario], recording: Recording, book: Rulebook,
     taken: set[str], scope: str, *, lesson: bool = True,
 ) -> Story:  # fmt: skip
-    """Lay these scenarios over each other. Raises `BadStory` when they do not begin alike.
+    """Lay these scenarios over each other. One that cannot be laid over the rest is a fault, and left out.
 
     `taken` are the ids of the stories that are on the page already, to which this one is added. `scope` says what of
     the page it belongs to: an exercise, or the number of a rule.
@@ -146,36 +168,43 @@ def story(
     A `lesson` stops only where there is something to do or to hear. Two of its scenarios may not give Placky different
     words for one step. Elsewhere each step is shown, with the words of the first scenario that has any.
     """
-    if not members:
-        raise BadStory(f'{feature.path.name}: "{name}" has no scenarios')
     records = by_place(recording)
-    played = [_played(feature, scenario, records.get((scenario.line, scenario.row))) for scenario in members]
-    begun = played[0][0]
-    teller = _Teller(feature, book, _story_id(scope, begun, taken), lesson=lesson, eyes=members[0].eyes)
+    failed, faults = list[Fault](), list[Fault]()
+    played: list[tuple[Scenario, list[Segment]]] = []
+    for scenario in members:
+        record = records.get((scenario.line, scenario.row))
+        with hearing(faults if record and record.passed else failed):
+            segments = attempt(partial(_played, feature, scenario, record), list[Segment], scenario.name, book)
+            played += [(scenario, segments)] if segments else []
+    if not played:
+        untold = _untold(feature, members, scope, taken)
+        return Story(untold.id, name, description, untold, tuple(failed), tuple(faults))
+    begun = played[0][1][0]
+    teller = _Teller(feature, book, _story_id(scope, begun, taken), begun.key, lesson=lesson, eyes=members[0].eyes)
     root = teller.frame(None, begun)
-    for scenario, (first, *others) in zip(members, played, strict=True):
-        if scenario.eyes != members[0].eyes:
-            what = f'scenario "{scenario.name}" has other eyes than those before it; give it a Rule of its own'
-            raise FeatureFault(feature.path, scenario.line, what)
-        if first.key != begun.key:
-            raise BadStory(
-                f'{feature.path.name}:{scenario.line}: "{scenario.name}" begins in another position than those before '
-                "it; give it the same Background, or a Rule of its own"
-            )
-        here = last = teller.join(root, first)
-        for segment in others:
-            last = teller.child(here, segment)
-            here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
-        last.endings.append(scenario.name)
-    for frame in root.walk() if root.eyes else ():
-        _tell_apart(frame, teller.words)
-    told = lesson and any(frame.words for frame in root.walk())
-    for frame in root.walk():
-        _gather(frame, len(teller.words.rail.NAMES) if told else 0)
-    for frame in root.walk():
-        _check(frame)
-        _share(frame)
-    return Story(teller.id, name, description, root)
+    with hearing(faults):
+        for scenario, segments in played:
+            attempt(partial(teller.lay, root, scenario, segments), _nothing, segments[0].scenario, book)
+        for frame in root.walk() if root.eyes else ():
+            attempt(partial(_tell_apart, frame, teller.words), _nothing, frame.place, book)
+        told = lesson and any(frame.words for frame in root.walk())
+        for frame in root.walk():
+            _gather(frame, len(teller.words.rail.NAMES) if told else 0)
+        for frame in root.walk():
+            attempt(partial(_check, frame), _nothing, frame.scenario)
+            attempt(partial(_share, frame), _nothing, frame.place, book)
+    return Story(teller.id, name, description, root, tuple(failed), tuple(faults))
+
+
+def _nothing() -> None:
+    """What stands in for something that is done, and not made."""
+
+
+def _untold(feature: Feature, members: Sequence[Scenario], scope: str, taken: set[str]) -> Frame:
+    """The only frame of a story of which nothing can be shown but the steps of its first scenario."""
+    (first, *_), empty = members, Segment("", (), ())
+    ident = _story_id(f"{scope} {first.line}", empty, taken)
+    return Frame(ident, "setup", "Set up", None, first.line, _gherkin(first.steps, feature.language))
 
 
 def by_place(recording: Recording) -> dict[tuple[int, int | None], ScenarioRecord]:
@@ -186,8 +215,10 @@ def by_place(recording: Recording) -> dict[tuple[int, int | None], ScenarioRecor
 def _played(feature: Feature, scenario: Scenario, record: ScenarioRecord | None) -> list[Segment]:
     """A scenario that has passed, in segments. Raises `FeatureFault` for one that has not, or has no Given."""
     if record is None or not record.passed:
-        raise FeatureFault(feature.path, scenario.line, f'scenario "{scenario.name}" has not passed; run: placky test')
-    segments = _segments(scenario, record)
+        why = f"has failed: {record.reason}" if record and record.reason else "has not passed; run: placky test"
+        raise FeatureFault(feature.path, scenario.row or scenario.line, f'scenario "{scenario.name}" {why}')
+    where = f'{shown(feature.path)}:{scenario.row or scenario.line}: scenario "{scenario.name}"'
+    segments = _segments(scenario, record, where)
     if not segments[0].steps:
         what = f'scenario "{scenario.name}" begins with When; say first what lies on the table: Given ...'
         raise FeatureFault(feature.path, scenario.line, what)
@@ -212,7 +243,7 @@ def _story_id(scope: str, begun: Segment, taken: set[str]) -> str:
     return ident
 
 
-def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
+def _segments(scenario: Scenario, record: ScenarioRecord, where: str = "") -> list[Segment]:
     """Cut a scenario into segments; each step has its record."""
     segments: list[tuple[list[Step], list[StepRecord]]] = [([], [])]
     for step, ran in zip(scenario.steps, record.steps, strict=True):
@@ -221,7 +252,7 @@ def _segments(scenario: Scenario, record: ScenarioRecord) -> list[Segment]:
         segments[-1][0].append(_as_seen(step, ran) if scenario.eyes else step)
         segments[-1][1].append(ran)
     eyes = bool(scenario.eyes)
-    return [Segment(_key(steps, ran, came=eyes), tuple(steps), tuple(ran)) for steps, ran in segments]
+    return [Segment(_key(steps, ran, came=eyes), tuple(steps), tuple(ran), where) for steps, ran in segments]
 
 
 def _as_seen(step: Step, ran: StepRecord) -> Step:
@@ -251,11 +282,30 @@ def _written(steps: Sequence[Step]) -> str:
 class _Teller:
     """Makes frames and finds the ones that are already there."""
 
-    def __init__(self, feature: Feature, book: Rulebook, ident: str, *, lesson: bool, eyes: str) -> None:
+    def __init__(
+        self, feature: Feature, book: Rulebook, ident: str, begun: str, *, lesson: bool, eyes: str
+    ) -> None:  # fmt: skip
         self.feature, self.book, self.id, self.eyes = feature, book, ident, eyes.replace("_", " ")
         self.lesson = lesson
         self.words = book.words()
+        self.begun = begun
+        """The key of the opening that all of its scenarios share."""
         self.keys: dict[int, dict[str, Frame]] = {}
+
+    def lay(self, root: Frame, scenario: Scenario, segments: Sequence[Segment]) -> None:
+        """Lay a scenario over those before it. Raises `BadStory` when it begins otherwise."""
+        first, *others = segments
+        if scenario.eyes.replace("_", " ") != self.eyes:
+            raise BadStory("has other eyes than those before it; give it a Rule of its own")
+        if first.key != self.begun:
+            raise BadStory(
+                "begins in another position than those before it; give it the same Background, or a Rule of its own"
+            )
+        here = last = self.join(root, first)
+        for segment in others:
+            last = self.child(here, segment)
+            here = here if last.kind == "refused" else last  # a refusal has changed nothing: go on from before it
+        last.endings.append(scenario.name)
 
     def child(self, parent: Frame, segment: Segment) -> Frame:
         """The frame after `parent` that this segment leads to."""
@@ -266,7 +316,11 @@ class _Teller:
         parent.children.append(frame)
         outcomes = segment.records[0].outcomes
         if frame.kind == "dice" and outcomes and not parent.odds:
-            parent.odds = odds_lines(parent.pending or {}, outcomes, self.words.dice, parent.state)
+            with hearing(parent.faults):
+                parent.odds = attempt(
+                    lambda: odds_lines(parent.pending or {}, outcomes, self.words.dice, parent.state),
+                    tuple[OddsLine, ...], "the odds", self.book,
+                )  # fmt: skip
         return frame
 
     def join(self, frame: Frame, segment: Segment) -> Frame:
@@ -275,11 +329,8 @@ class _Teller:
             if step.words and not frame.words:
                 frame.words, frame.mood = step.words, step.mood
             elif self.lesson and step.words and step.words != frame.words:
-                raise FeatureFault(
-                    self.feature.path,
-                    step.line,
-                    f"Placky says something else here than in line {frame.line}, for the same step",
-                )
+                what = f"Placky says something else here than in line {frame.line}, for the same step"
+                note(fault_of(FeatureFault(self.feature.path, step.line, what)))
         frame.lines += [line for line in _gherkin(segment.steps, self.feature.language) if line not in frame.lines]
         return frame
 
@@ -290,13 +341,17 @@ class _Teller:
         refusal = next((record.refusal for record in ran if record.refusal), None)
         act = next((act for act in acts if "set_up" not in act), None)  # of several the first is what one chooses
         kind = "setup" if parent is None else "refused" if refusal else "dice" if _fell(act) else "action"
-        title = self._title(act, segment, parent)
+        faults: list[Fault] = []
+        with hearing(faults):
+            title = self._title(act, segment, parent)
         way = (*(parent.way if parent else ()), *self._done(acts, parent, refused=bool(refusal)))
         way = (*way, {"came": _events(ran)}) if self.eyes and parent else way
         state = next((record.state for record in reversed(ran) if record.state), None)
         state = state if state is not None else (parent.state if parent else {})
         events = tuple(_events(ran))
         came = parent.state if parent and act else state
+        with hearing(faults):
+            step = self.words.rail.step(kind, state, came, events)
         spoken = next((step for step in segment.steps if step.words), None)
         lines = _gherkin(segment.steps, self.feature.language)
         return Frame(
@@ -304,8 +359,7 @@ class _Teller:
             parent.way if parent and refusal else way, act,
             spoken.words if spoken else "", spoken.mood if spoken else "calm",
             state, events, next((record.pending for record in reversed(ran) if record.acts), None), refusal,
-            step=self.words.rail.step(kind, state, came, events), text=segment.steps[0].text,
-            eyes=self.eyes,
+            step=step, text=segment.steps[0].text, eyes=self.eyes, scenario=segment.scenario, faults=faults,
         )  # fmt: skip
 
     def _title(self, act: Plain | None, segment: Segment, parent: Frame | None) -> str:
@@ -374,6 +428,7 @@ def _gather(frame: Frame, last: int) -> None:
         frame.title = _titled(frame.told, frame.lead)
         frame.parent, frame.line, frame.text, frame.act = before.parent, before.line, before.text, before.act
         frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
+        frame.faults = [*before.faults, *frame.faults]
         frame.endings = before.endings + frame.endings
         if before.words:
             frame.words, frame.mood = before.words, before.mood

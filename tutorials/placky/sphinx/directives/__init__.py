@@ -1,21 +1,26 @@
 """What all directives share, and two of them: an exercise, and Placky speaking on any page."""
 
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from docutils import nodes
-from docutils.parsers.rst import directives
+from docutils.parsers.rst import DirectiveError, directives
 from sphinx.addnodes import pending_xref
+from sphinx.errors import SphinxError
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 
 from placky.errors import PlackyError
+from placky.faults import Fault, attempt, fault_of, hearing
 from placky.recording import Recording
 from placky.scenarios.features import MOODS, Feature
 from placky.sphinx.domain import RulebookDomain, game_of
 from placky.sphinx.domain.library import Contents, contents_of, library
 from placky.sphinx.domain.rule_links import chip
+from placky.sphinx.faults import noted
 from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
@@ -45,6 +50,12 @@ class RulebookDirective(SphinxDirective):
 
     option_spec: ClassVar[dict[str, Any]] = {"rulebook": directives.unchanged}
 
+    def __init_subclass__(cls) -> None:
+        """What breaks in a directive costs what it makes, and no other: it is told and noted in its place."""
+        super().__init_subclass__()
+        if "run" in vars(cls):
+            cls.run = _heard(cls.run)
+
     def book_contents(self) -> Contents | None:
         """The rulebook of this page, or of the option; None has been warned of."""
         name = self.options.get("rulebook") or game_of(self.env.docname)
@@ -56,8 +67,23 @@ class RulebookDirective(SphinxDirective):
         return found
 
     def warn(self, message: str) -> None:
-        """A located warning, which fails a strict build."""
+        """A located warning, which fails a strict build. The page is read anew in every build until it is mended."""
+        self.domain.odd.add(self.env.docname)
         logger.warning("%s", message, location=self.get_location(), type="placky", subtype="directive")
+
+    def tell(self, faults: Iterable[Fault]) -> None:
+        """Warn of what could not be made."""
+        for fault in faults:
+            self.warn(str(fault))
+
+    def tell_of(self, places: Iterable[tuple[str, Sequence[Fault]]]) -> None:
+        """Warn of what could not be made in these places, of each fault once."""
+        found: dict[Fault, list[str]] = {}
+        for place, faults in places:
+            for fault in faults:
+                found.setdefault(fault, []).append(place)
+        for fault, (place, *others) in found.items():
+            self.warn(f"{place}: {fault}{f', and in {len(others)} more' if others else ''}")
 
     def depend(self, contents: Contents, *names: str) -> None:
         """Rebuild this page when these features or their recordings change; all of them when none is named."""
@@ -72,6 +98,9 @@ class RulebookDirective(SphinxDirective):
 
     def recorded(self, contents: Contents, name: str) -> tuple[Feature, Recording] | None:
         """A feature and its recording; None where one is missing (which has been warned of)."""
+        if name in contents.odd and name not in contents.features:
+            self.domain.odd.add(self.env.docname)
+            return None
         if name not in contents.features:
             known = ", ".join(n for n in contents.features if n.startswith("exercises/"))
             self.warn(f'no feature "{name}"; known exercises: {known or "none"}')
@@ -86,15 +115,43 @@ class RulebookDirective(SphinxDirective):
         game = contents.book.name
         return FrameWriter(contents.book, Path(self.env.srcdir), lambda number: chip(game, number), prose, shared_svg)
 
+    def walk(
+        self, story: Story, contents: Contents, writer: FrameWriter, name: str, *, rail: bool, after: str = ""
+    ) -> list[nodes.Node]:
+        """A walkthrough, with what is not in it before it; every fault of it is told."""
+        if not story.is_told:
+            return [*self.apart(story), as_written(story)]
+        made = walkthrough(story, contents.book, writer, name, rail=rail, after=after)
+        self.tell_of((frame.place, writer.faults[frame.id]) for frame in story.frames)
+        return [*self.apart(story), made]
+
+    def part(self, make: Callable[[], list[nodes.Node]], contents: Contents, place: str) -> list[nodes.Node]:
+        """A part of what this makes, with what breaks in it noted before it."""
+        faults: list[Fault] = []
+        with hearing(faults):
+            made = attempt(make, list[nodes.Node], "", contents.book)
+        self.tell_of([(place, faults)])
+        return [*noted(faults), *made]
+
+    def apart(self, story: Story) -> list[nodes.Node]:
+        """What is no part of a story, and why. That a scenario has failed is told by whoever reads the recordings."""
+        self.tell(story.faults)
+        return noted((*story.failed, *story.faults))
+
     def taken(self) -> set[str]:
         """What addresses on this page begin with already: ids of stories, prefixes of matches."""
         return cast("set[str]", self.env.temp_data.setdefault("placky_taken", set()))
 
-    def note_frames(self, story: Story, *more: str) -> None:
-        """The frames of a story are on this page, and `more` addresses."""
+    @property
+    def domain(self) -> RulebookDomain:
+        """What is known of all pages."""
         domain = self.env.get_domain("rulebook")
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
-        domain.frames.setdefault(self.env.docname, []).extend([*(frame.id for frame in story.frames), *more])
+        return domain
+
+    def note_frames(self, story: Story, *more: str) -> None:
+        """The frames of a story are on this page, and `more` addresses."""
+        self.domain.frames.setdefault(self.env.docname, []).extend([*(frame.id for frame in story.frames), *more])
 
     def sprite(self) -> list[nodes.Node]:
         """Placky's moods, once a page."""
@@ -103,12 +160,45 @@ class RulebookDirective(SphinxDirective):
         self.env.temp_data["placky_sprite"] = True
         return [_sprite()]
 
-    def missing(self, what: str) -> list[nodes.Node]:
+    def slips(self, contents: Contents, name: str) -> list[nodes.Node]:
+        """What is wrong with scenarios of a feature, in whose place it stands; whoever read the feature has told it."""
+        faults = contents.odd.get(name, ())
+        if faults:
+            self.domain.odd.add(self.env.docname)
+        return noted([fault_of(fault) for fault in faults])
+
+    def missing(self, what: str, contents: Contents | None = None, name: str = "") -> list[nodes.Node]:
         """What a reader sees in place of something that could not be shown."""
+        if contents and (slips := self.slips(contents, name)):
+            return slips
+        self.domain.odd.add(self.env.docname)
         note = nodes.warning(
             "", nodes.paragraph("", f"{what} cannot be shown: its recording is missing, stale or damaged.")
         )
+        if contents and (why := contents.lost.get(name)):
+            note += nodes.paragraph("", "", nodes.literal(why, why))
         return [note]
+
+
+def as_written(story: Story) -> nodes.Node:
+    """The steps of a story that has nothing to show."""
+    text = "\n".join(story.root.lines)
+    return nodes.literal_block(text, text, language="gherkin", ids=[story.root.id])
+
+
+def _heard(run: Callable[[Any], list[nodes.Node]]) -> Callable[[Any], list[nodes.Node]]:
+    """A directive that tells what breaks in it, and notes it before what it makes all the same."""
+
+    def heard(directive: RulebookDirective) -> list[nodes.Node]:
+        faults: list[Fault] = []
+        found = contents_of(directive.options.get("rulebook") or game_of(directive.env.docname))
+        book = found.book if found else None
+        with hearing(faults):
+            made = attempt(partial(run, directive), list[nodes.Node], "", book, (DirectiveError, SphinxError))
+        directive.tell(faults)
+        return [*noted(faults), *made]
+
+    return heard
 
 
 class PlackyDirective(SphinxDirective):
@@ -142,7 +232,7 @@ class ExerciseDirective(RulebookDirective):
         name = f"exercises/{self.arguments[0]}"
         found = self.recorded(contents, name)
         if found is None:
-            return self.missing("The exercise")
+            return self.missing("The exercise", contents, name)
         feature, _ = found
         try:
             told = contents.told(name, self.taken())
@@ -152,6 +242,7 @@ class ExerciseDirective(RulebookDirective):
         out: list[nodes.Node] = self.sprite()
         if feature.description:
             out.append(say(prose(feature.description), "calm"))
+        out += self.slips(contents, name)
         writer = self.writer(contents)
         exercise = f"{contents.book.name}/{self.arguments[0]}"
         after = self._after(contents)
@@ -189,5 +280,5 @@ class ExerciseDirective(RulebookDirective):
         if one.description:
             section += prose(one.description)
         rail = any(frame.step for frame in one.frames)
-        section += walkthrough(one, contents.book, writer, name, rail=rail, after=after)
+        section += self.walk(one, contents, writer, name, rail=rail, after=after)
         return section

@@ -1,6 +1,7 @@
 """Pages about everything at once: the cover and course of the home page, all rules, rulings, coverage."""
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -212,7 +213,7 @@ class RulingsDirective(RulebookDirective):
             domain.note(contents.book.name, ruling.id, "ruling", self.env.docname, ruling.anchor)
             section = nodes.section("", title(f"{ruling.id} {ruling.title}"), ids=[ruling.anchor])
             section += ruling_note(ruling, contents, short=False)
-            section += side_by_side(ruling, contents, Path(self.env.srcdir))
+            section += self.part(partial(side_by_side, ruling, contents, Path(self.env.srcdir)), contents, ruling.id)
             section += tag(
                 "ul",
                 *[tag("li", chip(contents.book.name, n)) for n in ruling.rules if n in contents.index.rules],

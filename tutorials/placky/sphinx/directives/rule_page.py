@@ -7,18 +7,19 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 
 from placky.errors import PlackyError
+from placky.faults import fault_of
 from placky.recording import Recording
 from placky.rulebooks import code_of
 from placky.scenarios.features import Feature, Scenario
-from placky.sphinx.directives import RulebookDirective
+from placky.sphinx.directives import RulebookDirective, as_written
 from placky.sphinx.directives.ruling_note import ruling_note
 from placky.sphinx.domain import LANGUAGES, RulebookDomain
 from placky.sphinx.domain.library import Contents
 from placky.sphinx.domain.origins import letters, origin, with_origins
 from placky.sphinx.domain.rule_links import chip, number_link
+from placky.sphinx.faults import noted
 from placky.sphinx.nodes import link, table, tag
 from placky.sphinx.prose import prose
-from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import say
 from placky.storyboard import by_place, opening, story
 from touchline.core.rulebook.index import Rule, RuleIndex
@@ -111,21 +112,25 @@ class RuleDirective(RulebookDirective):
     def _proof(self, contents: Contents, rule: Rule) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"
         found = self.recorded(contents, name) if name in contents.features else None
+        slips = self.slips(contents, name)
         if found is None:
-            self.warn(f"rule {rule.number} has no feature {name}.feature")
-            return []
+            if not slips:
+                self.warn(f"rule {rule.number} has no feature {name}.feature")
+            return slips
         feature, recording = found
         mine = [s for s in feature.scenarios if rule.number in s.rules]
+        records = by_place(recording)
+        good = [s for s in mine if records[s.line, s.row].passed]
         said = contents.book.words().nouns.put(
             "{number} scenarios in {stem}.feature make this rule fire. Those that begin alike share a {board}.",
-            number=len(mine), stem=rule.stem,
+            number=len(good), stem=rule.stem,
         )  # fmt: skip
         entries = tag(
             "div",
             *[self._entry(contents, rule.number, feature, recording, *group) for group in _groups(mine, recording)],
             class_="proofs",
         )
-        return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), entries]
+        return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), *slips, entries]
 
     def _entry(
         self, contents: Contents, rule: str, feature: Feature, recording: Recording,
@@ -144,25 +149,26 @@ class RuleDirective(RulebookDirective):
                 self.note_frames(told)
         except PlackyError as error:
             self.warn(str(error))
-            return tag("div")
+            return tag("div", *noted([fault_of(error)]))
+        records = by_place(recording)
         ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
         listed = tag("ul", class_="proof")
         for scenario in [*alike, *others]:
-            ok = tag("span", "✓", class_="ok", aria_hidden="true")
+            passed = records[scenario.line, scenario.row].passed
+            ok = tag("span", "✓" if passed else "✗", class_="ok" if passed else "failed", aria_hidden="true")
             name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
             listed += tag("li", ok, name, _numbers(scenario.statements))
         said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
         if not light:
             text = "The page is long enough: these are listed, and not played here."
-            shown: nodes.Node = nodes.paragraph("", text, classes=["muted"])
+            shown = [*self.apart(told), nodes.paragraph("", text, classes=["muted"])]
         elif told.root.state:
-            shown = walkthrough(told, contents.book, self.writer(contents), "", rail=False)
+            shown = self.walk(told, contents, self.writer(contents), "", rail=False)
         else:
-            text = "\n".join(told.root.lines)
-            shown = nodes.literal_block(text, text, language="gherkin", ids=[told.root.id])
+            shown = [*self.apart(told), as_written(told)]
         more = len(alike) + len(others) - 1
         title = f"{first}{f' and {more} more' if more else ''}"
-        return tag("details", tag("summary", title), *said, listed, shown, class_="proof-entry")
+        return tag("details", tag("summary", title), *said, listed, *shown, class_="proof-entry")
 
     def _address(self, contents: Contents, rule: Rule) -> nodes.Node:
         rows = [

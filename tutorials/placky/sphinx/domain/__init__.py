@@ -91,7 +91,7 @@ class RulebookDomain(Domain):
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
-        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "common": {},
+        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "common": {}, "odd": set(),
     }  # fmt: skip
     data_version = 9
 
@@ -133,6 +133,12 @@ class RulebookDomain(Domain):
     def frames(self) -> dict[str, list[str]]:
         """Page -> the addresses of the frames on it, and of its stories that have a section."""
         found: dict[str, list[str]] = self.data["frames"]
+        return found
+
+    @property
+    def odd(self) -> set[str]:
+        """The pages on which something is wrong."""
+        found: set[str] = self.data["odd"]
         return found
 
     def parts(self, contents: Contents, name: str) -> tuple[tuple[int, str], ...]:
@@ -245,6 +251,7 @@ class RulebookDomain(Domain):
         self.counted.pop(docname, None)
         self.boards.pop(docname, None)
         self.frames.pop(docname, None)
+        self.odd.discard(docname)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
 
@@ -252,6 +259,7 @@ class RulebookDomain(Domain):
         """Take over what another process has read."""
         pages = set(docnames)
         self.data["parts"].update(otherdata["parts"])
+        self.odd.update(otherdata["odd"] & pages)
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.frames.update({page: found for page, found in otherdata["frames"].items() if page in pages})
         self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})

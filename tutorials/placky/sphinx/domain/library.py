@@ -10,10 +10,11 @@ from pathlib import Path
 
 from sphinx.util import logging
 
-from placky.errors import BadRecording, FeatureFaults, PlackyError, shown
+from placky.boundary.asked import asked
+from placky.errors import BadRecording, BadRulebook, FeatureFault, PlackyError, shown
 from placky.recording import Recording, ScenarioRecord, load, recording_path, stale
 from placky.rulebook import Rulebook
-from placky.rulebooks import engine_digest, features, index, lacking_parts, rulebook, shown_in
+from placky.rulebooks import engine_digest, index, lacking_parts, rulebook, shown_in, sound_features
 from placky.scenarios.features import Feature, Scenario
 from placky.storyboard import Story, stories
 from touchline.core.errors import BadRuleData
@@ -39,6 +40,10 @@ class Contents:
     """Feature file and recording of each."""
     played_by: frozenset[str] = frozenset()
     """The engines that played the recordings, without the rulebook's own."""
+    odd: dict[str, list[FeatureFault]] = field(default_factory=dict)
+    """What is wrong with single scenarios, or with all, of a feature."""
+    lost: dict[str, str] = field(default_factory=dict)
+    """Why there is no recording of a feature that could be shown."""
     _told: dict[str, list[Story]] = field(default_factory=dict)
 
     def told(self, name: str, taken: set[str]) -> list[Story]:
@@ -113,11 +118,6 @@ def open_library(
             _library[book.name] = _contents(book, recordings, theirs)
         except BadRuleData as error:
             logger.warning("%s", error, type="placky", subtype="rulebook")
-        except FeatureFaults as error:
-            for fault in error.faults:
-                logger.warning(
-                    "%s", fault.what, location=f"{fault.path}:{fault.line}", type="placky", subtype="feature"
-                )
     return _library
 
 
@@ -128,7 +128,11 @@ def check_parts() -> dict[str, tuple[str, ...]]:
     """
     called: dict[str, tuple[str, ...]] = {}
     for name, contents in _library.items():
-        for lack in (lacks := lacking_parts(contents.book)):
+        try:
+            lacks = lacking_parts(rulebook(name))
+        except BadRulebook as error:
+            lacks = [str(error)]
+        for lack in lacks:
             logger.warning("%s", lack, type="placky", subtype="rulebook")
         if not lacks:
             nouns = contents.book.words().nouns
@@ -153,17 +157,22 @@ def played_by(name: str) -> list[str]:
 
 
 def _contents(book: Rulebook, recordings: Path, given: Path | None) -> Contents:
-    found = Contents(book, index(book), terms=load_terms(book.engine))
+    found = Contents(asked(book), index(book), terms=load_terms(book.engine))
     ours = engine_digest(book.engine, book.features / "steps")
-    for feature in features(book):
-        name = f"{feature.path.parent.name}/{feature.path.stem}"
+    read, faults = sound_features(book)
+    for fault in faults:
+        found.odd.setdefault(_name(fault.path), []).append(fault)
+        where = f"{fault.path}:{fault.line}"
+        logger.warning("%s", fault.what, location=where, type="placky", subtype="feature")
+    for feature in read:
+        name = _name(feature.path)
         path = recording_path(given or recordings, book.name, f"{feature.path.parent.name}/{feature.path.name}")
         found.features[name] = feature
         found.paths[name] = (feature.path, path)
         try:
             recording = found.recordings[name] = _current(path, feature, None if given else ours)
         except BadRecording as error:
-            message = str(error).partition(":1: ")[2]
+            message = found.lost[name] = str(error).partition(":1: ")[2]
             logger.warning("%s", message, location=f"{feature.path}:1", type="placky", subtype="recording")
             continue
         if recording.engine != ours:
@@ -171,8 +180,14 @@ def _contents(book: Rulebook, recordings: Path, given: Path | None) -> Contents:
         for record in recording.scenarios:
             if not record.passed:
                 where = f"{feature.path}:{record.row or record.line}"
-                logger.warning('scenario "%s" failed', record.name, location=where, type="placky", subtype="recording")
+                why = f": {record.reason}" if record.reason else ""
+                what = 'scenario "%s" failed%s'
+                logger.warning(what, record.name, why, location=where, type="placky", subtype="recording")
     return found
+
+
+def _name(path: Path) -> str:
+    return f"{path.parent.name}/{path.stem}"
 
 
 def _current(path: Path, feature: Feature, engine: str | None) -> Recording:

@@ -5,14 +5,18 @@ scripts.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from docutils import nodes
 
+from placky.boundary.asked import asked
 from placky.diagrams.camera import view_box
+from placky.diagrams.chart import Chart
 from placky.diagrams.marks import Mark, Scoreboard, Window
 from placky.errors import PlackyError, shown
+from placky.faults import attempt, hearing
 from placky.matches.frames import MatchFrame, match_frames
 from placky.matches.recording import Taken, head, load, match_path
 from placky.nouns import USUAL
@@ -23,7 +27,7 @@ from placky.sphinx.directives import RulebookDirective
 from placky.sphinx.domain import game_of
 from placky.sphinx.domain.library import contents_of
 from placky.sphinx.match.chart import chart
-from placky.sphinx.match.log import LogWriter, score_table
+from placky.sphinx.match.log import Faults, LogWriter, score_table
 from placky.sphinx.nodes import drawing, tag, title, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, view_numbers
 from placky.storyboard.addresses import slug
@@ -53,13 +57,16 @@ class MatchDirective(RulebookDirective):
             self.warn(str(error))
             contents = contents_of(game_of(self.env.docname))
             nouns = contents.book.words().nouns if contents else USUAL
-            said = nouns.put("The {game} cannot be shown: its log does not replay.")
-            return [nodes.warning("", nodes.paragraph("", said))]
+            said = nodes.paragraph("", nouns.put("The {game} cannot be shown: its log does not replay."))
+            return [nodes.warning("", said, nodes.paragraph("", "", nodes.literal(str(error), str(error))))]
         prefix = f"{slug(path.stem)}-"
         while prefix in self.taken():
             prefix += "x-"
         self.taken().add(prefix)
-        return watched(book, frames, prefix, path.name, srcdir)
+        faults = {frame.number: [*frame.faults] for frame in frames}
+        made = watched(book, frames, prefix, path.name, srcdir, faults)
+        self.tell_of((f"{shown(path)}, step {number}", found) for number, found in faults.items())
+        return made
 
 
 def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple[Rulebook, list[Taken]]:
@@ -68,7 +75,7 @@ def _recorded(log: Path, recordings: Path, note: Callable[[str], None]) -> tuple
     note(str(path))
     first = head(path)
     match = load(path)
-    book = rulebook(first["game"])
+    book = asked(rulebook(first["game"]))
     if first["engine"] != engine_digest(book.engine, book.features / "steps"):
         raise PlackyError(f"{shown(log)}: the engine has changed since it was recorded; record it anew: placky record")
     return book, match
@@ -79,7 +86,9 @@ def _belongs(where: str, game: str, wanted: str) -> None:
         raise PlackyError(f'{where}: this is a log of "{game}", and not of "{wanted}"')
 
 
-def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path) -> list[nodes.Node]:
+def watched(
+    book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, srcdir: Path, faults: Faults
+) -> list[nodes.Node]:
     """The player with its log, then the score as a table and a chart. `file` is what the log is called."""
     painter, match, teams = book.painter(), playable(book), players(frames[0].state)
     nouns = book.words().nouns
@@ -93,17 +102,19 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
         "fork": f"placky play {book.name} --from {file} --at",
         "window": window,
         "words": {"at": nouns.put("Where in the {game}"), "log": nouns.put("The log of the {game}")},
-        "shots": _changes(painter, frames, overlays, view),
+        "shots": _changes(painter, frames, overlays, view, faults),
     }
     dress = {"style": colours} if colours else {}
-    node = tag("placky-match", walk_data(data=data), class_="pk-match", **dress)
-    writer = LogWriter(book, prefix, srcdir)
+    stage = attempt(partial(_stage, book, frames, overlays, view, prefix, faults), _no_stage, "the sheet", book)
+    played = [walk_data(data=data)] if stage.children else []
+    node = tag("placky-match", *played, class_="pk-match", **dress)
+    writer = LogWriter(book, prefix, srcdir, faults)
     log = tag("div", *writer.log(frames), class_="told")
     shape = "watch broad" if window[2] > window[3] else "watch"
-    node += tag("div", _stage(book, frames, overlays, view, prefix), log, class_=shape)
+    node += tag("div", stage, log, class_=shape)
     node += legend(book.words(), frames[0].state)
     summary = nodes.section("", title(nouns.put("The {game} in one picture")), ids=[f"{prefix}score"])
-    if plot := chart(match, teams, frames, nouns):
+    if plot := attempt(partial(chart, match, teams, frames, nouns), _no_chart, "the chart", book):
         from placky.diagrams.svg import plot as plotted
 
         svg = plotted(plot, f"{prefix}chart-").in_page("pk-plot")
@@ -113,8 +124,9 @@ def watched(book: Rulebook, frames: list[MatchFrame], prefix: str, file: str, sr
 
 
 def _changes(
-    painter: AnyPainter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], view: Window
-) -> list[dict[str, Any]]:
+    painter: AnyPainter, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], view: Window,
+    faults: Faults,
+) -> list[dict[str, Any]]:  # fmt: skip
     """What the script needs of each frame: of figures only those that have changed since the one before.
 
     A strip with the score is left out, as the score stands above the board in words.
@@ -123,7 +135,8 @@ def _changes(
     last: dict[str, Any] = {}
     came, stood = None, None
     for frame in frames:
-        placement = painter.scene(frame.state, before=came, view=view).placement
+        with hearing(faults[frame.number]):
+            placement = painter.scene(frame.state, before=came, view=view).placement
         shown = {ident: marks for ident, marks in placement.overlays.items() if not isinstance(marks[0], Scoreboard)}
         overlays.update(shown)
         moved = {name: token for name, token in placement.tokens.items() if last.get(name) != token}
@@ -142,8 +155,23 @@ def _changes(
     return found
 
 
+def _no_stage() -> nodes.Node:
+    """Where the sheet cannot be drawn, nothing."""
+    return tag("div", class_="stage js")
+
+
+def _no_chart() -> Chart | None:
+    """Where the score cannot be drawn, only its table."""
+    return None
+
+
 def _stage(
-    book: Rulebook, frames: list[MatchFrame], overlays: dict[str, tuple[Mark, ...]], view: Window, prefix: str
+    book: Rulebook,
+    frames: list[MatchFrame],
+    overlays: dict[str, tuple[Mark, ...]],
+    view: Window,
+    prefix: str,
+    faults: Faults,
 ) -> nodes.Node:
     """The board for the script: the whole field with everybody who ever stands on it."""
     from placky.diagrams.svg import sheet
@@ -151,8 +179,9 @@ def _stage(
     painter, state = book.painter(), frames[0].state
     figures: dict[str, Any] = {}
     for frame in frames:
-        for mark in painter.figures(frame.state, view):
-            figures.setdefault(mark.id, mark)
+        with hearing(faults[frame.number]):
+            for mark in painter.figures(frame.state, view):
+                figures.setdefault(mark.id, mark)
     field = sheet(
         painter.ground(state),
         list(figures.values()),

@@ -3,29 +3,37 @@
 Everything has an address: a frame is `step-12`, whether it is an item of a list or begins a part.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import TypeAlias
 
 from docutils import nodes
 
 from placky.diagrams.sides import side_look
+from placky.faults import Fault, attempt, hearing
 from placky.matches.frames import Line, MatchFrame, Throw
 from placky.nouns import Nouns
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import with_origins
 from placky.sphinx.domain.rule_links import number_link
+from placky.sphinx.faults import noted
 from placky.sphinx.nodes import element, link, table, tag, title
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
 from placky.storyboard.odds import OddsLine
 from placky.words import against, chance_of
 
+Faults: TypeAlias = Mapping[int, list[Fault]]
+"""Frame, by its number -> what is wrong with it."""
+
 
 class LogWriter:
     """Turns the frames of one match into nodes. `prefix` stands before every id."""
 
-    def __init__(self, book: Rulebook, prefix: str, srcdir: Path) -> None:
-        self.book, self.prefix, self.srcdir = book, prefix, srcdir
+    def __init__(self, book: Rulebook, prefix: str, srcdir: Path, faults: Faults) -> None:
+        """`faults` are what is wrong with each frame."""
+        self.book, self.prefix, self.srcdir, self.faults = book, prefix, srcdir, faults
         self.parts = 0
 
     def log(self, frames: Sequence[MatchFrame]) -> list[nodes.Node]:
@@ -48,7 +56,8 @@ class LogWriter:
                     if line is None:
                         break
             if keyed(frame) or frame is frames[-1]:
-                open_parts[-1][1].append(self._board(frame))
+                open_parts[-1][1].extend(self._board(frame))
+            open_parts[-1][1].extend(noted(self.faults[frame.number]))
         return [root]
 
     def address(self, frame: MatchFrame) -> str:
@@ -92,10 +101,13 @@ class LogWriter:
         side = line.moment.side
         return {"class_": "jump" if side is None else f"jump of-{side_look(side).letter}"}
 
-    def _board(self, frame: MatchFrame) -> nodes.Node:
-        painter = self.book.painter()
-        scene = painter.scene(frame.state)
-        return tag("figure", picture(scene, self.srcdir), class_="board key")
+    def _board(self, frame: MatchFrame) -> list[nodes.Node]:
+        with hearing(self.faults[frame.number]):
+            return attempt(partial(self._drawn, frame), list[nodes.Node], "the board", self.book)
+
+    def _drawn(self, frame: MatchFrame) -> list[nodes.Node]:
+        scene = self.book.painter().scene(frame.state)
+        return [tag("figure", picture(scene, self.srcdir), class_="board key")]
 
 
 def _listing(part: nodes.Element) -> bool:

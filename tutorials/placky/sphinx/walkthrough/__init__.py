@@ -1,12 +1,15 @@
 """Walkthroughs: a story as an interactive element that is complete without its script."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from docutils import nodes
 
 from placky.diagrams.marks import Mark, overlay_id
+from placky.faults import attempt
 from placky.rulebook import AnyPainter, Rulebook
+from placky.sphinx.faults import noted
 from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, shared
 from placky.sphinx.walkthrough.data import map_name, outcome, share, walk_facts
@@ -24,7 +27,7 @@ def walkthrough(
     """
     painter = book.painter()
     frames = story.frames
-    views = _views(frames, painter)
+    views = _views(frames, painter, writer)
     root = story.root
     overlays: dict[str, tuple[Mark, ...]] = {}
     writer.panels = {frame.id: str(n) for n, frame in enumerate(frames, 1)} if len(frames) > 1 else {}
@@ -33,8 +36,13 @@ def walkthrough(
     if after:
         data["after"] = after
     kept = {"data_exercise": name, "data_mark": story.mark} if name else {}
-    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in painter.ground(root.state).colours)
-    node = tag("placky-walk", walk_data(data=data), class_="pk-walk", **kept, **({"style": colours} if colours else {}))
+    with writer.heard(root):
+        ground = painter.ground(root.state)
+        far = min(views.values(), key=lambda view: view[2])
+        stage = attempt(partial(_stage, story, book, writer, far, overlays), _no_stage, "the sheet", book)
+    colours = "".join(f"--pk-{colour}:{tint.css()};" for colour, tint in ground.colours)
+    played = [walk_data(data=data)] if stage.children else []  # without a sheet the page is read without its script
+    node = tag("placky-walk", *played, class_="pk-walk", **kept, **({"style": colours} if colours else {}))
     if rail:
         steps = [
             tag("li", tag("b", str(n)), nodes.Text(" "), tag("span", step))
@@ -44,15 +52,12 @@ def walkthrough(
     if story.eyes:
         node += tag("p", f"You see what {story.eyes} sees.", class_="eyes muted")
     story_node = tag("div", *sections.values(), class_="story")
-    node += tag(
-        "div",
-        _stage(story, book, writer, min(views.values(), key=lambda view: view[2]), overlays),
-        story_node,
-        class_="walk",
-    )
+    node += tag("div", stage, story_node, class_="walk")
     if len(frames) > 1:
         tree = tag("ul", _branch(root, writer), class_="tree")
         node += tag("nav", tree, class_="map", aria_label=f"Branch map of {story.name}")
+    for frame in frames:
+        sections[frame.id][2:2] = noted(writer.faults[frame.id])  # right under the title and its number
     return node
 
 
@@ -60,28 +65,35 @@ ZOOM = 1.35
 """A window this many times as wide or as high as a frame needs is too far away; the camera comes closer."""
 
 
-def _views(frames: Sequence[Frame], painter: AnyPainter) -> dict[str, Any]:
+def _views(frames: Sequence[Frame], painter: AnyPainter, writer: FrameWriter) -> dict[str, Any]:
     """The camera: it stays where it is as long as everything is in sight and near enough."""
     views: dict[str, Any] = {}
     for frame in frames:
-        need = painter.window_size([frame.state])
-        view = views.get(frame.parent.id) if frame.parent else None
-        if view is None or painter.follow(view, frame.state, view[2:]) != view or _far(view, need):
-            view = painter.follow(None, frame.state, need)
+        with writer.heard(frame):
+            need = painter.window_size([frame.state])
+            view = views.get(frame.parent.id) if frame.parent else None
+            if view is None or painter.follow(view, frame.state, view[2:]) != view or _far(view, need):
+                view = painter.follow(None, frame.state, need)
         views[frame.id] = view
     return views
+
+
+def _no_stage() -> nodes.Node:
+    """Where the sheet cannot be drawn, nothing."""
+    return tag("div", class_="stage js")
 
 
 def _far(view: Any, need: Sequence[int]) -> bool:
     return any(seen > ZOOM * enough for seen, enough in zip(view[2:], need, strict=True))
 
 
-def _figures(story: Story, painter: AnyPainter, view: Any) -> list[Any]:
+def _figures(story: Story, painter: AnyPainter, view: Any, writer: FrameWriter) -> list[Any]:
     """Whatever stands or lies on the field in some frame, each once."""
     found: dict[str, Any] = {}
     for frame in story.frames:
-        for mark in painter.figures(frame.state, view):
-            found.setdefault(mark.id, mark)
+        with writer.heard(frame):
+            for mark in painter.figures(frame.state, view):
+                found.setdefault(mark.id, mark)
     return list(found.values())
 
 
@@ -95,7 +107,7 @@ def _stage(
     field = painter.ground(state)
     title = words.nouns.put("The {board}, {story}", story=story.name)
     drawn = sheet(
-        field, _figures(story, painter, view), list(overlays.values()), title=title,
+        field, _figures(story, painter, view, writer), list(overlays.values()), title=title,
         prefix=f"{story.root.id}-", view=view, names={overlay_id(marks): name for name, marks in overlays.items()},
     )  # fmt: skip
     parts = {**drawn.parts, **writer.faces}

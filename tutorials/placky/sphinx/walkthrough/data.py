@@ -7,6 +7,7 @@ like its frame, and the branch map calls a frame like the choice. Figures stand 
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from docutils import nodes
@@ -15,6 +16,7 @@ from placky.chances import COIN, DICE, differences
 from placky.diagrams.marks import Mark, Scoreboard
 from placky.diagrams.shapes import UNIT
 from placky.diagrams.sides import check_side
+from placky.faults import attempt
 from placky.nouns import USUAL
 from placky.refusals import rulings_of
 from placky.rulebooks import index
@@ -37,9 +39,16 @@ def walk_facts(
 
     Only a `lesson` has a title, places on the board that answer its choices, and rules to look at.
     """
-    spoken = _spoken(story, sections, writer)
+    with writer.heard(story.root):
+        spoken = _spoken(story, sections, writer)
     drawn: dict[str, tuple[Mark, ...]] = {}
-    frames = {frame.id: _frame(frame, views[frame.id], writer, drawn, aims=lesson) for frame in story.frames}
+    frames: dict[str, dict[str, Any]] = {}
+    for frame in story.frames:
+        with writer.heard(frame):
+            frames[frame.id] = attempt(
+                partial(_frame, frame, views[frame.id], writer, drawn, aims=lesson),
+                partial(_bare, frame, views[frame.id], writer), "the data of the board", writer.book,
+            )  # fmt: skip
     numbers = {name: f"ov-{n}" for n, name in enumerate(drawn)}
     overlays.update({numbers[name]: marks for name, marks in drawn.items()})
     whole = {name: found["tokens"] for name, found in frames.items()}
@@ -140,6 +149,19 @@ def _frame(
     return found
 
 
+def _bare(frame: Frame, view: Any, writer: FrameWriter) -> dict[str, Any]:
+    """What a script needs of a frame to go on, with nothing on the board."""
+    children = [{"to": child.id} for child in onward(frame)]
+    found: dict[str, Any] = {
+        "title": frame.title, "parent": frame.parent.id if frame.parent else None, "kind": frame.kind,
+        "asks": frame.asks, "step": frame.step, "children": children, "window": view_numbers(view), "tokens": {},
+        "overlays": [],
+    }  # fmt: skip
+    if frame.asks == "dice":
+        found["hands"] = attempt(lambda: [_hand(hand) for hand in writer.hands(frame)], list, "the dice", writer.book)
+    return found
+
+
 def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[str]:
     """The rules on a frame's chips, as far as a hint may have to point at one.
 
@@ -157,7 +179,7 @@ def _chips(frame: Frame, found: Mapping[str, Any], writer: FrameWriter) -> list[
 def _words(frame: Frame, writer: FrameWriter) -> dict[str, Any]:
     """What is said of a frame beside its title: what happened, its name in the map, and whether Placky is glad."""
     found: dict[str, Any] = {}
-    if told := writer.told[frame.id]:
+    if told := writer.told.get(frame.id):
         found["told"] = told
     choice = frame.kind != "dice" and frame.parent is not None and frame in onward(frame.parent)
     if (name := map_name(frame, writer)) != (called(frame, writer) if choice else frame.title):

@@ -6,7 +6,8 @@ the roll and its odds, comes next. Then come what can be done next, the rules, a
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from contextlib import AbstractContextManager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +19,10 @@ from placky.diagrams.dice import Sign, badge
 from placky.diagrams.looks import Look
 from placky.diagrams.marks import Scoreboard
 from placky.diagrams.sides import LETTERS, side_look
-from placky.diagrams.stage import Placement
+from placky.diagrams.stage import NOWHERE, Placement
 from placky.diagrams.thrown import Form, Pictures, pictures
 from placky.errors import BadRulebook
+from placky.faults import Fault, attempt, hearing
 from placky.rulebook import Rulebook
 from placky.sphinx.domain.origins import reasoned, with_origins
 from placky.sphinx.domain.rule_links import number_link, rule_link
@@ -73,34 +75,46 @@ class FrameWriter:
         """Name -> what a face of a card or a die is drawn as: all that scripts may have to show on the page."""
         self.laid: tuple[Mapping[str, Any], ...] = ()
         """How the part before this one was set up: what is as it was then is not said again."""
+        self.faults: dict[str, list[Fault]] = {}
+        """Frame -> what could not be made of it."""
+
+    def heard(self, frame: Frame) -> AbstractContextManager[None]:
+        """Whatever breaks inside is a fault of this frame."""
+        return hearing(self.faults.setdefault(frame.id, [*frame.faults]))
 
     def section(self, frame: Frame, view: Any) -> nodes.section:
-        """One frame."""
+        """One frame; of a part that cannot be made, its steps and ways on still stand."""
         node = nodes.section("", title(frame.title), ids=[frame.id], classes=["frame", f"is-{frame.kind}"])
         node += panel_number(number=self.panels.get(frame.id, ""))
-        pictures = self._board(frame, view) if frame.state else []
-        node += pictures[1:]
-        if frame.kind == "refused":
-            node += self._refusal(frame)
-        elif frame.words:
-            node += say(self.prose(frame.words), frame.mood)
-        node += pictures[:1]
-        if frame.kind != "refused":
-            node += self._outcome(frame) if frame.kind == "dice" else self._happened(frame)
-        if frame.asks == "end" and frame.endings and frame.kind != "refused":
-            node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
-        if frame.asks == "dice":
-            rolled = tag("p", self.words.dice.roll_title(frame.pending or {}), class_="roll-title")
-            node += [*self._due(frame), rolled, self._duel(frame), self._odds(frame)]
-            if tries := [child for child in frame.children if child.kind == "refused"]:
-                node += self._cards(tries, frame, "Or try something else first:")
-        elif frame.asks == "coach":
-            node += self._choices(frame)
-        node += self._onward(frame)
-        if chips := self._chips(rules_of(frame, self.words)):
-            node += chips
+        with self.heard(frame):
+            pictures = self._made("the board", self._board, frame, view) if frame.state else []
+            self.placements.setdefault(frame.id, NOWHERE)
+            node += pictures[1:]
+            if frame.kind == "refused":
+                node += self._made("why not", self._refusal, frame)
+            elif frame.words:
+                node += say(self.prose(frame.words), frame.mood)
+            node += pictures[:1]
+            if frame.kind != "refused":
+                node += self._made("what happened", self._outcome if frame.kind == "dice" else self._happened, frame)
+            if frame.asks == "end" and frame.endings and frame.kind != "refused":
+                node += tag("p", tag("b", "Ending: "), frame.endings[0], class_="ending")
+            if frame.asks == "dice":
+                node += [*self._made("the roll", self._rolled, frame), *self._made("the dice", self._duel, frame)]
+                node += self._made("the odds", self._odds, frame) or self._ways(frame)
+                node += self._made("what is refused", self._tries, frame)
+            elif frame.asks == "coach":
+                node += self._made("the choices", self._choices, frame) or self._ways(frame)
+            node += self._onward(frame)
+            if chips := self._chips(attempt(partial(rules_of, frame, self.words), list[str], "the rules", self.book)):
+                node += chips
         node += as_tested("\n".join(frame.lines))
         return node
+
+    def _made(self, what: str, part: Callable[..., nodes.Node | list[nodes.Node]], *given: Any) -> list[nodes.Node]:
+        """A part of a frame; nothing where it breaks."""
+        made = attempt(partial(part, *given), list[nodes.Node], what, self.book)
+        return made if isinstance(made, list) else [made]
 
     def _board(self, frame: Frame, view: Any) -> list[nodes.Node]:
         """The picture, and the boxes that count down where something on them has changed."""
@@ -170,7 +184,11 @@ class FrameWriter:
             hands = self.hands(frame.parent) if frame.parent else []
             if shown := _shown(hands, self.words.dice.faces(rolled)):
                 panel += tag("span", drawing(svg="".join(shown), alt=""), class_="shown")
-            judged = zip(hands, self.words.dice.verdicts(rolled), strict=True)
+            verdicts = self.words.dice.verdicts(rolled)
+            if len(verdicts) != len(hands):
+                what = f"words().dice gives {len(hands)} hands and {len(verdicts)} verdicts; allowed: one for each hand"
+                raise BadRulebook(what)
+            judged = zip(hands, verdicts, strict=True)
             said = [f"{hand.who}: {verdict}" for hand, (_, verdict) in judged if verdict]
             panel += tag("p", "; ".join(said) + ".", class_="verdicts")
         if lines := self._lines(frame, frame.events):
@@ -184,6 +202,20 @@ class FrameWriter:
     def chance(self, frame: Frame) -> Chance:
         """What a frame's roll is called."""
         return chance_of(self.hands(frame))
+
+    @staticmethod
+    def _ways(frame: Frame) -> list[nodes.Node]:
+        """How one goes on where the choices or the odds cannot be shown."""
+        return [tag("p", link(child.title, child.id)) for child in frame.children]
+
+    def _rolled(self, frame: Frame) -> list[nodes.Node]:
+        """When the dice fall, and what is rolled."""
+        return [*self._due(frame), tag("p", self.words.dice.roll_title(frame.pending or {}), class_="roll-title")]
+
+    def _tries(self, frame: Frame) -> list[nodes.Node]:
+        """What is refused before the dice fall."""
+        tries = [child for child in frame.children if child.kind == "refused"]
+        return [self._cards(tries, frame, "Or try something else first:")] if tries else []
 
     def _due(self, frame: Frame) -> list[nodes.Node]:
         """In which step the roll falls, where that is a later one than the frame's own."""
