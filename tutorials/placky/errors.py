@@ -17,6 +17,8 @@ class FeatureFault(PlackyError):  # noqa: N818 - one fault, not the error of a p
 
     def __init__(self, path: Path | str, line: int, what: str) -> None:
         self.path, self.line, self.what = Path(path), line, what
+        self.whole = False
+        """Does it cost the whole file, and not one of its scenarios?"""
         super().__init__(f"{shown(path)}:{line}: {what}")
 
 

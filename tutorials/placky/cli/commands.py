@@ -66,7 +66,8 @@ FEW = 3
 def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, int]:
     """Record what has changed, but for the rulebooks of which recordings are `given`.
 
-    Returns 1 if a scenario has failed or cannot be run, else 0, and how many features and matches that was.
+    Returns 2 if a feature cannot be read, 1 if a scenario has failed or cannot be run, else 0; and how many features
+    and matches that was.
     """
     books = wanted(None, docs)
     noted = docs / BUILT / "features"
@@ -74,17 +75,18 @@ def _record(docs: Path, limit: float, given: Sequence[str] = ()) -> tuple[int, i
         odd = check_for_pages(books, noted)
     for fault in odd:
         say(fault, aside=True)
+    code = 0 if not odd else 2 if any(fault.whole for fault in odd) else 1
     folder = docs / BUILT / "recordings"
     books = [book for book in books if book.name not in given]
     todo = out_of_date(books, folder)
     check_folder(folder)
     matches = record_matches(docs, folder, BUILT)
     if not todo:
-        return int(bool(odd)), matches
+        return code, matches
     with progress(f"Recording {listed(todo)}") as steps:
         run = run_scenarios(books, steps, todo, record=folder, limit=limit)
     failed = _code(run)
-    return int(bool(odd or failed)), len(todo) + matches
+    return max(code, int(bool(failed))), len(todo) + matches
 
 
 def _check_built(docs: Path, *names: str) -> None:
@@ -168,7 +170,7 @@ def build(options: argparse.Namespace) -> int:
     say(f"{done}. Open {shown(page)}" if page.exists() else f"{done}. The pages are in {shown(out)}")
     if app.statuscode or failed:
         say("placky check looks for more of this kind.")
-    return int(bool(app.statuscode or failed))
+    return failed or int(bool(app.statuscode))
 
 
 def check(options: argparse.Namespace) -> int:

@@ -166,6 +166,9 @@ def features(book: Rulebook) -> list[Feature]:
 def sound_features(book: Rulebook) -> tuple[list[Feature], list[FeatureFault]]:
     """Every feature without the scenarios in which something is wrong, and all that is wrong. Raises `Unread`."""
     read = [read_most(path, Known.of(index(book))) for path in _feature_files(book)]
+    for feature, faults in read:
+        for fault in faults:
+            fault.whole = feature is None
     return [feature for feature, _ in read if feature], [fault for _, faults in read for fault in faults]
 
 

@@ -144,8 +144,8 @@ def check_for_pages(books: Sequence[Rulebook], noted: Path) -> list[FeatureFault
 
     A rulebook without a fault is `noted` in a folder, and passed by while nothing of it changes.
 
-    Returns what is wrong with single scenarios, which costs these and no others. Raises `PlackyError` for a rulebook
-    that has no features, or lacks a part of its own.
+    Returns what is wrong with single scenarios and features, which costs these and no others. Raises `PlackyError` for
+    a rulebook that has no feature in which anything is right, or lacks a part of its own.
     """
     faults: list[FeatureFault] = []
     for book in books:
@@ -154,7 +154,9 @@ def check_for_pages(books: Sequence[Rulebook], noted: Path) -> list[FeatureFault
         if lacking := lacking_parts(book):
             raise PlackyError("\n".join(lacking))
         found, odd = sound_features(book)
-        _check_there(book, [*found, *odd])
+        if odd and not found:
+            raise FeatureFaults(odd)
+        _check_there(book, found)
         faults += odd
         with suppress(FeatureFaults):  # these scenarios fail, each with its own
             step_book(book).check(found)

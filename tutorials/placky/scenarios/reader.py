@@ -79,6 +79,8 @@ def read_most(path: Path, known: Known | None = None) -> tuple[Feature | None, l
     try:
         data = read_file(path)
         document: Any = Parser().parse(_text(path, data))
+        if not document.get("feature"):
+            return None, faults
         made = [one for one in pickles(document) if not any(fault.line in _extent(one, document) for fault in faults)]
     except (FeatureFaults, Unread, ParserException, CompositeParserException):
         return None, faults
