@@ -173,9 +173,10 @@ def test_answers_are_written_for_the_search_with_what_asks_for_them(desk: Desk) 
         rules="# Rules\n\n```{rule} 1.20\n```\n\n```{rule} 1.15\n```\n", rulings="# Rulings\n\n```{rulings}\n```\n"
     )
     build(desk)
-    ((name, title, samples, words, entries),) = told(desk)["ANSWERS"]
+    ((name, title, samples, words, entries, common),) = told(desk)["ANSWERS"]
     asking = search("touchline.takkure")
     assert (name, title, samples, words) == ("takkure", "Takkure", list(asking.samples), asking.words)
+    assert tuple(common) == asking.common
     lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
     assert ["Successes on equal dice are all cancelled.", *asking.asked_as["1.15-f"]] in lines["1.15"]
 
@@ -184,7 +185,7 @@ def test_what_a_ruling_has_settled_otherwise_asks_for_the_ruling(desk: Desk) -> 
     """The rule does not say it, and the ruling says first what is played."""
     desk.pages(rules="# Rules\n\n```{rule} 1.20\n```\n", rulings="# Rulings\n\n```{rulings}\n```\n")
     build(desk)
-    ((*_, entries),) = told(desk)["ANSWERS"]
+    ((*_, entries, _),) = told(desk)["ANSWERS"]
     lines = {title.partition(" ")[0]: lines for _, title, _, _, _, lines in entries}
     settled = "Without contact the tackle has failed."
     assert settled not in [text for text, *_ in lines["1.20"]]
@@ -196,5 +197,5 @@ def test_what_a_ruling_has_settled_otherwise_asks_for_the_ruling(desk: Desk) -> 
 def test_a_plot_of_odds_is_an_answer_with_the_words_before_it(desk: Desk) -> None:
     desk.pages(odds="# Odds\n\n## Try\n\nRest him\nfirst ({rule}`4.04`).\n\n```{odds-plot} try\n```\n")
     build(desk)
-    ((*_, entries),) = told(desk)["ANSWERS"]
+    ((*_, entries, _),) = told(desk)["ANSWERS"]
     assert entries == [["takkure/odds", "Odds: Try", "try", "odds", ["Odds", "Try"], [["Rest him first (4.04)."]]]]
