@@ -271,7 +271,7 @@ WRONGS: dict[str, tuple[list[Edit], str]] = {
     ),
     "words that break at an event": (
         [(WORDS, "{player} reaches", "{palyer} reaches")],
-        "tell() breaks at an event of the kind \"wins\": KeyError: 'palyer'",
+        'tell() breaks at an event of the kind "wins": BadSentence: "{palyer} reaches the end of the track and wins."',
     ),
     "a decision without a question": (
         [(WORDS, "words = PlainWords(", SILENT)],

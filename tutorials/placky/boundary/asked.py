@@ -13,6 +13,7 @@ from placky.rulebook import AnyMatch, AnyPainter, Match, Painter, Rulebook
 from placky.rulebooks import sources
 from placky.words import AnyWords, Choices, DiceWords, Rail, Telling
 from touchline.core.brief import brief
+from touchline.core.errors import BadRuleData
 
 __all__ = ["asked"]
 
@@ -74,6 +75,8 @@ class _Asked:
     def _made(self, name: str) -> Any:
         try:
             return getattr(self._book, name)()
+        except BadRuleData:  # a file, which is bad input
+            raise
         except (Exception, SystemExit) as error:
             raise AuthorFault(fault_of(error, f"{name}()", self._book)) from error
 

@@ -69,7 +69,8 @@ def _open(app: Sphinx) -> None:
         return
     given = Path(app.config.placky_given) if app.config.placky_given else None
     opened = open_library(docs, docs / app.config.placky_recordings, app.config.placky_rulebooks, given)
-    stems.add(app, [found for found in opened.values() if found.book in at_home(docs)])
+    own = {book.name for book in at_home(docs)}
+    stems.add(app, [found for name, found in opened.items() if name in own])
 
 
 def _check_parts(_: Sphinx, env: BuildEnvironment, docnames: list[str]) -> None:
