@@ -1,7 +1,7 @@
 """Step definitions: a text means one step, and what it means is typed."""
 
 import pytest
-from tests.placky.desk import ACTIVATED, BACKGROUND, Desk, feature
+from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, Desk, feature
 
 from placky.errors import FeatureFaults
 from placky.scenarios.features import Feature
@@ -103,23 +103,39 @@ def test_a_background_step_that_means_nothing_is_named_once(book: StepBook, desk
     ]
 
 
-@pytest.mark.parametrize("command", ["test", "build"])
-def test_a_command_refuses_an_unknown_step_with_exit_code_2_and_writes_nothing(
-    desk: Desk, capsys: pytest.CaptureFixture[str], command: str
+def test_a_test_refuses_an_unknown_step_with_exit_code_2_and_writes_nothing(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
     desk.write(feature(ACTIVATED.replace("AGUILA is activated\n    Then", "AGUILA is asleep\n    Then")))
     before = desk.files()
-    assert desk.placky(command) == 2
+    assert desk.placky("test") == 2
     told = capsys.readouterr()
     assert (told.out, len(told.err.splitlines())) == ("", 1)
     assert told.err.startswith('features/takkure/exercises/90_tryout.feature:14: no step means "When AGUILA is asleep"')
     assert desk.files() == before
 
 
-@pytest.mark.parametrize("command", ["test", "build"])
-def test_a_command_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing(
-    desk: Desk, capsys: pytest.CaptureFixture[str], command: str
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("AGUILA is activated\n    Then", "AGUILA is asleep\n    Then", 'no step means "When AGUILA is asleep"'),
+        ("Then Yamato has", "Then Yamato owns", 'no step means "Then Yamato owns 3'),
+    ],
+)
+def test_a_build_tells_a_step_that_there_is_not_and_the_scenario_alone_has_failed(
+    desk: Desk, capsys: pytest.CaptureFixture[str], old: str, new: str, said: str
+) -> None:
+    desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
+    assert old in ACTIVATED
+    desk.write(feature(ACTIVATED.replace(old, new), CAUGHT))
+    assert desk.placky("build") == 1
+    assert said in capsys.readouterr().err
+    assert "Caught" in (desk.docs / "_build" / "html" / desk.game / "tryout.html").read_text(encoding="utf-8")
+
+
+def test_a_test_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing(
+    desk: Desk, capsys: pytest.CaptureFixture[str]
 ) -> None:
     desk.pages(tryout="# Try-out\n\n```{exercise} 90_tryout\n```\n")
     desk.write(feature(ACTIVATED))
@@ -127,7 +143,7 @@ def test_a_command_refuses_an_ambiguous_step_with_exit_code_2_and_writes_nothing
     more = '\n\n@when("AGUILA is activated")\ndef again(table: Any) -> None:\n    """Once more."""\n'
     actions.write_text(actions.read_text(encoding="utf-8") + more, encoding="utf-8")
     before = desk.files()
-    assert desk.placky(command) == 2
+    assert desk.placky("test") == 2
     told = capsys.readouterr()
     assert (told.out, len(told.err.splitlines())) == ("", 1)
     assert '90_tryout.feature:14: "AGUILA is activated" is ambiguous: ' in told.err
