@@ -11,6 +11,7 @@ from pygments.token import STANDARD_TYPES
 from tests.site.opened import Visit, attribute_of, words_of
 
 import placky.sphinx
+from placky.diagrams.sides import LETTERS
 from placky.diagrams.stage import Grip
 from placky.sphinx.sent import with_widths
 
@@ -37,6 +38,8 @@ ELSEWHERE = {
 }  # fmt: skip
 """Classes that no page here has, but a page of somebody else's: of docutils, of Sphinx, of our own directives,
 and of drawings of cards, spinners and dice."""
+SIDED = {f"{kind}-{letter}" for kind in ("f", "of") for letter in LETTERS}
+"""Bars and lines of a chart in the colour of a side; games with more than two of them are somebody else's."""
 
 
 @pytest.mark.parametrize("name", SCRIPTS)
@@ -172,7 +175,8 @@ def test_every_class_in_a_style_sheet_is_on_a_page_or_given_by_a_script(site: Pa
     scripts = [*(THEME / "scripts").rglob("*.js"), *THEME.glob("*.html"), *(real_site / "_static").glob("search*.js")]
     for script in scripts:
         known |= set(re.findall(r"[\w-]+", script.read_text(encoding="utf-8")))
-    known |= {*STANDARD_TYPES.values(), "hll", "linenos", "lineno", *ELSEWHERE, *get_args(get_type_hints(Grip)["form"])}
+    known |= {*STANDARD_TYPES.values(), "hll", "linenos", "lineno", *ELSEWHERE, *SIDED}
+    known |= {*get_args(get_type_hints(Grip)["form"])}
     sheets = [sheet.read_text(encoding="utf-8") for sheet in (THEME / "styles").iterdir()]
     selectors = [re.sub(r"/\*.*?\*/|\{[^{}]*\}", " ", sheet, flags=re.DOTALL) for sheet in sheets]
     named = {name for text in selectors for name in re.findall(r"\.([a-zA-Z][\w-]*)", text)}

@@ -93,7 +93,7 @@ class RulebookDomain(Domain):
     initial_data: ClassVar[dict[str, Any]] = {
         "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "common": {}, "odd": set(),
     }  # fmt: skip
-    data_version = 9
+    data_version = 10
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
