@@ -11,7 +11,8 @@ from placky import plain
 from placky.recording import load, recording_path
 from placky.rulebooks import index
 from placky.scenarios.reader import read
-from placky.storyboard import Frame, stories
+from placky.storyboard import stories
+from placky.storyboard.frames import Frame
 from touchline.core.play.wire import Outcome
 
 TABLE = '''"""A table that tells of a roll what it likes."""

@@ -14,7 +14,7 @@ from placky.scenarios.steps import StepBook
 from placky.sphinx.nodes import drawing, element, walk_data
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter
-from placky.storyboard import Frame, Story
+from placky.storyboard.frames import Frame, Story
 from placky.storyboard.odds import OddsLine
 from placky.words import Hand, chance_of
 from touchline.core.play.sight import HIDDEN, UNSEEN

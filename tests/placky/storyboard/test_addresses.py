@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, TO_THE_DICE, Desk, feature
 
-from placky.storyboard import Story, stories, story
+from placky.storyboard import stories, story
 from placky.storyboard.addresses import LENGTH, LONGEST, address, fingerprint, of_roll, of_step, slug, ways
+from placky.storyboard.frames import Story
 
 TURN = (
     "  Scenario: With a turn\n    When AGUILA is activated\n    And AGUILA marks a move to 14, 18, turning at 14, 14\n"

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 from tests.placky.desk import ACTIVATED, BACKGROUND, CAUGHT, DODGED, GAME, REAL, TO_THE_DICE, Desk, feature
 
-from placky.storyboard import Frame, Story, branch_of, stories, story
+from placky.storyboard import stories, story
+from placky.storyboard.frames import Frame, Story
+from placky.storyboard.merging import branch_of
 
 SAID = '      """placky; {mood}\n      {words}\n      """\n'
 TURN = (

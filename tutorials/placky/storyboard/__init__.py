@@ -7,12 +7,10 @@ the first.
 Where they have a player's eyes, what he cannot tell apart is one frame, and one act may lead to several.
 """
 
-import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
 
 from placky.errors import BadStory, FeatureFault, shown
 from placky.faults import Fault, attempt, fault_of, hearing, note
@@ -20,117 +18,10 @@ from placky.recording import VEIL, Recording, ScenarioRecord, StepRecord
 from placky.rulebook import Rulebook
 from placky.scenarios.features import Feature, Scenario, Step, keywords
 from placky.storyboard.addresses import SET_UP, address, fingerprint, position, ways
+from placky.storyboard.frames import Frame, Plain, Story
+from placky.storyboard.merging import check, gather, share, tell_apart
 from placky.storyboard.odds import OddsLine, odds_lines
-from placky.words import AnyWords
 from touchline.core.play.sight import hidden
-
-Plain = Mapping[str, Any]
-
-
-@dataclass
-class Frame:
-    """One picture of a story. `state` is the position after its step, `before` the one it began with."""
-
-    id: str
-    kind: str
-    """setup, action, dice or refused."""
-    title: str
-    parent: "Frame | None"
-    line: int
-    lines: list[str]
-    """The steps as written, for those who want to see the test."""
-    way: tuple[Plain, ...] = ()
-    """Everything that was done from the set-up to this frame, refusals left out."""
-    act: Plain | None = None
-    words: str = ""
-    mood: str = "calm"
-    state: Plain = field(default_factory=dict)
-    events: tuple[Plain, ...] = ()
-    pending: Plain | None = None
-    refusal: Plain | None = None
-    odds: tuple[OddsLine, ...] = ()
-    ways: tuple[int, int] | None = None
-    """Of a frame that dice led to: how many faces lead here, of how many."""
-    children: "list[Frame]" = field(default_factory=list)
-    endings: list[str] = field(default_factory=list)
-    """The scenarios that end here."""
-    step: int = 0
-    """Where on the rulebook's rail it stands, 0 for nowhere."""
-    text: str = ""
-    """The first of its steps as written, without the keyword."""
-    told: tuple[str, ...] = ()
-    """The titles of all steps that it shows, where there are several."""
-    lead: str = ""
-    """Which of them Placky speaks about, else the last of them: what they came to."""
-    eyes: str = ""
-    """Who sees it so; empty where everything is shown."""
-    scenario: str = ""
-    """The first scenario that comes by, with its file and line, for those who are told of a fault here."""
-    faults: list[Fault] = field(default_factory=list)
-    """What could not be made of it."""
-
-    @property
-    def place(self) -> str:
-        """Where a fault of it is."""
-        return f'{self.scenario}, frame "{self.title}"'
-
-    @property
-    def asks(self) -> str:
-        """What happens after this frame: next, coach, dice or end."""
-        if not self.children:
-            return "end"
-        if any(child.kind == "dice" for child in self.children):
-            return "dice"
-        alone = len(self.children) == 1 and self.children[0].kind != "refused"
-        return "next" if alone else "coach"  # what is refused is a choice, also where there is no other
-
-    def walk(self) -> "list[Frame]":
-        """This frame and all below it, depth first; what a decision may not be stands right after the decision."""
-        found, waiting = [], [self]  # no recursion: a scenario may have a thousand steps
-        while waiting:
-            found.append(waiting.pop())
-            waiting += sorted(found[-1].children, key=lambda child: child.kind != "refused")[::-1]
-        return found
-
-
-@dataclass(frozen=True)
-class Story:
-    """A tree of frames with a name: one walkthrough. `id` is a fingerprint of the position it begins with."""
-
-    id: str
-    name: str
-    description: str
-    root: Frame
-    failed: tuple[Fault, ...] = ()
-    """Scenarios that have failed, each with its reason: they are no part of it."""
-    faults: tuple[Fault, ...] = ()
-    """What else could not be laid over the rest."""
-
-    @property
-    def is_told(self) -> bool:
-        """Could any of its scenarios be laid out?"""
-        return bool(self.root.scenario)
-
-    @property
-    def eyes(self) -> str:
-        """Who sees it so; empty where everything is shown."""
-        return self.root.eyes
-
-    @property
-    def frames(self) -> list[Frame]:
-        """All frames, in the order of the page."""
-        return self.root.walk()
-
-    @property
-    def endings(self) -> int:
-        """How many ways it can end; a refusal is no ending."""
-        return sum(1 for frame in self.frames if not frame.children and frame.kind != "refused")
-
-    @property
-    def mark(self) -> str:
-        """What identifies its frames and how they follow each other: progress kept under another is of another tree."""
-        tree = [(frame.id, frame.parent and frame.parent.id, frame.kind, frame.asks) for frame in self.frames]
-        return hashlib.sha256(repr(tree).encode()).hexdigest()[:8]
 
 
 @dataclass(frozen=True)
@@ -186,13 +77,13 @@ def story(
         for scenario, segments in played:
             attempt(partial(teller.lay, root, scenario, segments), _nothing, segments[0].scenario, book)
         for frame in root.walk() if root.eyes else ():
-            attempt(partial(_tell_apart, frame, teller.words), _nothing, frame.place, book)
+            attempt(partial(tell_apart, frame, teller.words), _nothing, frame.place, book)
         told = lesson and any(frame.words for frame in root.walk())
         for frame in root.walk():
-            _gather(frame, len(teller.words.rail.NAMES) if told else 0)
+            gather(frame, len(teller.words.rail.NAMES) if told else 0)
         for frame in root.walk():
-            attempt(partial(_check, frame), _nothing, frame.scenario)
-            attempt(partial(_share, frame), _nothing, frame.place, book)
+            attempt(partial(check, frame), _nothing, frame.scenario)
+            attempt(partial(share, frame), _nothing, frame.place, book)
     return Story(teller.id, name, description, root, tuple(failed), tuple(faults))
 
 
@@ -399,71 +290,3 @@ def _gherkin(steps: Sequence[Step], language: str) -> list[str]:
         kind = step.kind
         lines += ["  | " + " | ".join(row) + " |" for row in step.table]
     return lines
-
-
-def _tell_apart(frame: Frame, words: AnyWords) -> None:
-    """Add what came of an act to its title, where the same act came to something else as well."""
-    titles = [child.title for child in frame.children]
-    for child in frame.children:
-        if titles.count(child.title) > 1:
-            child.title = f"{child.title}: {words.telling.headline(child.events)}"
-
-
-def _gather(frame: Frame, last: int) -> None:
-    """Merge a frame with those before it, where nobody chose between them and Placky speaks in one at most.
-
-    Three players who press one after the other, in one step of the rail, are one picture. A step at which Placky is
-    silent joins the next step. The `last` step of the rail takes in no other: it clears the table, and the picture
-    with it. `last` is 0 where every step is to be seen.
-    """
-    before = frame.parent
-    while (
-        before is not None and before.parent is not None
-        and (before.kind, frame.kind) == ("action", "action")
-        and before.parent.asks == before.asks == "next" and not (before.words and frame.words)
-        and (before.step == frame.step or (not before.words and frame.step < last))
-    ):  # fmt: skip
-        frame.told = (*(before.told or [before.title]), *(frame.told or [frame.title]))
-        frame.lead = (before.lead or before.title) if before.words else (frame.lead or frame.title)
-        frame.title = _titled(frame.told, frame.lead)
-        frame.parent, frame.line, frame.text, frame.act = before.parent, before.line, before.text, before.act
-        frame.lines, frame.events = before.lines + frame.lines, before.events + frame.events
-        frame.faults = [*before.faults, *frame.faults]
-        frame.endings = before.endings + frame.endings
-        if before.words:
-            frame.words, frame.mood = before.words, before.mood
-        before.parent.children = [frame]
-        before = frame.parent
-
-
-def _titled(told: Sequence[str], lead: str) -> str:
-    """Two acts by name; of more, the one that leads, with dots for what was done before it and after it."""
-    first, *_, last = told
-    if len(told) == 2:
-        return f"{first}, {last}"
-    return f"{'' if lead == first else '… '}{lead}{'' if lead == last else ' …'}"
-
-
-def _check(frame: Frame) -> None:
-    if frame.asks == "dice" and any(child.kind == "action" for child in frame.children):
-        raise BadStory(
-            f'"{frame.title}" (line {frame.line}) is followed by dice in one scenario and by an action in another'
-        )
-
-
-def _share(frame: Frame) -> None:
-    """Give each branch the ways of the outcome that it plays out."""
-    for line in frame.odds:
-        branches = [child for child in frame.children if _results(child) in line.results]
-        for n, child in enumerate(branches):
-            child.ways = (line.ways // len(branches) + (1 if n < line.ways % len(branches) else 0), line.of)
-
-
-def _results(frame: Frame) -> tuple[str, ...] | None:
-    rolled = next((e for e in frame.events if e["event"] == "rolled"), None)
-    return tuple(rolled["results"]) if rolled else None
-
-
-def branch_of(frame: Frame, line: OddsLine) -> Frame | None:
-    """The branch that plays an outcome, if one does."""
-    return next((child for child in frame.children if _results(child) in line.results), None)

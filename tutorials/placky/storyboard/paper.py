@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from placky.scenarios.features import Feature, Scenario, Step
-from placky.storyboard import Frame, Story
 from placky.storyboard.addresses import LONGEST, SET_UP, fingerprint, slug
+from placky.storyboard.frames import Frame, Story
 
 BEGIN, LAID_OUT = "Begin", "Set up"
 """What a first frame is called: one without a step, and one with several."""

@@ -25,7 +25,7 @@ from placky.sphinx.nodes import drawing, link, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough import walkthrough
 from placky.sphinx.walkthrough.frames import FrameWriter, say
-from placky.storyboard import Story
+from placky.storyboard.frames import Story
 
 logger = logging.getLogger(__name__)
 

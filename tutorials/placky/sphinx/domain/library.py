@@ -16,7 +16,8 @@ from placky.recording import Recording, ScenarioRecord, load, recording_path, st
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, lacking_parts, rulebook, shown_in, sound_features
 from placky.scenarios.features import Feature, Scenario
-from placky.storyboard import Story, stories
+from placky.storyboard import stories
+from placky.storyboard.frames import Story
 from touchline.core.errors import BadRuleData
 from touchline.core.rulebook.index import RuleIndex
 from touchline.core.rulebook.terms import Term

@@ -14,7 +14,7 @@ from placky.sphinx.nodes import drawing, link, tag, walk_data
 from placky.sphinx.walkthrough.boards import SHEET, legend, shared
 from placky.sphinx.walkthrough.data import map_name, outcome, share, walk_facts
 from placky.sphinx.walkthrough.frames import FrameWriter
-from placky.storyboard import Frame, Story
+from placky.storyboard.frames import Frame, Story
 
 
 def walkthrough(

@@ -22,7 +22,8 @@ from placky.refusals import rulings_of
 from placky.rulebooks import index
 from placky.sphinx.walkthrough.boards import view_numbers
 from placky.sphinx.walkthrough.frames import FrameWriter, names_of, pictures_of, rules_of
-from placky.storyboard import Frame, Story, branch_of
+from placky.storyboard.frames import Frame, Story
+from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
 from placky.words import Hand, is_coin
 from touchline.core.play.sight import hidden

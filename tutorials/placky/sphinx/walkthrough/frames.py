@@ -30,7 +30,8 @@ from placky.sphinx.nodes import as_tested, bubble, drawing, link, panel_number, 
 from placky.sphinx.walkthrough.boards import picture
 from placky.sphinx.walkthrough.shares import shares
 from placky.sphinx.walkthrough.track import counted, track
-from placky.storyboard import Frame, branch_of
+from placky.storyboard.frames import Frame
+from placky.storyboard.merging import branch_of
 from placky.storyboard.odds import OddsLine
 from placky.words import AnyWords, Hand, chance_of, listed, spelt
 

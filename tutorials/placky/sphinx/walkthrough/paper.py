@@ -8,7 +8,7 @@ from docutils import nodes
 from placky.scenarios.features import Scenario, Step
 from placky.sphinx.nodes import as_tested, link, panel_number, tag, title, walk_data
 from placky.sphinx.prose import prose
-from placky.storyboard import Frame
+from placky.storyboard.frames import Frame
 from placky.storyboard.paper import PaperStory
 
 ASKED = "What now?"
