@@ -1,0 +1,44 @@
+"""Engines in another language sit the exam, and those with one wrong rule are failed at that rule; see the README."""
+
+import shutil
+import tomllib
+from pathlib import Path
+
+import pytest
+from tests.peers.sitting import sit, sit_again
+
+from placky import rulebooks
+
+HERE = Path(__file__).parent
+MINIATURES = tomllib.loads((HERE / "miniatures.toml").read_text("utf-8"))["miniatures"]
+LEAST = {"dice_football": 690}
+"""How many scenarios a peer passes at least; of what it cannot do, it says so."""
+
+pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="they are JavaScript and take Node")
+
+
+@pytest.mark.parametrize("peer", LEAST)
+def test_a_peer_passes_and_each_wrong_rule_in_it_is_failed_there_alone(peer: str, tmp_path: Path) -> None:
+    """One test, as the peer is played once for all: where a rule was at work, or a tag names it, it may be failed."""
+    book = rulebooks.rulebook(peer)
+    right = sit(HERE / f"{peer}.mjs", book)
+    assert {where: one.why for where, one in right.items() if one.why not in ("", "skipped")} == {}
+    assert sum(not one.why for one in right.values()) >= LEAST[peer]
+
+    for number, miniature in enumerate(one for one in MINIATURES if one["peer"] == peer):
+        found = sit_again(_made(miniature, tmp_path / str(number)), book, right)
+        failed = {where: one.why for where, one in found.items() if one.why != right[where].why}
+        assert failed, miniature["name"]
+        elsewhere = {where: why for where, why in failed.items() if miniature["rule"] not in right[where].rules}
+        assert elsewhere == {}, miniature["name"]
+
+
+def _made(miniature: dict[str, str], folder: Path) -> Path:
+    """The peer with its wrong text, in a folder of its own."""
+    shutil.copytree(HERE, folder, ignore=shutil.ignore_patterns("*.py", "*.toml", "__pycache__"))
+    peer = folder / f"{miniature['peer']}.mjs"
+    wrong = folder / miniature.get("file", peer.name)
+    text = wrong.read_text("utf-8")
+    assert text.count(miniature["was"]) == 1, miniature["name"]
+    wrong.write_text(text.replace(miniature["was"], miniature["now"]), "utf-8")
+    return peer
