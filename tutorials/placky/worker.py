@@ -77,7 +77,7 @@ class Doing:
         call = _text(self._call)
         if exit_code is None:
             return f"the engine gave no answer within {self._seconds.value:g} s, asked for {call}"
-        return f"the process of the engine {_end(exit_code)}" + (f", asked for {call}" if call else "")
+        return f"the process of the engine {ended_how(exit_code)}" + (f", asked for {call}" if call else "")
 
 
 here: Doing | None = None
@@ -183,7 +183,8 @@ def _follow() -> None:
         os._exit(1)
 
 
-def _end(exit_code: int) -> str:
+def ended_how(exit_code: int) -> str:
+    """How a process has ended, as a sentence goes on."""
     if exit_code >= 0:
         return f"ended with exit code {exit_code}"
     try:
