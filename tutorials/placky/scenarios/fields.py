@@ -6,7 +6,8 @@ in a state are checked where the step runs.
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from touchline.core.nearest import nearest
@@ -40,6 +41,38 @@ class FieldType(NamedTuple):
     """The names that there are in a state; None where it holds no such names."""
     names: Callable[[Any], Iterable[str]] = every_text
     """The names in what the text became."""
+    write: Callable[[Any], str] | None = None
+    """The text of a value, where that is not plainly its words, its number or its name."""
+
+    def texts(self, value: Any) -> list[str]:
+        """Every text that is known to become this value, the usual one first."""
+        found = []
+        for text in self._written(value):
+            try:
+                if text not in found and re.fullmatch(self.expression, text) and self.read(text) == value:
+                    found.append(text)
+            except (ArithmeticError, LookupError, TypeError, ValueError):
+                continue
+        return found
+
+    def _written(self, value: Any) -> Iterator[str]:
+        """Texts that might become this value."""
+        if self.write is not None:
+            with suppress(ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+                yield self.write(value)
+            return
+        if isinstance(value, bool):
+            yield "yes" if value else "no"
+        elif isinstance(value, str | int):
+            yield str(value)
+        elif isinstance(value, list) and all(isinstance(one, str | int) for one in value):
+            *before, last = map(str, value or ["none"])
+            yield " and ".join(filter(None, (", ".join(before), last)))
+            yield from (joint.join(map(str, value or ["none"])) for joint in (", ", " ", " and "))
+        if re.fullmatch(r"[\w -]+(?:\|[\w -]+)*\|?", self.expression):
+            yield from self.expression.split("|")
+        if not isinstance(value, str) and self.exist is not None:
+            yield from self.exist()
 
     def fault(self, text: str, *, named: bool = True) -> str | None:
         """Why a text cannot be read, or names what does not exist; None where nothing is wrong with it.

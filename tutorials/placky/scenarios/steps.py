@@ -58,6 +58,23 @@ class StepDefinition:
     """What of that must be there."""
     answers: str = ""
     """One of `ANSWERS`, or nothing."""
+    function: Function = lambda: None
+    """What it does."""
+    asks: frozenset[str] = frozenset()
+    """What its function wants to be given, by name."""
+
+    def perform(self, types: Mapping[str, FieldType], text: str, table: Any, rows: Rows = (), doc: str = "") -> None:
+        """Do what a text of this step says, at a table. Raises whatever its function raises."""
+        match = self.expression.match(text)
+        given = match.groupdict() if match else {}
+        for name, kind in self.fields.items():
+            given[name] = _optional(types[kind].read, given.get(name))
+        given["table"] = table
+        if rows:
+            given["datatable"] = [list(row) for row in rows]
+        if doc:
+            given["docstring"] = doc
+        self.function(**{name: given[name] for name in self.asks if name in given})
 
 
 class StepBook:
@@ -114,13 +131,14 @@ class StepBook:
         def decorate(function: Function) -> Function:
             module = inspect.getmodule(function)
             concept = (inspect.getdoc(module) or "").partition(".")[0] if module else ""
-            below = {name: one for name, one in inspect.signature(function).parameters.items() if name in BELOW}
+            asked = inspect.signature(function).parameters
+            below = {name: one for name, one in asked.items() if name in BELOW}
             needs = frozenset(name for name, one in below.items() if one.default is inspect.Parameter.empty)
             self.definitions.append(
                 StepDefinition(
                     kind, _readable(pattern), expression, concept, inspect.getdoc(function) or "", function.__module__,
                     function.__code__.co_firstlineno, fields, columns, loose,
-                    frozenset(below), needs, answers,
+                    frozenset(below), needs, answers, function, frozenset(asked),
                 )
             )  # fmt: skip
             # level 2: pytest-bdd puts the step into the module that uses this decorator

@@ -4,7 +4,8 @@ A hex is a letter for its row and a number along it: `F13` is the centre. Player
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import placky.rulebooks.dreadball.names as known
@@ -56,6 +57,12 @@ def dice(text: str) -> list[dict[str, Any]]:
     return found
 
 
+def said_of_dice(dice: Sequence[Mapping[str, Any]]) -> str:
+    """Faces as a step says them: the other way round from `dice`."""
+    each = [(player, list(mine)) for player, mine in groupby(dice, key=lambda die: die["player"])]
+    return " and ".join(f"{' '.join(str(die['face']) for die in mine)} for {player}" for player, mine in each)
+
+
 def names(text: str) -> list[str]:
     """Names in a row, or "none"."""
     return [] if text == "none" else re.split(r", | and ", text)
@@ -68,15 +75,16 @@ TYPES: Mapping[str, FieldType] = {
                          "VEGA, GRUM", present=known.players),
     "team": FieldType(r"[A-Z][a-z]+", str, "team", "one of the two teams", "Comets", present=known.teams),
     "hex": FieldType(_HEX, hexagon, "hex", "a row, A to K, and a number along it", "F13", lambda: known.HEXES,
-                     names=lambda found: [found.text]),
+                     names=lambda found: [found.text], write=label_of),
     "hexes": FieldType(rf"{_HEX}(?:, {_HEX})*", hexes, "hex", "hexes, each beside the one before, joined by commas",
-                       "F14, F15", lambda: known.HEXES, names=lambda found: [one.text for one in found]),
+                       "F14, F15", lambda: known.HEXES, names=lambda found: [one.text for one in found],
+                       write=lambda found: ", ".join(map(label_of, found))),
     "facing": FieldType(_FACING, facing, "facing", f"one of {', '.join(known.FACINGS)}", "east", names=lambda _: []),
     "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
     "dice": FieldType(
         rf"{_FACES} for (?:{_PLAYER}|[a-z]+)(?:(?:, | and ){_FACES} for (?:{_PLAYER}|[a-z]+))*", dice, "owner of dice",
         "faces, with whom they are for: a player, direction, distance or launch", "4 3 6 for VEGA and 2 5 5 for GRUM",
-        present=known.rollers, names=lambda found: [die["player"] for die in found],
+        present=known.rollers, names=lambda found: [die["player"] for die in found], write=said_of_dice,
     ),
     "stat": FieldType(r"[A-Z][a-z]+", str, "stat", "a stat", "Speed", lambda: known.STAT_NAMES),
     "profile": FieldType(r"[A-Z][a-z]+(?: [A-Z][a-z]+)?", str, "profile", "a stat line of the sheet", "Human Jack",

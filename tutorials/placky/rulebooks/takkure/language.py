@@ -68,6 +68,20 @@ def dice(text: str) -> list[dict[str, Any]]:
     return found
 
 
+def said_of_dice(dice: Sequence[Mapping[str, Any]]) -> str:
+    """Faces as a step says them: the other way round from `dice`."""
+    return " and ".join(f"{die['face']} for {die['player']}" if die["player"] else str(die["face"]) for die in dice)
+
+
+def said_of_modifiers(modifiers: Sequence[Mapping[str, Any]]) -> str:
+    """The other way round from `modifiers`."""
+    return "; ".join(f"{one['by']:+} {one['why']} ({one['rule']})" for one in modifiers)
+
+
+def _inches(length: int) -> str:
+    return f"{length / 1000:g}"
+
+
 def modifiers(text: str) -> list[dict[str, Any]]:
     """Modifiers of a die: "+2 pass at 3 inches (2.01); -1 pressure by GARRA (1.06)"."""
     found = []
@@ -98,18 +112,19 @@ TYPES: Mapping[str, FieldType] = {
     "dice": FieldType(
         rf"\d+(?: for {_PLAYER})?(?:(?:, | and )\d+(?: for {_PLAYER})?)*", dice, "player",
         "natural faces, each with its player", "5 for AGUILA and 9 for GARRA",
-        present=known.rollers, names=lambda dice: [die["player"] for die in dice if die["player"]],
+        present=known.rollers, names=lambda dice: [die["player"] for die in dice if die["player"]], write=said_of_dice,
     ),
     "team": FieldType(r"[A-Z][a-z]+", str, "team", "a team", "Yamato", present=known.teams),
-    "point": FieldType(rf"{_NUMBER}, {_NUMBER}", point, "point", "inches across, then inches along", "12, 19.3"),
+    "point": FieldType(rf"{_NUMBER}, {_NUMBER}", point, "point", "inches across, then inches along", "12, 19.3",
+                       write=at_words),
     "points": FieldType(
         rf"{_NUMBER}, {_NUMBER}(?: and {_NUMBER}, {_NUMBER})*", points, "point", "points, joined by 'and'",
-        "13, 14 and 14, 17",
+        "13, 14 and 14, 17", write=lambda found: " and ".join(map(at_words, found)),
     ),
-    "inches": FieldType(_NUMBER, thousandths, "length", "inches, up to three decimals", "2.5"),
+    "inches": FieldType(_NUMBER, thousandths, "length", "inches, up to three decimals", "2.5", write=_inches),
     "lengths": FieldType(
         rf"{_NUMBER}(?:, {_NUMBER})*", lambda text: [thousandths(part) for part in text.split(", ")], "length",
-        "inches, joined by commas", "3, 13, 18, 23, 33",
+        "inches, joined by commas", "3, 13, 18, 23, 33", write=lambda found: ", ".join(map(_inches, found)),
     ),
     "number": FieldType(r"\d+", int, "number", "a whole number", "3"),
     "numbers": FieldType(r"\d+(?:, \d+)*", str, "number", "whole numbers, joined by commas", "1, 2, 3"),
@@ -139,7 +154,7 @@ TYPES: Mapping[str, FieldType] = {
     "card": FieldType(r'[^"]*', str, "play card", "a play card", "Sprint", known.cards),
     "cards": FieldType(
         rf"{_CARD}(?:(?:, | and ){_CARD})*", cards, "play card", "play cards in quotation marks",
-        '"Sprint" and "Iron Ribs"', known.cards,
+        '"Sprint" and "Iron Ribs"', known.cards, write=lambda found: " and ".join(f'"{card}"' for card in found),
     ),
     "ability": FieldType(
         r'[^"]*', str, "skill or play card", "a skill or a play card", "Sprint", known.abilities
@@ -156,7 +171,8 @@ TYPES: Mapping[str, FieldType] = {
         r".+", str, "position", "a position in the team", "Scrum-Half", known.positions
     ),
     "yes": FieldType(r"yes|no", lambda text: text == "yes", "answer", "yes or no", "yes"),
-    "pair": FieldType(r"\d+/\d+", pair, "pair", "two values, attack and defence", "4/2"),
+    "pair": FieldType(r"\d+/\d+", pair, "pair", "two values, attack and defence", "4/2",
+                      write=lambda two: f"{two[0]}/{two[1]}"),
     "absence": FieldType(
         "|".join(known.ABSENCES), known.ABSENCES.index, "absence", f"one of {', '.join(known.ABSENCES)}",
         "next kick-off",
@@ -167,7 +183,7 @@ TYPES: Mapping[str, FieldType] = {
     "modifiers": FieldType(
         rf"{_MODIFIER}(?:; {_MODIFIER})*", modifiers, "rule", "modifiers, joined by semicolons",
         "+2 pass at 3 inches (2.01); -1 pressure by GARRA (1.06)", known.rules,
-        names=lambda found: [one["rule"] for one in found],
+        names=lambda found: [one["rule"] for one in found], write=said_of_modifiers,
     ),
 }  # fmt: skip
 

@@ -1,0 +1,9 @@
+"""Positions, commands, dice and facts in a game's own steps: the other way round from its step definitions."""
+
+from placky.phrasing.candidates import values_in
+from placky.phrasing.desk import Desk, Said, faults_of, perform
+from placky.phrasing.givens import givens
+from placky.phrasing.thens import dice_due, then
+from placky.phrasing.whens import when
+
+__all__ = ["Desk", "Said", "dice_due", "faults_of", "givens", "perform", "then", "values_in", "when"]

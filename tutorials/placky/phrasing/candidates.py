@@ -1,0 +1,98 @@
+"""Texts that a step might have: its patterns, with whatever is spoken of in the places of their fields."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import islice, product
+from typing import Any
+
+from placky.scenarios.fields import FieldType
+from placky.scenarios.saying import texts
+from placky.scenarios.steps import StepDefinition
+
+__all__ = ["Texts", "Values", "candidates", "values_in"]
+
+Values = Sequence[Any]
+MOST = 300
+"""So many texts of one pattern are looked at."""
+_SLOT = re.compile(r"\0(\w+)\0")
+
+
+class Texts:
+    """What fields of each type may say of some values; a name that none of them is may be any in a state."""
+
+    def __init__(self, types: Mapping[str, FieldType], values: Values, state: Any = None) -> None:
+        self.types, self.values, self.state = types, values, state
+        self._of: dict[str, list[str]] = {}
+
+    def of(self, kind: str) -> list[str]:
+        """The texts of a type."""
+        if kind not in self._of:
+            one = self.types[kind]
+            names = one.present(self.state) if self.state is not None and one.present is not None else ()
+            found = (text for value in (*self.values, *names) for text in one.texts(value))
+            self._of[kind] = list(dict.fromkeys(found))
+        return self._of[kind]
+
+
+def candidates(definition: StepDefinition, known: Texts) -> list[str]:
+    """Texts of a step in which its fields say what is known, the shortest first."""
+    found = {name: known.of(kind) for name, kind in definition.fields.items()}
+    made = (text for skeleton in _skeletons(definition) for text in islice(_filled(skeleton, found), MOST))
+    return sorted(dict.fromkeys(made), key=len)
+
+
+@cache
+def _expanded(loose: re.Pattern[str], names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(texts(loose, {name: f"\0{name}\0" for name in names}))
+
+
+def _skeletons(definition: StepDefinition) -> tuple[str, ...]:
+    """Every way to write a pattern, with the names of its fields where their texts belong."""
+    return _expanded(definition.loose, tuple(definition.fields))
+
+
+def _filled(skeleton: str, found: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    names = _SLOT.findall(skeleton)
+    for said in product(*(found[name] for name in names)):
+        left = iter(said)
+        yield _SLOT.sub(lambda _, left=left: next(left), skeleton)  # type: ignore[misc]  # each slot in its turn
+
+
+def values_in(*things: Any) -> list[Any]:
+    """Whatever might be said of these things: each value in them, keys, words of a text, a column of a list of tables.
+
+    >>> values_in({"do": "take 2"})
+    [{'do': 'take 2'}, 'do', 'take 2', 'take', '2', 2]
+    """
+    return list({repr(one): one for thing in things for one in _values(thing)}.values())
+
+
+def _values(thing: Any) -> Iterator[Any]:
+    yield list(thing) if isinstance(thing, tuple) else thing
+    if isinstance(thing, Mapping):
+        for key, one in thing.items():
+            yield key
+            yield from _values(one)
+    elif isinstance(thing, list | tuple):
+        for one in thing:
+            yield from _values(one)
+        yield from _columns(thing)
+    elif isinstance(thing, str) and " " in thing:
+        yield from thing.split()
+        yield from (int(word) for word in thing.split() if word.isdecimal())
+    elif isinstance(thing, str) and thing.isdecimal():
+        yield int(thing)
+
+
+def _columns(rows: Iterable[Any]) -> Iterator[list[Any]]:
+    """What tables of a list have under one key: all of them, and those that are alike under another key."""
+    tables = [one for one in rows if isinstance(one, Mapping)]
+    if not tables:
+        return
+    for key in tables[0]:
+        yield [one.get(key) for one in tables]
+        for by in tables[0]:
+            if by != key and isinstance(tables[0][by], str):
+                for value in dict.fromkeys(str(one.get(by)) for one in tables):
+                    yield [one.get(key) for one in tables if str(one.get(by)) == value]
