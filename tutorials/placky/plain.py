@@ -12,6 +12,7 @@ from placky.errors import NoPlainData
 from touchline.core.brief import brief
 from touchline.core.play.schema import Wire
 from touchline.core.play.wire import Outcome
+from touchline.core.rulebook.cited import STATEMENTS
 
 DEEPEST = 64
 """How many lists and objects may lie in one another."""
@@ -167,6 +168,9 @@ class PlainTable:
             for key in ("event", "rule"):
                 if not isinstance(event.get(key), str):
                     raise NoPlainData(f'events()[{number}]["{key}"] is {brief(event.get(key))}; allowed: a text')
+            if not _texts(event.get(STATEMENTS, [])):
+                what = f'events()[{number}]["{STATEMENTS}"] is {brief(event[STATEMENTS])}; allowed: a list of texts'
+                raise NoPlainData(what)
             self._checked("event", f"events()[{number}]", event)
         self._looked_at = len(told)
         return told
@@ -202,6 +206,7 @@ def _given(for_player: str | None) -> tuple[str, ...]:
 A_LIST = "a list of objects"
 _OF_REFUSALS: Mapping[str, tuple[type, str]] = {
     "values": (dict, "an object"),
+    "statements": (list, "a list of texts"),
     "rulings": (list, "a list of texts"),
     "also": (list, "a list of refusals"),
 }

@@ -83,6 +83,7 @@ class KitLaid(TypedDict, total=False):
     defence_dice: Sequence[str]
     house: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ChipFlipped(TypedDict, total=False):
@@ -92,6 +93,7 @@ class ChipFlipped(TypedDict, total=False):
     rule: Required[str]
     winner: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SideChosen(TypedDict, total=False):
@@ -102,6 +104,7 @@ class SideChosen(TypedDict, total=False):
     team: str
     side: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ChipGiven(TypedDict, total=False):
@@ -111,6 +114,7 @@ class ChipGiven(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class DriveBegun(TypedDict, total=False):
@@ -126,6 +130,7 @@ class DriveBegun(TypedDict, total=False):
     yard: int
     crossed: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class DownBegun(TypedDict, total=False):
@@ -136,6 +141,7 @@ class DownBegun(TypedDict, total=False):
     team: str
     down: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class DownUsed(TypedDict, total=False):
@@ -146,6 +152,7 @@ class DownUsed(TypedDict, total=False):
     team: str
     down: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Declared(TypedDict, total=False):
@@ -156,6 +163,7 @@ class Declared(TypedDict, total=False):
     team: str
     option: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Hand(TypedDict, total=False):
@@ -175,6 +183,7 @@ class Rolled(TypedDict, total=False):
     hands: Sequence[Hand]
     results: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Called(TypedDict, total=False):
@@ -186,6 +195,7 @@ class Called(TypedDict, total=False):
     symbol: str
     number: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class RollWon(TypedDict, total=False):
@@ -198,6 +208,7 @@ class RollWon(TypedDict, total=False):
     number: int
     against: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class RollTied(TypedDict, total=False):
@@ -208,6 +219,7 @@ class RollTied(TypedDict, total=False):
     number: int
     holder: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ChipSpent(TypedDict, total=False):
@@ -218,6 +230,7 @@ class ChipSpent(TypedDict, total=False):
     team: str
     to: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ChipKept(TypedDict, total=False):
@@ -228,6 +241,7 @@ class ChipKept(TypedDict, total=False):
     team: str
     winner: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Chosen(TypedDict, total=False):
@@ -238,6 +252,7 @@ class Chosen(TypedDict, total=False):
     team: str
     symbol: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Gained(TypedDict, total=False):
@@ -249,6 +264,7 @@ class Gained(TypedDict, total=False):
     yards: int
     spot: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NoGain(TypedDict, total=False):
@@ -258,6 +274,7 @@ class NoGain(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Sacked(TypedDict, total=False):
@@ -269,6 +286,7 @@ class Sacked(TypedDict, total=False):
     yards: int
     spot: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TurnedOver(TypedDict, total=False):
@@ -280,6 +298,7 @@ class TurnedOver(TypedDict, total=False):
     spot: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FreshDowns(TypedDict, total=False):
@@ -289,6 +308,7 @@ class FreshDowns(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FieldGoalDeclined(TypedDict, total=False):
@@ -298,6 +318,7 @@ class FieldGoalDeclined(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Scored(TypedDict, total=False):
@@ -310,6 +331,7 @@ class Scored(TypedDict, total=False):
     points: int
     score: Mapping[str, int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Punted(TypedDict, total=False):
@@ -321,6 +343,7 @@ class Punted(TypedDict, total=False):
     yards: int
     spot: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Touchback(TypedDict, total=False):
@@ -330,6 +353,7 @@ class Touchback(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KickNeeds(TypedDict, total=False):
@@ -341,6 +365,7 @@ class KickNeeds(TypedDict, total=False):
     spot: str
     needed: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KickMeasured(TypedDict, total=False):
@@ -353,6 +378,7 @@ class KickMeasured(TypedDict, total=False):
     needed: int
     good: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SixAlike(TypedDict, total=False):
@@ -364,6 +390,7 @@ class SixAlike(TypedDict, total=False):
     symbol: str
     what: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class DiceSwapped(TypedDict, total=False):
@@ -374,6 +401,7 @@ class DiceSwapped(TypedDict, total=False):
     offence: str
     defence: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class GameWon(TypedDict, total=False):
@@ -384,6 +412,7 @@ class GameWon(TypedDict, total=False):
     team: str
     score: Mapping[str, int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 Event: TypeAlias = (
@@ -399,6 +428,7 @@ class Refusal(TypedDict, total=False):
     """Why a command is refused."""
 
     rule: Required[str]
+    statements: Sequence[str]
     code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
         "nothing-decided", "die-fallen", "begun-later", "flip-is-over", "no-last-down",
         "no-tied-roll", "no-tied-symbols", "no-field-goal-won", "fewer-dice"]]
@@ -431,6 +461,7 @@ class Decision(TypedDict, total=False):
     coach: Required[str]
     kind: str
     rule: str
+    statements: Sequence[str]
     player: str | None
     options: Required[Sequence[DecisionOption]]
     forbidden: Sequence[DecisionForbidden]
@@ -442,6 +473,7 @@ class Modifier(TypedDict, total=False):
     by: int
     why: str
     rule: str
+    statements: Sequence[str]
 
 
 class TargetDice(TypedDict, total=False):
@@ -462,6 +494,7 @@ class TargetRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -483,6 +516,7 @@ class SymbolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -507,6 +541,7 @@ class PoolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]

@@ -177,6 +177,7 @@ class CardsLaid(TypedDict, total=False):
     players: Sequence[str]
     roles: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class LinedUp(TypedDict, total=False):
@@ -188,6 +189,7 @@ class LinedUp(TypedDict, total=False):
     at: Sequence[int]
     facing: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class RushBegun(TypedDict, total=False):
@@ -200,6 +202,7 @@ class RushBegun(TypedDict, total=False):
     tokens: int
     sudden_death: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TokenSpent(TypedDict, total=False):
@@ -211,6 +214,7 @@ class TokenSpent(TypedDict, total=False):
     action: str
     left: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FreeActionTaken(TypedDict, total=False):
@@ -221,6 +225,7 @@ class FreeActionTaken(TypedDict, total=False):
     player: str
     action: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FreeActionDeclined(TypedDict, total=False):
@@ -230,6 +235,7 @@ class FreeActionDeclined(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FreeActionEarned(TypedDict, total=False):
@@ -240,6 +246,7 @@ class FreeActionEarned(TypedDict, total=False):
     player: str
     actions: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Moved(TypedDict, total=False):
@@ -252,6 +259,7 @@ class Moved(TypedDict, total=False):
     facing: int
     left: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Turned(TypedDict, total=False):
@@ -262,6 +270,7 @@ class Turned(TypedDict, total=False):
     player: str
     facing: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ThreatLeft(TypedDict, total=False):
@@ -273,6 +282,7 @@ class ThreatLeft(TypedDict, total=False):
     hex: Sequence[int]
     enemies: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Dashed(TypedDict, total=False):
@@ -283,6 +293,7 @@ class Dashed(TypedDict, total=False):
     player: str
     dashes: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Fell(TypedDict, total=False):
@@ -293,6 +304,7 @@ class Fell(TypedDict, total=False):
     player: str
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StoodUp(TypedDict, total=False):
@@ -303,6 +315,7 @@ class StoodUp(TypedDict, total=False):
     player: str
     facing: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Entered(TypedDict, total=False):
@@ -314,6 +327,7 @@ class Entered(TypedDict, total=False):
     at: Sequence[int]
     facing: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class RushLost(TypedDict, total=False):
@@ -324,6 +338,7 @@ class RushLost(TypedDict, total=False):
     team: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class RushEnded(TypedDict, total=False):
@@ -334,6 +349,7 @@ class RushEnded(TypedDict, total=False):
     team: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Advanced(TypedDict, total=False):
@@ -344,6 +360,7 @@ class Advanced(TypedDict, total=False):
     player: str
     turns: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SuddenDeath(TypedDict, total=False):
@@ -352,6 +369,7 @@ class SuddenDeath(TypedDict, total=False):
     event: Required[Literal["sudden death"]]
     rule: Required[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class GameWon(TypedDict, total=False):
@@ -363,6 +381,7 @@ class GameWon(TypedDict, total=False):
     why: str
     score: Mapping[str, int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallLaunched(TypedDict, total=False):
@@ -374,6 +393,7 @@ class BallLaunched(TypedDict, total=False):
     faces: Sequence[str]
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Dropped(TypedDict, total=False):
@@ -384,6 +404,7 @@ class Dropped(TypedDict, total=False):
     player: str
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallPickedUp(TypedDict, total=False):
@@ -393,6 +414,7 @@ class BallPickedUp(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallCaught(TypedDict, total=False):
@@ -402,6 +424,7 @@ class BallCaught(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Scattered(TypedDict, total=False):
@@ -413,6 +436,7 @@ class Scattered(TypedDict, total=False):
     distance: int
     way: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallHits(TypedDict, total=False):
@@ -424,6 +448,7 @@ class BallHits(TypedDict, total=False):
     at: Sequence[int]
     front: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallLies(TypedDict, total=False):
@@ -433,6 +458,7 @@ class BallLies(TypedDict, total=False):
     rule: Required[str]
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Thrown(TypedDict, total=False):
@@ -446,6 +472,7 @@ class Thrown(TypedDict, total=False):
     hexes: int
     accurate: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StrikeScored(TypedDict, total=False):
@@ -460,6 +487,7 @@ class StrikeScored(TypedDict, total=False):
     bonus: bool
     score: Mapping[str, int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KnockedDown(TypedDict, total=False):
@@ -470,6 +498,7 @@ class KnockedDown(TypedDict, total=False):
     player: str
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Slammed(TypedDict, total=False):
@@ -480,6 +509,7 @@ class Slammed(TypedDict, total=False):
     player: str
     target: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StealTried(TypedDict, total=False):
@@ -490,6 +520,7 @@ class StealTried(TypedDict, total=False):
     player: str
     target: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Answered(TypedDict, total=False):
@@ -501,6 +532,7 @@ class Answered(TypedDict, total=False):
     answer: str
     front: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Squared(TypedDict, total=False):
@@ -511,6 +543,7 @@ class Squared(TypedDict, total=False):
     player: str
     target: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ClashDrawn(TypedDict, total=False):
@@ -521,6 +554,7 @@ class ClashDrawn(TypedDict, total=False):
     player: str
     target: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ClashWon(TypedDict, total=False):
@@ -534,6 +568,7 @@ class ClashWon(TypedDict, total=False):
     by: int
     double: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Pushed(TypedDict, total=False):
@@ -545,6 +580,7 @@ class Pushed(TypedDict, total=False):
     by: str
     way: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NotPushed(TypedDict, total=False):
@@ -554,6 +590,7 @@ class NotPushed(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FollowedUp(TypedDict, total=False):
@@ -564,6 +601,7 @@ class FollowedUp(TypedDict, total=False):
     player: str
     way: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SlippedAway(TypedDict, total=False):
@@ -574,6 +612,7 @@ class SlippedAway(TypedDict, total=False):
     player: str
     way: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KnockedLoose(TypedDict, total=False):
@@ -584,6 +623,7 @@ class KnockedLoose(TypedDict, total=False):
     player: str
     by: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallStolen(TypedDict, total=False):
@@ -594,6 +634,7 @@ class BallStolen(TypedDict, total=False):
     player: str
     target: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ArmourChecked(TypedDict, total=False):
@@ -606,6 +647,7 @@ class ArmourChecked(TypedDict, total=False):
     stopped: int
     turns: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class OutOfPlay(TypedDict, total=False):
@@ -616,6 +658,7 @@ class OutOfPlay(TypedDict, total=False):
     player: str
     turns: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Removed(TypedDict, total=False):
@@ -626,6 +669,7 @@ class Removed(TypedDict, total=False):
     player: str
     hits: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Modifier(TypedDict, total=False):
@@ -634,6 +678,7 @@ class Modifier(TypedDict, total=False):
     by: int
     why: str
     rule: str
+    statements: Sequence[str]
 
 
 class Hand(TypedDict, total=False):
@@ -661,6 +706,7 @@ class Rolled(TypedDict, total=False):
     hands: Sequence[Hand]
     results: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PoolMade(TypedDict, total=False):
@@ -675,6 +721,7 @@ class PoolMade(TypedDict, total=False):
     modifiers: Sequence[Modifier]
     number: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NoDice(TypedDict, total=False):
@@ -685,6 +732,7 @@ class NoDice(TypedDict, total=False):
     player: str
     stat: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TestPassed(TypedDict, total=False):
@@ -697,6 +745,7 @@ class TestPassed(TypedDict, total=False):
     successes: int
     needed: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TestFailed(TypedDict, total=False):
@@ -709,6 +758,7 @@ class TestFailed(TypedDict, total=False):
     successes: int
     needed: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 Event: TypeAlias = (
@@ -727,6 +777,7 @@ class Refusal(TypedDict, total=False):
     """Why a command is refused."""
 
     rule: Required[str]
+    statements: Sequence[str]
     code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
         "nothing-decided", "die-fallen", "begun-later", "lined-up-before",
         "only-through-another-action", "only-after-a-won-slam", "only-after-a-doubled-dodge",
@@ -772,6 +823,7 @@ class Decision(TypedDict, total=False):
     coach: Required[str]
     kind: str
     rule: str
+    statements: Sequence[str]
     player: str | None
     options: Required[Sequence[DecisionOption]]
     forbidden: Sequence[DecisionForbidden]
@@ -795,6 +847,7 @@ class TargetRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -816,6 +869,7 @@ class SymbolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -840,6 +894,7 @@ class PoolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]

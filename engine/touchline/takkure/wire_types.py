@@ -398,6 +398,7 @@ class PitchLaid(TypedDict, total=False):
     length: int
     house: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamFielded(TypedDict, total=False):
@@ -408,6 +409,7 @@ class TeamFielded(TypedDict, total=False):
     team: str
     players: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CardsLaid(TypedDict, total=False):
@@ -419,6 +421,7 @@ class CardsLaid(TypedDict, total=False):
     players: Sequence[str]
     house: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Possession(TypedDict, total=False):
@@ -430,6 +433,7 @@ class Possession(TypedDict, total=False):
     why: str
     player: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallTaken(TypedDict, total=False):
@@ -439,6 +443,7 @@ class BallTaken(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallLoose(TypedDict, total=False):
@@ -448,6 +453,7 @@ class BallLoose(TypedDict, total=False):
     rule: Required[str]
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Activated(TypedDict, total=False):
@@ -459,6 +465,7 @@ class Activated(TypedDict, total=False):
     team: str
     tokens: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StepBegun(TypedDict, total=False):
@@ -469,6 +476,7 @@ class StepBegun(TypedDict, total=False):
     step: int
     name: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ActionChosen(TypedDict, total=False):
@@ -479,6 +487,7 @@ class ActionChosen(TypedDict, total=False):
     player: str
     action: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class MoveMarked(TypedDict, total=False):
@@ -489,6 +498,7 @@ class MoveMarked(TypedDict, total=False):
     player: str
     path: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Pressing(TypedDict, total=False):
@@ -498,6 +508,7 @@ class Pressing(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TackleDeclared(TypedDict, total=False):
@@ -510,6 +521,7 @@ class TackleDeclared(TypedDict, total=False):
     at: Sequence[int]
     on_path: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Moved(TypedDict, total=False):
@@ -523,6 +535,7 @@ class Moved(TypedDict, total=False):
     why: str
     stopped: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Displaced(TypedDict, total=False):
@@ -534,6 +547,7 @@ class Displaced(TypedDict, total=False):
     path: Sequence[Sequence[int]]
     by: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ContactChecked(TypedDict, total=False):
@@ -545,6 +559,7 @@ class ContactChecked(TypedDict, total=False):
     target: str
     contact: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class InGoalReached(TypedDict, total=False):
@@ -554,6 +569,7 @@ class InGoalReached(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NoSecondAction(TypedDict, total=False):
@@ -563,6 +579,7 @@ class NoSecondAction(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Measured(TypedDict, total=False):
@@ -577,6 +594,7 @@ class Measured(TypedDict, total=False):
     counts: bool | None
     what: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Placed(TypedDict, total=False):
@@ -588,6 +606,7 @@ class Placed(TypedDict, total=False):
     at: Sequence[int]
     reach: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Declared(TypedDict, total=False):
@@ -598,6 +617,7 @@ class Declared(TypedDict, total=False):
     player: str
     action: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Dodged(TypedDict, total=False):
@@ -609,6 +629,7 @@ class Dodged(TypedDict, total=False):
     reach: int
     critical: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NothingHappens(TypedDict, total=False):
@@ -620,6 +641,7 @@ class NothingHappens(TypedDict, total=False):
     action: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BrokeThrough(TypedDict, total=False):
@@ -631,6 +653,7 @@ class BrokeThrough(TypedDict, total=False):
     target: str
     critical: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Tackled(TypedDict, total=False):
@@ -643,6 +666,7 @@ class Tackled(TypedDict, total=False):
     critical: bool
     path: Sequence[Sequence[int]]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TackleFailed(TypedDict, total=False):
@@ -653,6 +677,7 @@ class TackleFailed(TypedDict, total=False):
     player: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KeptFeet(TypedDict, total=False):
@@ -662,6 +687,7 @@ class KeptFeet(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Fell(TypedDict, total=False):
@@ -672,6 +698,7 @@ class Fell(TypedDict, total=False):
     player: str
     tokens: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StoodUp(TypedDict, total=False):
@@ -682,6 +709,7 @@ class StoodUp(TypedDict, total=False):
     player: str
     tokens: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Unhurt(TypedDict, total=False):
@@ -691,6 +719,7 @@ class Unhurt(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Wounded(TypedDict, total=False):
@@ -702,6 +731,7 @@ class Wounded(TypedDict, total=False):
     wounds: int
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SeriesStopped(TypedDict, total=False):
@@ -712,6 +742,7 @@ class SeriesStopped(TypedDict, total=False):
     player: str
     left: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Prevails(TypedDict, total=False):
@@ -723,6 +754,7 @@ class Prevails(TypedDict, total=False):
     skill: str
     over: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class SkillUsed(TypedDict, total=False):
@@ -733,6 +765,7 @@ class SkillUsed(TypedDict, total=False):
     player: str
     skill: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TableCleared(TypedDict, total=False):
@@ -742,6 +775,7 @@ class TableCleared(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class GroundTokenRemoved(TypedDict, total=False):
@@ -752,6 +786,7 @@ class GroundTokenRemoved(TypedDict, total=False):
     player: str
     tokens: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PassNotMade(TypedDict, total=False):
@@ -761,6 +796,7 @@ class PassNotMade(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TokensSpent(TypedDict, total=False):
@@ -770,6 +806,7 @@ class TokensSpent(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PassDeclared(TypedDict, total=False):
@@ -781,6 +818,7 @@ class PassDeclared(TypedDict, total=False):
     to: str
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PassLeaves(TypedDict, total=False):
@@ -792,6 +830,7 @@ class PassLeaves(TypedDict, total=False):
     to: str
     how: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PassHeld(TypedDict, total=False):
@@ -802,6 +841,7 @@ class PassHeld(TypedDict, total=False):
     player: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PassReceived(TypedDict, total=False):
@@ -812,6 +852,7 @@ class PassReceived(TypedDict, total=False):
     player: str
     how: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StepAllowed(TypedDict, total=False):
@@ -822,6 +863,7 @@ class StepAllowed(TypedDict, total=False):
     player: str
     reach: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Fumbled(TypedDict, total=False):
@@ -831,6 +873,7 @@ class Fumbled(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Scattered(TypedDict, total=False):
@@ -842,6 +885,7 @@ class Scattered(TypedDict, total=False):
     path: Sequence[Sequence[int]]
     stopped: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallHeld(TypedDict, total=False):
@@ -851,6 +895,7 @@ class BallHeld(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallDown(TypedDict, total=False):
@@ -860,6 +905,7 @@ class BallDown(TypedDict, total=False):
     rule: Required[str]
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PickedUp(TypedDict, total=False):
@@ -870,6 +916,7 @@ class PickedUp(TypedDict, total=False):
     player: str
     holder: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StealDeclared(TypedDict, total=False):
@@ -881,6 +928,7 @@ class StealDeclared(TypedDict, total=False):
     how: str
     target: str | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Stolen(TypedDict, total=False):
@@ -891,6 +939,7 @@ class Stolen(TypedDict, total=False):
     player: str
     how: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StealVoid(TypedDict, total=False):
@@ -901,6 +950,7 @@ class StealVoid(TypedDict, total=False):
     player: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class MeleeTied(TypedDict, total=False):
@@ -910,6 +960,7 @@ class MeleeTied(TypedDict, total=False):
     rule: Required[str]
     players: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TryScored(TypedDict, total=False):
@@ -920,6 +971,7 @@ class TryScored(TypedDict, total=False):
     player: str
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TryMissed(TypedDict, total=False):
@@ -931,6 +983,7 @@ class TryMissed(TypedDict, total=False):
     team: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class MatchLaidOut(TypedDict, total=False):
@@ -942,6 +995,7 @@ class MatchLaidOut(TypedDict, total=False):
     own: str
     attacks: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CoinCalled(TypedDict, total=False):
@@ -952,6 +1006,7 @@ class CoinCalled(TypedDict, total=False):
     team: str
     side: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CoinTossed(TypedDict, total=False):
@@ -962,6 +1017,7 @@ class CoinTossed(TypedDict, total=False):
     side: str
     winner: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KickOffBegun(TypedDict, total=False):
@@ -973,6 +1029,7 @@ class KickOffBegun(TypedDict, total=False):
     receiving: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class GroundCleared(TypedDict, total=False):
@@ -982,6 +1039,7 @@ class GroundCleared(TypedDict, total=False):
     rule: Required[str]
     players: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FigurePlaced(TypedDict, total=False):
@@ -992,6 +1050,7 @@ class FigurePlaced(TypedDict, total=False):
     player: str
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TemplatePlaced(TypedDict, total=False):
@@ -1003,6 +1062,7 @@ class TemplatePlaced(TypedDict, total=False):
     at: Sequence[int]
     radius: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KickerNamed(TypedDict, total=False):
@@ -1012,6 +1072,7 @@ class KickerNamed(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class KickMade(TypedDict, total=False):
@@ -1022,6 +1083,7 @@ class KickMade(TypedDict, total=False):
     player: str | None
     result: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallLanded(TypedDict, total=False):
@@ -1031,6 +1093,7 @@ class BallLanded(TypedDict, total=False):
     rule: Required[str]
     at: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CatchDeclined(TypedDict, total=False):
@@ -1040,6 +1103,7 @@ class CatchDeclined(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CatchFailed(TypedDict, total=False):
@@ -1049,6 +1113,7 @@ class CatchFailed(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TimeMoved(TypedDict, total=False):
@@ -1060,6 +1125,7 @@ class TimeMoved(TypedDict, total=False):
     clock: int
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TokensTaken(TypedDict, total=False):
@@ -1071,6 +1137,7 @@ class TokensTaken(TypedDict, total=False):
     tokens: int
     clock: int | None
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BallPutOut(TypedDict, total=False):
@@ -1080,6 +1147,7 @@ class BallPutOut(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class HalfEnded(TypedDict, total=False):
@@ -1091,6 +1159,7 @@ class HalfEnded(TypedDict, total=False):
     why: str
     score: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class HalfBegun(TypedDict, total=False):
@@ -1100,6 +1169,7 @@ class HalfBegun(TypedDict, total=False):
     rule: Required[str]
     half: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TimeSet(TypedDict, total=False):
@@ -1109,6 +1179,7 @@ class TimeSet(TypedDict, total=False):
     rule: Required[str]
     clock: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BreakTaken(TypedDict, total=False):
@@ -1118,6 +1189,7 @@ class BreakTaken(TypedDict, total=False):
     rule: Required[str]
     score: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class FatigueEased(TypedDict, total=False):
@@ -1130,6 +1202,7 @@ class FatigueEased(TypedDict, total=False):
     active: int
     inactive: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class MatchOver(TypedDict, total=False):
@@ -1140,6 +1213,7 @@ class MatchOver(TypedDict, total=False):
     winner: str | None
     score: Sequence[int]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class AttackEnded(TypedDict, total=False):
@@ -1150,6 +1224,7 @@ class AttackEnded(TypedDict, total=False):
     team: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class AttackersSwitched(TypedDict, total=False):
@@ -1159,6 +1234,7 @@ class AttackersSwitched(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PracticeOver(TypedDict, total=False):
@@ -1169,6 +1245,7 @@ class PracticeOver(TypedDict, total=False):
     score: Sequence[int]
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Tired(TypedDict, total=False):
@@ -1181,6 +1258,7 @@ class Tired(TypedDict, total=False):
     inactive: int
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Weary(TypedDict, total=False):
@@ -1193,6 +1271,7 @@ class Weary(TypedDict, total=False):
     inactive: int
     effects: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Exhausted(TypedDict, total=False):
@@ -1203,6 +1282,7 @@ class Exhausted(TypedDict, total=False):
     player: str
     active: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Rested(TypedDict, total=False):
@@ -1214,6 +1294,7 @@ class Rested(TypedDict, total=False):
     active: int
     inactive: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ActivationLost(TypedDict, total=False):
@@ -1223,6 +1304,7 @@ class ActivationLost(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Injured(TypedDict, total=False):
@@ -1233,6 +1315,7 @@ class Injured(TypedDict, total=False):
     player: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class InjuryFound(TypedDict, total=False):
@@ -1244,6 +1327,7 @@ class InjuryFound(TypedDict, total=False):
     injury: str
     off: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class BackAgain(TypedDict, total=False):
@@ -1253,6 +1337,7 @@ class BackAgain(TypedDict, total=False):
     rule: Required[str]
     player: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class StaysOut(TypedDict, total=False):
@@ -1263,6 +1348,7 @@ class StaysOut(TypedDict, total=False):
     player: str
     off: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamGone(TypedDict, total=False):
@@ -1272,6 +1358,7 @@ class TeamGone(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamSkillLaid(TypedDict, total=False):
@@ -1282,6 +1369,7 @@ class TeamSkillLaid(TypedDict, total=False):
     team: str
     skill: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class LineUpNamed(TypedDict, total=False):
@@ -1293,6 +1381,7 @@ class LineUpNamed(TypedDict, total=False):
     players: Sequence[str]
     positions: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CardDrawn(TypedDict, total=False):
@@ -1304,6 +1393,7 @@ class CardDrawn(TypedDict, total=False):
     card: str
     left: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class CardsChanged(TypedDict, total=False):
@@ -1314,6 +1404,7 @@ class CardsChanged(TypedDict, total=False):
     team: str
     cards: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class PlayLaid(TypedDict, total=False):
@@ -1326,6 +1417,7 @@ class PlayLaid(TypedDict, total=False):
     player: str
     house: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TokenLost(TypedDict, total=False):
@@ -1337,6 +1429,7 @@ class TokenLost(TypedDict, total=False):
     token: str
     left: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlaysChosen(TypedDict, total=False):
@@ -1347,6 +1440,7 @@ class TeamPlaysChosen(TypedDict, total=False):
     team: str
     cards: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlayDeclared(TypedDict, total=False):
@@ -1356,6 +1450,7 @@ class TeamPlayDeclared(TypedDict, total=False):
     rule: Required[str]
     team: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TakingPart(TypedDict, total=False):
@@ -1367,6 +1462,7 @@ class TakingPart(TypedDict, total=False):
     carrier: str
     players: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlayShown(TypedDict, total=False):
@@ -1379,6 +1475,7 @@ class TeamPlayShown(TypedDict, total=False):
     text: str
     house: bool
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlayPassedOver(TypedDict, total=False):
@@ -1391,6 +1488,7 @@ class TeamPlayPassedOver(TypedDict, total=False):
     player: str
     action: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlayStopped(TypedDict, total=False):
@@ -1403,6 +1501,7 @@ class TeamPlayStopped(TypedDict, total=False):
     action: str
     why: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlayDone(TypedDict, total=False):
@@ -1413,6 +1512,7 @@ class TeamPlayDone(TypedDict, total=False):
     team: str
     card: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class TeamPlaysBack(TypedDict, total=False):
@@ -1423,6 +1523,7 @@ class TeamPlaysBack(TypedDict, total=False):
     team: str
     cards: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Modifier(TypedDict, total=False):
@@ -1431,6 +1532,7 @@ class Modifier(TypedDict, total=False):
     by: int
     why: str
     rule: str
+    statements: Sequence[str]
 
 
 class Modified(TypedDict, total=False):
@@ -1444,6 +1546,7 @@ class Modified(TypedDict, total=False):
     target: int
     modifiers: Sequence[Modifier]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class Dice(TypedDict, total=False):
@@ -1469,6 +1572,7 @@ class Rolled(TypedDict, total=False):
     dice: Sequence[Dice]
     results: Sequence[str]
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class NaturalFace(TypedDict, total=False):
@@ -1480,6 +1584,7 @@ class NaturalFace(TypedDict, total=False):
     face: int
     meaning: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class DiceOrdered(TypedDict, total=False):
@@ -1491,6 +1596,7 @@ class DiceOrdered(TypedDict, total=False):
     player: str
     choice: str
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 class ExtraDice(TypedDict, total=False):
@@ -1502,6 +1608,7 @@ class ExtraDice(TypedDict, total=False):
     skill: str
     dice: int
     rulings: Sequence[str]
+    statements: Sequence[str]
 
 
 Event: TypeAlias = (
@@ -1530,6 +1637,7 @@ class Refusal(TypedDict, total=False):
     """Why a command is refused."""
 
     rule: Required[str]
+    statements: Sequence[str]
     code: Required[Literal["another-decides", "something-first", "not-open", "dice-first", "over",
         "nothing-decided", "die-fallen", "begun-later", "waits-for-exercise",
         "ground-pass-waits-for-exercise", "defends", "off-the-field", "attacker-rests-not",
@@ -1588,6 +1696,7 @@ class Decision(TypedDict, total=False):
     coach: Required[str]
     kind: str
     rule: str
+    statements: Sequence[str]
     player: str | None
     options: Required[Sequence[DecisionOption]]
     forbidden: Sequence[DecisionForbidden]
@@ -1611,6 +1720,7 @@ class TargetRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -1632,6 +1742,7 @@ class SymbolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]
@@ -1656,6 +1767,7 @@ class PoolRoll(TypedDict, total=False):
 
     ask: Required[Literal["roll"]]
     rule: str
+    statements: Sequence[str]
     kind: str
     action: str
     opens: Literal[True]

@@ -25,7 +25,7 @@ __all__ = ["PlainWords", "side_of", "worded"]
 
 WHO = ("player", "coach", "team", "side")
 """The fields of an event that say who it is about."""
-BOOKS = frozenset({"event", "rule", "rulings", "results"})
+BOOKS = frozenset({"event", "rule", "rulings", "results", "statements"})
 """The fields of an event that keep the books and are not told."""
 PARTICIPLES = ("ed", "en", "wn", "ne", "id", "ft", "ght", "won")
 """How the verb of a kind ends that tells of something done: "moved", "taken", "drawn", "gone", "laid"."""

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from touchline.core.errors import DiceError
 from touchline.core.nearest import nearest, shown
+from touchline.core.rulebook.cited import cited
 
 __all__ = ["Dealt", "Draw", "Hands", "deals", "repeated"]
 
@@ -97,7 +98,7 @@ class Draw(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """The request as plain data; the deck says how often it has each card."""
         hands = [hand._asdict() for hand in self.hands]
-        asked = {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action}
+        asked = {"ask": "roll", **cited(self.rule), "kind": self.kind, "action": self.action}
         return {**asked, "hands": hands, "deck": dict(Counter(self.cards))}
 
     def _by_hand(self, faces: Sequence[Any]) -> Hands:

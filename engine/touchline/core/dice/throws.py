@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from touchline.core.dice.draws import Draw
 from touchline.core.errors import DiceError
+from touchline.core.rulebook.cited import cited
 
 __all__ = [
     "SIX", "DicePool", "DiceTest", "Die", "Handful", "Modifier", "Pool", "Roll", "Throw", "counted", "counted_as",
@@ -26,6 +27,10 @@ class Modifier(NamedTuple):
     by: int
     why: str
     rule: str
+
+    def to_json(self) -> dict[str, Any]:
+        """The modifier as plain data."""
+        return {"by": self.by, "why": self.why, **cited(self.rule)}
 
 
 class Die(NamedTuple):
@@ -78,8 +83,8 @@ class Roll(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
-        dice = [{**die._asdict(), "modifiers": [m._asdict() for m in die.modifiers]} for die in self.dice]
-        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "dice": dice}
+        dice = [{**die._asdict(), "modifiers": [m.to_json() for m in die.modifiers]} for die in self.dice]
+        return {"ask": "roll", **cited(self.rule), "kind": self.kind, "action": self.action, "dice": dice}
 
 
 class Handful(NamedTuple):
@@ -141,7 +146,7 @@ class Pool(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
         hands = [{**hand._asdict(), "faces": list(hand.faces)} for hand in self.hands]
-        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": hands}
+        return {"ask": "roll", **cited(self.rule), "kind": self.kind, "action": self.action, "hands": hands}
 
 
 class DicePool(NamedTuple):
@@ -233,8 +238,8 @@ class DiceTest(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
-        pools = [{**pool._asdict(), "modifiers": [m._asdict() for m in pool.modifiers]} for pool in self.pools]
-        return {"ask": "roll", "rule": self.rule, "kind": self.kind, "action": self.action, "hands": pools}
+        pools = [{**pool._asdict(), "modifiers": [m.to_json() for m in pool.modifiers]} for pool in self.pools]
+        return {"ask": "roll", **cited(self.rule), "kind": self.kind, "action": self.action, "hands": pools}
 
 
 @cache

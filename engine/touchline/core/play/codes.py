@@ -12,7 +12,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from touchline.core.play.refusals import Refusal
+from touchline.core.rulebook.cited import Cited
 from touchline.core.rulebook.data import read_data
+from touchline.core.rulebook.stated import Stated
 
 __all__ = ["COMMON", "KINDS", "REFUSALS", "Code", "Codes", "by_order"]
 
@@ -32,11 +34,13 @@ KINDS: Mapping[str, str] = MappingProxyType(
 
 
 class Code(NamedTuple):
-    """What a game declares of a code: which rules refuse by it, what its values are, which rulings it rests on."""
+    """What a game declares of a code: which rules refuse by it, what its values are, what it rests on."""
 
     rules: tuple[str, ...]
     values: Mapping[str, str]
     rulings: tuple[str, ...] = ()
+    statements: tuple[str, ...] = ()
+    """Those that a refusal by this code plays, each by its own rule."""
 
 
 COMMON: Mapping[str, Code] = MappingProxyType(
@@ -57,19 +61,27 @@ COMMON: Mapping[str, Code] = MappingProxyType(
 class Codes(Mapping[str, Code]):
     """The codes by which a game refuses, and what makes a refusal of one."""
 
-    def __init__(self, own: Mapping[str, Code]) -> None:
+    def __init__(self, own: Mapping[str, Code], package: str = "") -> None:
+        """`package`: of the game whose index has the statements that they name."""
         self.own = own
         self._all = {**COMMON, **own}
         self._rulings = {code: declared.rulings for code, declared in self._all.items()}
+        self._cited = {
+            (str(rule), code): rule
+            for code, declared in own.items()
+            for rule in _by_rule(Stated(package), declared.statements)
+        }
 
     @classmethod
     def of(cls, package: str) -> "Codes":
         """Those that the data of a game declare. Raises `BadRuleData`."""
-        return cls({code: _declared(one) for code, one in read_data(package, REFUSALS)["codes"].items()})
+        return cls({code: _declared(one) for code, one in read_data(package, REFUSALS)["codes"].items()}, package)
 
     def __call__(self, rule: str, code: str, /, **values: Any) -> Refusal:
-        """A refusal by this rule, with the rulings that its code rests on."""
-        return Refusal(rule, code, values, self._rulings[code])
+        """A refusal by this rule, with the statements that it plays and the rulings that its code rests on."""
+        return Refusal(
+            rule if type(rule) is Cited else self._cited.get((rule, code), rule), code, values, self._rulings[code]
+        )
 
     def __getitem__(self, code: str) -> Code:
         return self._all[code]
@@ -82,7 +94,16 @@ class Codes(Mapping[str, Code]):
 
 
 def _declared(one: Mapping[str, Any]) -> Code:
-    return Code(tuple(one["rules"]), one.get("values", {}), tuple(one.get("rulings", ())))
+    rulings, statements = tuple(one.get("rulings", ())), tuple(one.get("statements", ()))
+    return Code(tuple(one["rules"]), one.get("values", {}), rulings, statements)
+
+
+def _by_rule(stated: Stated, statements: tuple[str, ...]) -> Iterator[Cited]:
+    """Statements, those of one rule together."""
+    found: dict[str, list[str]] = {}
+    for one in statements:
+        found.setdefault(stated[one], []).append(one)
+    return (stated[tuple(ids)] for ids in found.values())
 
 
 by_order = Codes({})

@@ -2,6 +2,7 @@
 
 A game says what counts as a consequence (`Differ`); how dice fell is none, so all results that lead to the same are one
 outcome. A table offers this as `outcomes()`, and whoever reads a recording needs no engine to show the odds of a roll.
+Nothing of it has been played, so it names no statements.
 """
 
 import json
@@ -18,6 +19,7 @@ from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose
 from touchline.core.play.sight import Eyes
 from touchline.core.play.wire import Event, Outcome, Pending, State
+from touchline.core.rulebook.cited import STATEMENTS, unstated
 
 __all__ = ["MILLION", "ByEvents", "Differ", "Plain", "of_a_million", "outcomes", "outcomes_seen"]
 
@@ -47,8 +49,9 @@ class ByEvents:
     """For a game that says nothing of it: whatever happens until somebody decides, but for how the dice fell."""
 
     def consequence(self, event: Plain) -> Hashable:
-        """The whole event."""
-        return None if event["event"] == "rolled" else json.dumps(event, sort_keys=True)
+        """The whole event, but for the statements that it names."""
+        told = {key: value for key, value in event.items() if key != STATEMENTS}
+        return None if event["event"] == "rolled" else json.dumps(told, sort_keys=True)
 
     def asked(self, pending: Plain) -> Hashable:
         """Which roll or decision it is, and whose."""
@@ -75,6 +78,7 @@ def outcomes(play: Play[Any], differ: Differ) -> list[Outcome]:
     found = list(classes.values())
     for one in found:
         one["results"].sort()
+        unstated([one["events"], one["next"]])
     return of_a_million(found) if _endless(play.pending) else found
 
 
@@ -111,6 +115,7 @@ def outcomes_seen(
     of = lcm(*(chance.denominator for chance in chances.values()))
     for key, one in found.items():
         one["results"].sort()
+        unstated([one["events"], one["next"]])
         one["ways"], one["of"] = int(chances[key] * of), of
     return of_a_million([*found.values()]) if _endless(plays[0].pending) else [*found.values()]
 

@@ -140,7 +140,7 @@ class Play(Generic[S]):
         """Answer a decision. Raises `IllegalAction` or `BadCommand`, and then nothing has changed."""
         self._read(command)
         if isinstance(self.pending, THROWS):
-            due = by_order(self.pending.rule, "dice-first", owners=list(self.pending.owners))
+            due = by_order(str(self.pending.rule), "dice-first", owners=list(self.pending.owners))
             no = self._refused(command)
             raise IllegalAction(command["do"], no.and_also(due) if no else due)
         if self.pending is None:

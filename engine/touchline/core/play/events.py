@@ -14,7 +14,9 @@ from importlib.resources.abc import Traversable
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-__all__ = ["Kind", "kinds", "records", "rules_of", "to_json"]
+from touchline.core.rulebook.cited import STATEMENTS, Cited
+
+__all__ = ["Kind", "kinds", "named_by", "records", "rules_of", "to_json"]
 
 
 class Kind(NamedTuple):
@@ -81,14 +83,17 @@ _LEAVES = frozenset((str, int, bool, float, type(None)))
 def _plain(value: Any) -> Any:
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         fields = zip(value._fields, value, strict=True)
-        return {key: item if type(item) in _LEAVES else _plain(item) for key, item in fields}
+        told = {key: item if type(item) in _LEAVES else _plain(item) for key, item in fields}
+        if isinstance(rule := getattr(value, "rule", None), Cited):
+            told[STATEMENTS] = list(rule.statements)
+        return told
     if isinstance(value, tuple | list):
         return [item if type(item) in _LEAVES else _plain(item) for item in value]
-    return value
+    return str(value) if type(value) is Cited else value
 
 
 def to_json(event: Any) -> dict[str, Any]:
-    """An event as plain data: its kind in words under `event`, then its fields.
+    """An event as plain data: its kind in words under `event`, its fields, and the statements that its rule names.
 
     >>> from touchline.takkure.events import Fell
     >>> to_json(Fell("3.01", "GARRA", 1))
@@ -99,7 +104,21 @@ def to_json(event: Any) -> dict[str, Any]:
 
 def rules_of(event: Mapping[str, Any]) -> set[str]:
     """Every rule number in a plain event: the cause, and the rules behind each modifier."""
-    found = {event["rule"]} if event.get("rule") else set()
-    for die in event.get("dice", ()) if event["event"] == "rolled" else ():
-        found.update(m["rule"] for m in die.get("modifiers", ()))
-    return found
+    return {part["rule"] for part in _caused(event) if part.get("rule")}
+
+
+def named_by(told: Mapping[str, Any]) -> set[str]:
+    """Every statement that a plain event names, a refusal, or what is pending, with those behind modifiers.
+
+    >>> sorted(named_by({"event": "fell", "rule": "3.01", "statements": ["3.01-a"]}))
+    ['3.01-a']
+    """
+    return {one for part in _caused(told) for one in part.get(STATEMENTS, ())}
+
+
+def _caused(told: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """What names its rule in something that is told: itself, the modifiers of dice, further reasons of a refusal."""
+    yield told
+    for die in (*told.get("dice", ()), *told.get("hands", ())) if told.get("event", "rolled") == "rolled" else ():
+        yield from die.get("modifiers", ())
+    yield from told.get("also", ())

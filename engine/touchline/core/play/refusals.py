@@ -12,6 +12,8 @@ receiver down (who: SUZU; C-7)
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from touchline.core.rulebook.cited import cited
+
 __all__ = ["Refusal", "plainly"]
 
 
@@ -32,8 +34,8 @@ class Refusal(NamedTuple):
         return self._replace(also=(*self.also, *others))
 
     def to_json(self) -> dict[str, Any]:
-        """The refusal as plain data; without `rulings` and `also` where there are none."""
-        told: dict[str, Any] = {"rule": self.rule, "code": self.code, "values": dict(self.values)}
+        """The refusal as plain data; without `statements`, `rulings` and `also` where there are none."""
+        told: dict[str, Any] = {**cited(self.rule), "code": self.code, "values": dict(self.values)}
         if self.rulings:
             told["rulings"] = list(self.rulings)
         if self.also:

@@ -12,6 +12,7 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import by_order
 from touchline.core.play.refusals import Refusal
 from touchline.core.play.wire import Command
+from touchline.core.rulebook.cited import cited
 
 __all__ = [
     "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
@@ -90,7 +91,7 @@ def _instead(choose: "Choose") -> Refusal:
     """What may be done instead: every open verb, with whoever may do it."""
     options = [{"do": option.do, "player": option.player} for option in choose.options]
     code = "not-open" if options[1:] else "something-first"
-    return by_order(choose.rule, code, coach=choose.coach, open=options)
+    return by_order(str(choose.rule), code, coach=choose.coach, open=options)
 
 
 class Choose(NamedTuple):
@@ -116,7 +117,7 @@ class Choose(NamedTuple):
         readable(command)
         do, player, coach = command.get("do"), command.get("player"), command.get("coach", self.coach)
         if coach != self.coach:
-            return by_order(self.rule, "another-decides", coach=self.coach, other=coach)
+            return by_order(str(self.rule), "another-decides", coach=self.coach, other=coach)
         for option in self.options:
             if option.do == do and (player is None or option.player is None or option.player == player):
                 return option
@@ -142,11 +143,11 @@ class Choose(NamedTuple):
     def to_json(self) -> dict[str, Any]:
         """The request as plain data."""
         options = [
-            {"do": o.do, "player": o.player, "rule": o.rule, "region": dict(o.limits) if o.limits else None}
+            {"do": o.do, "player": o.player, "rule": str(o.rule), "region": dict(o.limits) if o.limits else None}
             for o in self.options
         ]
         return {
-            "ask": "choose", "coach": self.coach, "kind": self.kind, "rule": self.rule, "player": self.player,
+            "ask": "choose", "coach": self.coach, "kind": self.kind, **cited(self.rule), "player": self.player,
             "options": options, "forbidden": [no.to_json() for no in self.refused()],
         }  # fmt: skip
 

@@ -26,6 +26,7 @@ from touchline.core.play.events import records
 from touchline.core.play.fields import ROWS, Fields
 from touchline.core.play.values import shape_of
 from touchline.core.play.wire import FallenDie, Offer, Outcome
+from touchline.core.rulebook.cited import STATEMENTS
 from touchline.core.rulebook.shape import Schema, Shape, or_null, table
 from touchline.core.rulebook.typed import of_type
 
@@ -217,6 +218,7 @@ def _refusals(codes: Codes) -> dict[str, list[Schema]]:
 def _refusal(code: str, declared: Code) -> Schema:
     keys = {
         "rule": _TEXT,
+        STATEMENTS: of_type(list[str]),
         "code": {"enum": [code]},
         "values": table({name: _VALUES[kind] for name, kind in declared.values.items()}),
         "rulings": {"type": "array", "items": {"enum": [*declared.rulings]} if declared.rulings else _TEXT},
@@ -229,10 +231,14 @@ def _pending(refusal: Schema, throws: Sequence[type]) -> Schema:
     """A decision, a roll, or null at the end."""
     forbidden = table({"do": _TEXT, "player": of_type(str | None), "refusal": refusal})
     decision = _answer(table({
-        "ask": {"enum": ["choose"]}, "coach": _TEXT, "kind": _TEXT, "rule": _TEXT, "player": of_type(str | None),
+        "ask": {"enum": ["choose"]}, "coach": _TEXT, "kind": _TEXT, "rule": _TEXT, STATEMENTS: of_type(list[str]),
+        "player": of_type(str | None),
         "options": of_type(list[Offer]), "forbidden": {"type": "array", "items": forbidden},
     }), "ask", "coach", "options")  # fmt: skip
-    asked = {"ask": {"enum": ["roll"]}, "rule": _TEXT, "kind": _TEXT, "action": _TEXT, "opens": {"enum": [True]}}
+    asked = {
+        "ask": {"enum": ["roll"]}, "rule": _TEXT, STATEMENTS: of_type(list[str]), "kind": _TEXT, "action": _TEXT,
+        "opens": {"enum": [True]},
+    }  # fmt: skip
     due = [{key: of_type(kind) for key, kind in _DUE[throw].items()} for throw in throws]
     rolls = [_answer(table({**asked, **keys}), "ask", *keys) for keys in due]
     return {"anyOf": [{"type": "null"}, decision, *rolls]}

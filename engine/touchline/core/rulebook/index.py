@@ -28,6 +28,8 @@ class Statement(NamedTuple):
     from_chapter: int
     reason: str
     """Why it cannot be checked, where it cannot."""
+    shown_by: str
+    """By what a scenario shows it, where no event, refusal or roll can name it; else nothing."""
     anchor: str
     """Its part of an address: 1-20-d. There is one dash more where a rule has that already: 4 b, beside 4-b of 4."""
 
@@ -189,7 +191,7 @@ def _rule(package: str, entry: Mapping[str, Any], anchors: Collection[str]) -> R
     statements = tuple(
         Statement(
             f"{number}-{letter}", s["text"], tuple(s.get("sources", ())), s.get("checkable", True),
-            s.get("from_chapter", 0), s.get("reason", ""), _anchor(number, letter, anchors),
+            s.get("from_chapter", 0), s.get("reason", ""), s.get("shown_by", ""), _anchor(number, letter, anchors),
         )
         for letter, s in entry.get("statements", {}).items()
     )  # fmt: skip

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from touchline.core.rulebook.cited import STATEMENTS
 from touchline.core.rulebook.shape import Schema, or_null, table
 
 __all__ = ["of_type"]
@@ -19,13 +20,19 @@ _SIMPLE: Mapping[Any, Schema] = MappingProxyType({
 
 
 def of_type(kind: Any) -> Schema:
-    """The schema of plain data of a type. Raises `TypeError` for a type that plain data never have."""
+    """The schema of plain data of a type. Raises `TypeError` for a type that plain data never have.
+
+    A record with the number of a rule may name statements as well.
+    """
     if kind in _SIMPLE:
         return dict(_SIMPLE[kind])
     if is_typeddict(kind) or hasattr(kind, "_fields"):
         hints = get_type_hints(kind, include_extras=True)
         optional = [key for key, hint in hints.items() if get_origin(hint) is NotRequired]
-        return table({key: of_type(hint) for key, hint in get_type_hints(kind).items()}, optional)
+        keys = {key: of_type(hint) for key, hint in get_type_hints(kind).items()}
+        if "rule" in keys and hasattr(kind, "_fields"):
+            keys[STATEMENTS], optional = of_type(list[str]), [*optional, STATEMENTS]
+        return table(keys, optional)
     return _of_parts(kind, get_origin(kind), get_args(kind))
 
 

@@ -65,7 +65,7 @@ def test_each_kind_of_event_is_a_type_with_its_keys(game: str) -> None:
     for kind, record in records(f"touchline.{game}").items():
         event = getattr(wire_types, record.__name__)
         assert get_args(get_type_hints(event)["event"]) == (kind,)
-        assert [*get_type_hints(event)] == ["event", *kinds(f"touchline.{game}")[kind].fields]
+        assert [*get_type_hints(event)] == ["event", *kinds(f"touchline.{game}")[kind].fields, "statements"]
     assert len(get_args(wire_types.Event)) == len(records(f"touchline.{game}"))
 
 
@@ -75,7 +75,7 @@ def test_every_part_kind_of_event_and_verb_is_in_it(game: str, wire: Wire) -> No
     events = [one["properties"]["event"]["enum"][0] for one in parts["event"]["anyOf"]]
     assert events == list(kinds(f"touchline.{game}"))
     told = [set(one["properties"]) - {"event"} for one in parts["event"]["anyOf"]]
-    assert told == [set(kind.fields) for kind in kinds(f"touchline.{game}").values()]
+    assert told == [{*kind.fields, "statements"} for kind in kinds(f"touchline.{game}").values()]
 
 
 def test_our_own_table_shows_every_key_and_both_readers_take_what_it_answers(
