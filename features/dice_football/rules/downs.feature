@@ -356,7 +356,6 @@ Feature: Downs
       When Red punts
       Then the dice of both teams are due
 
-    @s_S_17_c
     Scenario: Three downs go by without a word
       Given it is down 1
       Then the dice of both teams are due

@@ -195,7 +195,7 @@ Feature: Field goal attempt
         | event     | team | symbol | what                |
         | six alike | Blue | NG     | blocked kick return |
 
-    @s_S_23_a @s_S_23_c
+    @s_S_23_a
     Scenario: Five of either neither fake nor block
       Given it is down 3
       When the dice show 10 10 20 20 FG TD against NG NG NG S TO P6

@@ -16,7 +16,6 @@ Feature: What lies on the table
       And Red has 0 points
       And Blue has 0 points
 
-    @s_S_01_b
     Scenario: Offence dice and defence dice do not look alike
       Given the game is about to begin
       Then this happened:

@@ -210,7 +210,7 @@ Feature: Punting
         | event     | team | symbol | what        |
         | six alike | Blue | NG     | punt return |
 
-    @s_S_20_a @s_S_20_b
+    @s_S_20_a
     Scenario: Five of either are only yards
       When Red punts
       And the dice show 10 10 10 10 10 TD against NG NG NG NG NG S

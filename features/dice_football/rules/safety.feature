@@ -36,7 +36,7 @@ Feature: Safety
         | Red's 9 |
         | Red's 1 |
 
-    @s_S_24_a @s_S_24_b
+    @s_S_24_b
     Scenario: On the own 11 there is one yard left, once
       Given Red has the ball on Red's 11
       When the dice show 10 10 20 20 FG TD against S S S NG TO P6

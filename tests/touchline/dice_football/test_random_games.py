@@ -66,7 +66,7 @@ def test_random_play_breaks_no_invariant_and_ends(seed: int, readings: dict[str,
     assert [event["event"] for event in plain].count("game won") == 1
     assert plain[-1] == {
         "event": "game won", "rule": "S-02", "team": play.state.team(play.state.winner()),
-        "score": play.state.points(), "rulings": [],
+        "score": play.state.points(), "rulings": [], "statements": ["S-02-a", "S-02-b"],
     }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from touchline.dice_football.events import ChipGiven, ChipKept, ChipSpent, RollT
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.rolling import SIX, TIE, Call
 from touchline.dice_football.state import NOBODY, State
+from touchline.dice_football.stated import STATED
 
 OPTIONS = (Option("spend", None, "S-08", True), Option("keep", None, "S-08", False))
 
@@ -31,14 +32,14 @@ def break_tie(s: State, offence: Call, defence: Call) -> Rules:
         return None
     holder = s.chip
     other = 1 - holder
-    yield RollTied("S-08", offence.number, s.team(holder), rulings)
-    spends = yield Choose(s.team(holder), "chip", "S-08", None, OPTIONS)
+    yield RollTied(STATED["S-08-a"], offence.number, s.team(holder), rulings)
+    spends = yield Choose(s.team(holder), "chip", STATED["S-08-a"], None, OPTIONS)
     if not spends:
-        yield ChipKept("S-08", s.team(holder), s.team(other))
+        yield ChipKept(STATED["S-08-c"], s.team(holder), s.team(other))
         return other
     s.chip = other
-    yield ChipSpent("S-08", s.team(holder), s.team(other))
-    yield ChipGiven("S-08", s.team(other))
+    yield ChipSpent(STATED["S-08-a"], s.team(holder), s.team(other))
+    yield ChipGiven(STATED["S-08-b"], s.team(other))
     return holder
 
 

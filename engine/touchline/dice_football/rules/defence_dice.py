@@ -15,23 +15,24 @@ from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.drive import begin, score_and_restart
 from touchline.dice_football.rules.safety import concede_safety
 from touchline.dice_football.state import State
+from touchline.dice_football.stated import STATED
 
 
 @rule("S-13")
 def no_gain(s: State) -> Rules:
     """S-13: NG, nothing gained."""
-    yield NoGain("S-13", s.attackers())
+    yield NoGain(STATED["S-13-a"], s.attackers())
 
 
 @rule("S-13")
 def sack(s: State) -> Rules:
     """S-13: S, the ball goes back 10 yards; as far as the goal line is a safety (S-24)."""
     to = s.yard - NUMBERS.sack.yards
-    yield Sacked("S-13", s.attackers(), NUMBERS.sack.yards, s.spot(to))
+    yield Sacked(STATED["S-13-b"], s.attackers(), NUMBERS.sack.yards, s.spot(to))
     if to > 0:
         s.yard = to
         return None
-    done = yield from concede_safety(s)
+    done = yield from concede_safety(s, to)
     if not done:
         s.yard = 1
     return done
@@ -40,22 +41,26 @@ def sack(s: State) -> Rules:
 @rule("S-13")
 def turnover(s: State) -> Rules:
     """S-13: TO, the ball changes hands where it lies, and the dice with it."""
-    yield TurnedOver("S-13", s.defenders(), s.spot(), "turnover")
-    yield from begin(s, "S-13", s.defence, NUMBERS.field.length - s.yard)
+    yield TurnedOver(STATED["S-13-c"], s.defenders(), s.spot(), "turnover")
+    yield from begin(s, STATED["S-13-c"], s.defence, NUMBERS.field.length - s.yard)
     return True
 
 
 @rule("S-13")
 def pick_six(s: State) -> Rules:
     """S-13: P6, an interception carried back for 7 points."""
-    return (yield from score_and_restart(s, "S-13", s.defence, "interception return", NUMBERS.score.touchdown))
+    return (
+        yield from score_and_restart(s, STATED["S-13-e"], s.defence, "interception return", NUMBERS.score.touchdown)
+    )
 
 
 @rule("S-14")
 def six_no_gains(s: State) -> Rules:
     """S-14: six NGs on one roll are a touchdown for the defence."""
-    yield SixAlike("S-14", s.defenders(), NO_GAIN, "defensive touchdown")
-    return (yield from score_and_restart(s, "S-14", s.defence, "defensive touchdown", NUMBERS.score.touchdown))
+    yield SixAlike(STATED["S-14-a"], s.defenders(), NO_GAIN, "defensive touchdown")
+    return (
+        yield from score_and_restart(s, STATED["S-14-a"], s.defence, "defensive touchdown", NUMBERS.score.touchdown)
+    )
 
 
 PLAYS: Mapping[str, Callable[[State], Rules]] = {

@@ -18,6 +18,7 @@ from touchline.dice_football.rules.ordinary import lose_on_downs
 from touchline.dice_football.rules.punt import punt
 from touchline.dice_football.rules.rolling import Call, call, choose_play, roll, win_roll
 from touchline.dice_football.state import DOWN, GO, KICK, OVER, PUNT, State
+from touchline.dice_football.stated import STATED
 
 OPTIONS = tuple(Option(do, None, "S-17", do) for do in (GO, PUNT, KICK))
 
@@ -50,14 +51,14 @@ def down(s: State) -> Rules:
 @rule("S-15")
 def begin_down(s: State) -> Rules:
     """S-15 Four downs: which one this is."""
-    yield DownBegun("S-15", s.attackers(), s.down)
+    yield DownBegun(STATED["S-15-c"], s.attackers(), s.down)
 
 
 @rule("S-17")
 def declare(s: State) -> Rules:
     """S-17 The last down: go for it, punt or try a field goal, said before the dice fall."""
-    s.declared = yield Choose(s.attackers(), "fourth down", "S-17", None, OPTIONS)
-    yield Declared("S-17", s.attackers(), s.declared)
+    s.declared = yield Choose(s.attackers(), "fourth down", STATED["S-17-a", "S-17-b"], None, OPTIONS)
+    yield Declared(STATED["S-17-a", "S-17-b"], s.attackers(), s.declared)
 
 
 def _play(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
@@ -109,8 +110,15 @@ def reach_midfield(s: State, line: int) -> Rules:
     if s.crossed or s.yard < middle or s.yard <= line:
         return None
     s.down, s.crossed = 1, True
-    yield FreshDowns("S-15", s.attackers(), ("RS-9",) if line >= middle else ())
+    yield FreshDowns(STATED["S-15-a", "S-16-b"], s.attackers(), ("RS-9",) if line >= middle else ())
     return True
+
+
+def _used(s: State, line: int, symbol: str) -> str:
+    """What is stated of a down that is used up: the rule, and whether it was lost past the 50 or with 3 points."""
+    if symbol == FIELD_GOAL and line >= NUMBERS.field.midfield:
+        return STATED["S-16-a", "S-11-c"]
+    return STATED["S-16-a", "S-15-b"] if s.crossed and s.yard > line else STATED["S-16-a"]
 
 
 @rule("S-16")
@@ -120,7 +128,7 @@ def use_down(s: State, line: int, symbol: str) -> Rules:
     On the last down the ball is lost (S-27, RS-4, RS-15).
     """
     crossed_again = symbol != FIELD_GOAL and line < NUMBERS.field.midfield <= s.yard
-    yield DownUsed("S-16", s.attackers(), s.down, ("RS-8",) if symbol == SACK or crossed_again else ())
+    yield DownUsed(_used(s, line, symbol), s.attackers(), s.down, ("RS-8",) if symbol == SACK or crossed_again else ())
     if s.down < NUMBERS.downs.number:
         s.down += 1
     else:

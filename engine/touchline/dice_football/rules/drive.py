@@ -6,21 +6,26 @@ by Blue would leave the dice where they are, for then Red begins (RS-10).
 Leans on S-02: after the deciding points nobody begins.
 """
 
+from collections.abc import Mapping
+
 from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.events import DiceSwapped, DriveBegun
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.victory import score
 from touchline.dice_football.state import DRIVE, OVER, State
+from touchline.dice_football.stated import STATED
 
 Rulings = tuple[str, ...]
+SWAPPED: Mapping[str, str] = {"S-13": STATED["S-13-d"], "S-25": STATED["S-25-b"]}
+"""Rules of which a statement has the exchange of dice."""
 
 
 def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), swap: Rulings = ()) -> Rules:
     """A side begins a drive by the rule of this number, and has the offence dice for it (RS-9, RS-12, RS-18)."""
     if side != s.offence:
         s.offence = side
-        yield DiceSwapped(number, s.attackers(), s.defenders(), ("RS-12", *swap))
+        yield DiceSwapped(SWAPPED.get(number, str(number)), s.attackers(), s.defenders(), ("RS-12", *swap))
     beyond = yard >= NUMBERS.field.midfield
     s.yard, s.down, s.declared = yard, 1, None
     s.crossed = beyond and s.readings["RS-9"] == "one set"
@@ -33,23 +38,33 @@ def begin(s: State, number: str, side: int, yard: int, rulings: Rulings = (), sw
 def first_drive(s: State) -> Rules:
     """S-04 The first drive: on the offence's own 25, first down."""
     s.yard = NUMBERS.start.first
-    yield DriveBegun("S-04", s.attackers(), s.spot(), s.yard, s.crossed)
+    yield DriveBegun(STATED["S-04-a", "S-04-b"], s.attackers(), s.spot(), s.yard, s.crossed)
 
 
 @rule("S-26")
-def restart(s: State, scorer: int, rulings: Rulings = ()) -> Rules:
-    """S-26 After a score: the opponents of the scorer begin on their own 25 (RS-10, RS-17)."""
+def restart(s: State, number: str, scorer: int, rulings: Rulings = ()) -> Rules:
+    """S-26 After a score: the opponents of the scorer begin on their own 25 (RS-10, RS-17).
+
+    `number` is that of the rule, with what has been scored.
+    """
     if scorer != s.offence:
         rulings = (*rulings, "RS-10")
-    yield from begin(s, "S-26", 1 - scorer, NUMBERS.start.score, rulings, ("RS-17",))
+    yield from begin(s, number, 1 - scorer, NUMBERS.start.score, rulings, ("RS-17",))
 
 
 def score_and_restart(s: State, number: str, side: int, how: str, points: int, rulings: Rulings = ()) -> Rules:
     """Points by the rule of this number, then the next drive unless they have won the game. Returns True."""
     yield from score(s, number, side, how, points, rulings)
     if s.phase != OVER:
-        yield from restart(s, side)
+        yield from restart(s, _after(s, side, points), side)
     return True
+
+
+def _after(s: State, scorer: int, points: int) -> str:
+    """Which statement of S-26 has the drive after these points."""
+    if scorer != s.offence:
+        return STATED["S-26-c"]
+    return STATED["S-26-b"] if points == NUMBERS.score.field_goal else STATED["S-26-a"]
 
 
 def kick_off(s: State) -> Rules:

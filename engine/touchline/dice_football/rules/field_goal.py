@@ -16,6 +16,7 @@ from touchline.dice_football.rules.drive import score_and_restart
 from touchline.dice_football.rules.ordinary import miss_kick
 from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import NOBODY, State
+from touchline.dice_football.stated import STATED
 
 
 def attempt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...], needed: int | None) -> Rules:
@@ -32,8 +33,9 @@ def attempt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ..
 def six_on_a_kick(s: State, side: int) -> Rules:
     """S-23: six 10s are a fake and a touchdown, six NGs a block carried back for one. Returns True."""
     symbol, what = (TEN, "fake field goal") if side == s.offence else (NO_GAIN, "blocked kick return")
-    yield SixAlike("S-23", s.team(side), symbol, what)
-    return (yield from score_and_restart(s, "S-23", side, what, NUMBERS.score.touchdown))
+    number = STATED["S-23-a"] if side == s.offence else STATED["S-23-c"]
+    yield SixAlike(number, s.team(side), symbol, what)
+    return (yield from score_and_restart(s, number, side, what, NUMBERS.score.touchdown))
 
 
 @rule("S-22")
@@ -43,7 +45,7 @@ def rear_edge(s: State) -> Rules:
     Returns the yards.
     """
     needed = NUMBERS.field.length - s.yard + NUMBERS.field.end_zone
-    yield KickNeeds("S-22", s.attackers(), s.spot(), needed)
+    yield KickNeeds(STATED["S-22-b"], s.attackers(), s.spot(), needed)
     return needed
 
 
@@ -53,8 +55,9 @@ def kick(s: State, total: int, needed: int | None) -> Rules:
     if needed is None:
         needed = NUMBERS.field.length - s.yard
     good = total >= needed
-    yield KickMeasured("S-21", s.attackers(), total, needed, good, ("RS-16",))
+    number = STATED["S-21-a", "S-21-b"] if good else STATED["S-21-a", "S-21-c"]
+    yield KickMeasured(number, s.attackers(), total, needed, good, ("RS-16",))
     if good:
-        yield from score_and_restart(s, "S-21", s.offence, "field goal", NUMBERS.score.field_goal)
+        yield from score_and_restart(s, STATED["S-21-b"], s.offence, "field goal", NUMBERS.score.field_goal)
     else:
         yield from miss_kick(s)

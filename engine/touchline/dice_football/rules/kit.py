@@ -8,6 +8,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dice_football.dice import HOUSE
 from touchline.dice_football.events import KitLaid
 from touchline.dice_football.state import State
+from touchline.dice_football.stated import STATED
 
 
 @rule("S-01")
@@ -15,4 +16,4 @@ def lay_kit(s: State) -> Rules:
     """S-01 Components: two teams, and six dice of either kind with these faces (RS-3)."""
     teams, dice = s.set_up.teams, s.set_up.dice
     house = dice == HOUSE
-    yield KitLaid("S-01", teams, dice.offence, dice.defence, house, ("RS-3",) if house else ())
+    yield KitLaid(STATED["S-01-a"], teams, dice.offence, dice.defence, house, ("RS-3",) if house else ())

@@ -16,21 +16,23 @@ from touchline.dice_football.rules.drive import score_and_restart
 from touchline.dice_football.rules.ordinary import advance
 from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import State
+from touchline.dice_football.stated import STATED
 
 TAKE, DECLINE = "take", "decline"
+GAINS: Mapping[str, str] = {TEN: STATED["S-09-a"], TWENTY: STATED["S-09-b"]}
 OPTIONS = (Option(TAKE, None, "S-11", False), Option(DECLINE, None, "S-11", True))
 
 
 @rule("S-09")
 def gain(s: State, symbol: str) -> Rules:
     """S-09: a 10 is ten yards, a 20 twenty."""
-    return (yield from advance(s, "S-09", YARDS[symbol]))
+    return (yield from advance(s, GAINS[symbol], YARDS[symbol]))
 
 
 @rule("S-09")
 def touchdown(s: State, symbol: str) -> Rules:  # noqa: ARG001 - one signature for all plays
     """S-09: a TD is 7 points."""
-    return (yield from score_and_restart(s, "S-09", s.offence, "touchdown", NUMBERS.score.touchdown))
+    return (yield from score_and_restart(s, STATED["S-09-c"], s.offence, "touchdown", NUMBERS.score.touchdown))
 
 
 @rule("S-10")
@@ -44,18 +46,20 @@ def field_goal_symbol(s: State, symbol: str) -> Rules:  # noqa: ARG001 - one sig
         declined = yield from decline(s, rulings)
         if declined is not None:
             return declined
-    return (yield from score_and_restart(s, "S-10", s.offence, "field goal", NUMBERS.score.field_goal, rulings))
+    return (
+        yield from score_and_restart(s, STATED["S-10-c"], s.offence, "field goal", NUMBERS.score.field_goal, rulings)
+    )
 
 
 def _to_midfield(s: State, middle: int) -> Rules:
     yards, s.yard = middle - s.yard, middle
     again = ("RS-14",) if s.crossed else ()
     if again and s.readings["RS-14"] == "once":
-        yield Gained("S-10", s.attackers(), yards, s.spot(), again)
+        yield Gained(STATED["S-10-a"], s.attackers(), yards, s.spot(), again)
         return None
-    yield Gained("S-10", s.attackers(), yards, s.spot())
+    yield Gained(STATED["S-10-a"], s.attackers(), yards, s.spot())
     s.down, s.crossed = 1, True
-    yield FreshDowns("S-10", s.attackers(), again)
+    yield FreshDowns(STATED["S-10-b"], s.attackers(), again)
     return True
 
 
@@ -65,18 +69,18 @@ def decline(s: State, rulings: tuple[str, ...]) -> Rules:
 
     Returns None when the points are taken, else whether the down is settled.
     """
-    declines = yield Choose(s.attackers(), "field goal", "S-11", None, OPTIONS)
+    declines = yield Choose(s.attackers(), "field goal", STATED["S-11-a"], None, OPTIONS)
     if not declines:
         return None
-    yield FieldGoalDeclined("S-11", s.attackers(), rulings)
-    return bool((yield from advance(s, "S-11", NUMBERS.gain.declined)))
+    yield FieldGoalDeclined(STATED["S-11-a"], s.attackers(), rulings)
+    return bool((yield from advance(s, STATED["S-11-b"], NUMBERS.gain.declined)))
 
 
 @rule("S-12")
 def six_tens(s: State) -> Rules:
     """S-12: six 10s on one roll are a touchdown."""
-    yield SixAlike("S-12", s.attackers(), TEN, "touchdown")
-    return (yield from score_and_restart(s, "S-12", s.offence, "touchdown", NUMBERS.score.touchdown))
+    yield SixAlike(STATED["S-12-a"], s.attackers(), TEN, "touchdown")
+    return (yield from score_and_restart(s, STATED["S-12-a"], s.offence, "touchdown", NUMBERS.score.touchdown))
 
 
 PLAYS: Mapping[str, Callable[[State, str], Rules]] = {

@@ -9,6 +9,7 @@ from touchline.dice_football.events import Gained, TurnedOver
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.rules.drive import begin, score_and_restart
 from touchline.dice_football.state import State
+from touchline.dice_football.stated import STATED
 
 Rulings = tuple[str, ...]
 
@@ -30,7 +31,9 @@ def advance(s: State, number: str, yards: int, rulings: Rulings = ()) -> Rules:
 @rule("S-27")
 def carry_over(s: State) -> Rules:
     """S-27: ground that reaches the goal line is a touchdown (RS-6)."""
-    return (yield from score_and_restart(s, "S-27", s.offence, "touchdown", NUMBERS.score.touchdown, ("RS-6",)))
+    return (
+        yield from score_and_restart(s, STATED["S-27-a"], s.offence, "touchdown", NUMBERS.score.touchdown, ("RS-6",))
+    )
 
 
 @rule("S-27")
@@ -40,8 +43,8 @@ def lose_on_downs(s: State, line: int, rulings: Rulings) -> Rules:
     `line` is where the ball was before the roll, the spot of the other reading.
     """
     yard = s.yard if s.readings["RS-4"] == "new spot" else line
-    yield TurnedOver("S-27", s.defenders(), s.spot(yard), "downs", ("RS-4", *rulings))
-    yield from begin(s, "S-27", s.defence, NUMBERS.field.length - yard)
+    yield TurnedOver(STATED["S-27-b"], s.defenders(), s.spot(yard), "downs", ("RS-4", *rulings))
+    yield from begin(s, STATED["S-27-b"], s.defence, NUMBERS.field.length - yard)
 
 
 @rule("S-27")
@@ -49,5 +52,5 @@ def miss_kick(s: State) -> Rules:
     """S-27: after a missed field goal the other team has the ball at the spot (RS-5)."""
     length = NUMBERS.field.length
     yard = s.yard if s.readings["RS-5"] == "the spot" else length - NUMBERS.start.missed_kick
-    yield TurnedOver("S-27", s.defenders(), s.spot(yard), "missed field goal", ("RS-5",))
-    yield from begin(s, "S-27", s.defence, length - yard)
+    yield TurnedOver(STATED["S-27-c"], s.defenders(), s.spot(yard), "missed field goal", ("RS-5",))
+    yield from begin(s, STATED["S-27-c"], s.defence, length - yard)

@@ -15,6 +15,7 @@ from touchline.dice_football.rules.chip import six_of_a_kind
 from touchline.dice_football.rules.drive import begin, score_and_restart
 from touchline.dice_football.rules.rolling import YARDS
 from touchline.dice_football.state import NOBODY, State
+from touchline.dice_football.stated import STATED
 
 
 def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...]) -> Rules:
@@ -31,8 +32,9 @@ def punt(s: State, hands: tuple[tuple[str, ...], ...], results: tuple[str, ...])
 def six_on_a_punt(s: State, side: int) -> Rules:
     """S-20: six 10s are a fake and a touchdown, six NGs a return for a touchdown. Returns True."""
     symbol, what = (TEN, "fake punt") if side == s.offence else (NO_GAIN, "punt return")
-    yield SixAlike("S-20", s.team(side), symbol, what)
-    return (yield from score_and_restart(s, "S-20", side, what, NUMBERS.score.touchdown))
+    number = STATED["S-20-a"] if side == s.offence else STATED["S-20-b"]
+    yield SixAlike(number, s.team(side), symbol, what)
+    return (yield from score_and_restart(s, number, side, what, NUMBERS.score.touchdown))
 
 
 @rule("S-18")
@@ -40,18 +42,19 @@ def kick_away(s: State, yards: int) -> Rules:
     """S-18 Punt: as far as the offence's 10s and 20s add up to (RS-16); no yards at all leave it there (RS-12)."""
     length = NUMBERS.field.length
     to = s.yard + yards
-    yield Punted("S-18", s.attackers(), yards, s.spot(to), ("RS-16",) if yards else ("RS-12", "RS-16"))
+    yield Punted(STATED["S-18-b"], s.attackers(), yards, s.spot(to), ("RS-16",) if yards else ("RS-12", "RS-16"))
     if to >= length:
-        done = yield from touchback(s)
+        done = yield from touchback(s, to)
         if done:
             return
         to = length - 1
-    yield from begin(s, "S-18", s.defence, length - to)
+    yield from begin(s, STATED["S-18-c"], s.defence, length - to)
 
 
 @rule("S-19")
-def touchback(s: State) -> Rules:
+def touchback(s: State, yard: int) -> Rules:
     """S-19 Touchback: a punt to the goal line or beyond brings the other team to its own 25. Returns True."""
-    yield Touchback("S-19", s.defenders())
-    yield from begin(s, "S-19", s.defence, NUMBERS.start.touchback)
+    number = STATED["S-19-a"] if yard == NUMBERS.field.length else STATED["S-19-b"]
+    yield Touchback(number, s.defenders())
+    yield from begin(s, number, s.defence, NUMBERS.start.touchback)
     return True

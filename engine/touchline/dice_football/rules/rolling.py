@@ -31,12 +31,20 @@ from touchline.dice_football.events import Called, Chosen, HandShown, Rolled, Ro
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.refusals import refuse
 from touchline.dice_football.state import DOWN, KICK, PUNT, State
+from touchline.dice_football.stated import STATED
 
 ORDER = (*OFFENCE, *DEFENCE)
 SPECIAL = (TEN, NO_GAIN)
 YARDS = {TEN: NUMBERS.gain.ten, TWENTY: NUMBERS.gain.twenty}
 ATTACK, STOP, TIE, SIX = "offence", "defence", "tie", "six"
 HAND_NAMES = ("offence dice", "defence dice")
+STATEMENTS = ("S-05-a", "S-05-b", "S-01-b")
+ROLLED: Mapping[str, str] = {
+    DOWN: STATED[STATEMENTS],
+    PUNT: STATED[*STATEMENTS, "S-18-a"],
+    KICK: STATED[*STATEMENTS, "S-23-b"],
+}
+"""What is stated of the roll for an action."""
 
 
 class Call(NamedTuple):
@@ -112,7 +120,7 @@ def _throws(offence: str, defence: str, dice: DiceSet) -> Mapping[str, Pool]:
         for team, name, faces in zip((offence, defence), HAND_NAMES, dice, strict=True)
     )
     judges = {DOWN: judge_down, PUNT: judge_kick, KICK: judge_kick}
-    return {action: Pool("S-05", "down", action, hands, judge) for action, judge in judges.items()}
+    return {action: Pool(ROLLED[action], "down", action, hands, judge) for action, judge in judges.items()}
 
 
 @rule("S-05")
@@ -125,7 +133,7 @@ def roll(s: State, action: str) -> Rules:
     else:
         results = judge_kick((_counted(offence), _counted(defence)))
     shown = (HandShown(s.attackers(), HAND_NAMES[0], offence), HandShown(s.defenders(), HAND_NAMES[1], defence))
-    yield Rolled("S-05", action, shown, results)
+    yield Rolled(ROLLED[action], action, shown, results)
     return hands, results
 
 
@@ -134,7 +142,7 @@ def call(s: State, hands: tuple[tuple[str, ...], ...]) -> Rules:
     """S-06 A team's play: its most frequent symbol. Returns both calls, the offence's first."""
     calls = (call_of(hands[0]), call_of(hands[1]))
     for side, mine in zip((s.offence, s.defence), calls, strict=True):
-        yield Called("S-06", s.team(side), mine.words, mine.number)
+        yield Called(STATED["S-06-a"], s.team(side), mine.words, mine.number)
     return calls
 
 
@@ -148,8 +156,8 @@ def choose_play(s: State, side: int, mine: Call, faces: tuple[str, ...]) -> Rule
     symbol = mine.symbols[0]
     if s.readings["RS-7"] == "the team chooses":
         options = [Option(one, None, "S-06", one) for one in mine.symbols]
-        symbol = yield Choose(s.team(side), "play", "S-06", None, options, lambda: _fewer(mine, faces))
-    yield Chosen("S-06", s.team(side), symbol, ("RS-7", "RS-13"))
+        symbol = yield Choose(s.team(side), "play", STATED["S-06-b"], None, options, lambda: _fewer(mine, faces))
+    yield Chosen(STATED["S-06-b"], s.team(side), symbol, ("RS-7", "RS-13"))
     return symbol
 
 
@@ -169,5 +177,5 @@ def win_roll(s: State, calls: tuple[Call, Call]) -> Rules:
     offence, defence = calls
     ahead = offence.number > defence.number
     side, won, lost = (s.offence, offence, defence) if ahead else (s.defence, defence, offence)
-    yield RollWon("S-07", s.team(side), won.words, won.number, lost.number)
+    yield RollWon(STATED["S-07-a", "S-07-b"], s.team(side), won.words, won.number, lost.number)
     return side

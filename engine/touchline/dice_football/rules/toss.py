@@ -10,6 +10,7 @@ from touchline.core.play.requests import Choose, Option, Rules
 from touchline.core.rulebook.register import rule
 from touchline.dice_football.events import ChipFlipped, ChipGiven, HandShown, Rolled, SideChosen
 from touchline.dice_football.state import State
+from touchline.dice_football.stated import STATED
 
 CHIP = "the chip"
 OFFENCE, DEFENCE = "offence", "defence"
@@ -25,12 +26,12 @@ def judge(hands: tuple[Mapping[str, int], ...]) -> tuple[str, ...]:
 def toss(s: State) -> Rules:
     """S-03 The toss: flip, choose; who starts on defence also gets the chip."""
     teams = s.set_up.teams
-    ((winner,),) = yield Pool("S-03", "toss", "flip", (Handful(CHIP, "", "power chip", 1, teams),), judge)
-    yield Rolled("S-03", "flip", (HandShown(CHIP, "power chip", (winner,)),), (winner,))
-    yield ChipFlipped("S-03", winner)
-    side = yield Choose(winner, "toss", "S-03", None, OPTIONS)
+    ((winner,),) = yield Pool(STATED["S-03-a"], "toss", "flip", (Handful(CHIP, "", "power chip", 1, teams),), judge)
+    yield Rolled(STATED["S-03-a"], "flip", (HandShown(CHIP, "power chip", (winner,)),), (winner,))
+    yield ChipFlipped(STATED["S-03-a"], winner)
+    side = yield Choose(winner, "toss", STATED["S-03-a"], None, OPTIONS)
     chooser = teams.index(winner)
     s.offence = chooser if side == OFFENCE else 1 - chooser
-    yield SideChosen("S-03", winner, side)
+    yield SideChosen(STATED["S-03-a", "S-03-b"], winner, side)
     s.chip = s.defence
-    yield ChipGiven("S-03", s.defenders())
+    yield ChipGiven(STATED["S-03-c"], s.defenders())

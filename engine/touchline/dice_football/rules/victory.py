@@ -8,6 +8,7 @@ from touchline.core.rulebook.register import rule
 from touchline.dice_football.events import GameWon, Scored
 from touchline.dice_football.numbers import NUMBERS
 from touchline.dice_football.state import OVER, State
+from touchline.dice_football.stated import STATED
 
 
 def score(s: State, number: str, side: int, how: str, points: int, rulings: tuple[str, ...] = ()) -> Rules:
@@ -22,4 +23,4 @@ def win(s: State, side: int) -> Rules:
     """S-02 Object of the game: 21 points or more, and nothing is played after them."""
     if s.score[side] >= NUMBERS.score.target:
         s.phase = OVER
-        yield GameWon("S-02", s.team(side), s.points())
+        yield GameWon(STATED["S-02-a", "S-02-b"], s.team(side), s.points())
