@@ -104,8 +104,9 @@ def parser() -> argparse.ArgumentParser:
     )  # fmt: skip
     commands.add_parser("record", parents=[docs, runs], help="record the scenarios whose feature or engine has changed")
     rules = commands.add_parser(
-        "rules", parents=[docs, runs, chosen], help="which rule fires in which scenarios; exit 1 when one never does"
-    )
+        "rules", parents=[docs, runs, chosen],
+        help="which rule and statement fires in which scenarios; exit 1 when a rule never does, or a tag claims more",
+    )  # fmt: skip
     rules.add_argument(
         "number", nargs="*", metavar="NUMBER", help="only where this rule is: code, scenarios, words, ..."
     )

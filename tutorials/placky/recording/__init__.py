@@ -61,6 +61,8 @@ class ScenarioRecord:
     """By ruling that it plays otherwise than usual: what each reading makes of it (`by_reading`)."""
     reason: str = ""
     """Of one that has failed: at which step, and why."""
+    stated: Sequence[str] = ()
+    """The statements that its events, refusals, decisions and throws name."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,7 @@ class Recording:
 def dumped(record: ScenarioRecord) -> Text:
     """One scenario as text; no part of it has a line break."""
     head = {key: getattr(record, key) for key in ("name", "line", "row", "passed", "fired")}
-    if record.reason:
-        head["reason"] = record.reason
+    head |= {key: getattr(record, key) for key in ("stated", "reason") if getattr(record, key)}
     steps: list[tuple[int, str, str]] = []
     before: dict[str, Any] = {}
     for step in record.steps:

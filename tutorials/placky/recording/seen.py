@@ -11,11 +11,9 @@ from typing import Any
 from placky.errors import PlackyError
 from placky.recording import VEIL
 from placky.recording.watched import WatchedTable
-from placky.refusals import rulings_of
 from placky.scenarios.steps import StepBook
 from placky.words import players
 from touchline.core.nearest import nearest
-from touchline.core.play.events import rules_of
 from touchline.core.play.sight import HIDDEN, Eyes, Sight, hidden
 from touchline.core.play.wire import Command, FallenDie
 from touchline.core.rulebook.spelling import tagged
@@ -115,15 +113,10 @@ class SeenTable(WatchedTable):
             return dict(self._eyes.command(given))
         return self._eyes.dice(given, self._owners.pop(0))
 
-    def fired(self) -> list[str]:
-        """Rule numbers and rulings of all that is true."""
-        found: set[str] = set()
-        for event in self.table.events() if self.is_set_up and self.faults is None else ():
-            found |= rules_of(event) | set(event.get("rulings", ()))
-        for step in self._steps:
-            if step.refusal:
-                found |= {step.refusal["rule"], *rulings_of(step.refusal)}
-        return sorted(found)
+    def _happened(self) -> Sequence[Mapping[str, Any]]:
+        """All that is true, whoever sees it."""
+        told: Sequence[Mapping[str, Any]] = self.table.events() if self.is_set_up and self.faults is None else ()
+        return told
 
 
 def secrets(true: Any, seen: Any) -> Iterator[str]:

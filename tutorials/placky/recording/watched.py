@@ -14,7 +14,7 @@ from placky.scenarios.given import Position
 from placky.scenarios.steps import StepBook
 from placky.words import AnyWords
 from touchline.core.errors import BadCommand
-from touchline.core.play.events import rules_of
+from touchline.core.play.events import named_by, rules_of
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, State
 from touchline.core.rulebook.index import RuleIndex
 
@@ -188,12 +188,23 @@ class WatchedTable:
     def fired(self) -> list[str]:
         """Rule numbers and rulings carried by what happened and by what was refused, sorted."""
         found: set[str] = set()
+        for event in self._happened():
+            found |= rules_of(event) | set(event.get("rulings", ()))
         for step in self._steps:
-            for event in step.events:
-                found |= rules_of(event) | set(event.get("rulings", ()))
             if step.refusal:
                 found |= {step.refusal["rule"], *rulings_of(step.refusal)}
         return sorted(found)
+
+    def stated(self) -> list[str]:
+        """Statements named by what happened, by what was refused and by what was asked for, sorted."""
+        found = {name for event in self._happened() for name in named_by(event)}
+        for step in self._steps:
+            found |= named_by(step.refusal or {}) | named_by(step.pending or {})
+        return sorted(found)
+
+    def _happened(self) -> Sequence[Mapping[str, Any]]:
+        """All that is true of what happened."""
+        return [event for step in self._steps for event in step.events]
 
     def record(self, scenario: Scenario, passed: bool, reason: str = "") -> Record:
         """Where this scenario belongs, and everything about it as text: values that travel between processes."""
@@ -203,7 +214,8 @@ class WatchedTable:
         readings = by_reading(self.index, fired, moves, self.fresh) if open_to_all else {}
         told = (self._steps, reason) if passed or not scenario.eyes else ((), "")  # which may say what is hidden
         record = ScenarioRecord(
-            scenario.name, scenario.line, scenario.row, passed, fired, told[0], readings, told[1]
+            scenario.name, scenario.line, scenario.row, passed, fired, told[0], readings, told[1],
+            self.stated(),
         )  # fmt: skip
         return Record(*place_of(scenario, self.feature, self.game, self.engine), dumped(record))
 

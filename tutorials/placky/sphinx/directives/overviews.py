@@ -10,7 +10,7 @@ from docutils import nodes
 
 from placky.diagrams.stage import Scene
 from placky.errors import PlackyError
-from placky.scenarios.features import Scenario
+from placky.recording.statements import Shown
 from placky.sphinx.directives import RulebookDirective, page
 from placky.sphinx.directives.ruling_note import ruling_note, side_by_side
 from placky.sphinx.domain import RulebookDomain
@@ -20,6 +20,7 @@ from placky.sphinx.head import Motif, note_motif
 from placky.sphinx.nodes import drawing, narrowing, table, tag, title
 from placky.sphinx.prose import prose
 from placky.sphinx.walkthrough.frames import say
+from touchline.core.rulebook.index import Statement
 
 
 class CoverDirective(RulebookDirective):
@@ -254,18 +255,28 @@ class CoverageDirective(RulebookDirective):
         known, scenarios = contents.index.rules, sum(len(f.scenarios) for f in contents.features.values())
         fired_here = sum(bool(fired.get(number)) for number in known)
         said = nodes.paragraph("", f"{fired_here} of {len(known)} rules fired in {scenarios} scenarios.")
-        statements = []
-        for rule in contents.index.rules.values():
-            for statement in rule.statements:
-                found: list[tuple[str, Scenario]] = shown.get(statement.id, [])
-                names = "; ".join(dict.fromkeys(s.name for _, s in found))
-                statements.append([statement.id, statement.text, names or _unshown(statement)])
-        head = ["Statement", "It says", "Shown by"]
+        stated = [one for rule in contents.index.rules.values() for one in rule.statements]
+        statements = [
+            [one.id, one.text, str(len(shown.fired.get(one.id, ()))) if shown.measures(one) else "", _by(one, shown)]
+            for one in stated
+        ]
+        head = ["Statement", "It says", "Fires in", "Shown by"]
         shows = table("Statements and the scenarios that show them", head, statements, prose=True)
-        return [said, narrowing("tbody > tr", "rules and statements"), rules, nodes.rubric("", "Statements"), shows]
+        found = [*shown.counts(stated)]
+        counted = nodes.paragraph("", f"{'; '.join(found)}.") if found else nodes.paragraph()
+        return [
+            said, narrowing("tbody > tr", "rules and statements"), rules, nodes.rubric("", "Statements"), counted,
+            shows,
+        ]  # fmt: skip
 
 
-def _unshown(statement: Any) -> str:
+def _by(statement: Statement, shown: Shown) -> str:
+    """The scenarios that show a statement and say so by a tag, or why there is none."""
+    names = "; ".join(dict.fromkeys(one.scenario.name for one in shown.claims_that_hold(statement)))
+    if names:
+        return f"{names} (by {statement.shown_by})" if statement.shown_by else names
     if not statement.checkable:
         return f"not checkable: {statement.reason or 'a definition'}"
+    if shown.by(statement):
+        return "no tag"
     return f"from chapter {statement.from_chapter} on" if statement.from_chapter else "not yet"

@@ -9,6 +9,7 @@ from docutils.parsers.rst import directives
 from placky.errors import PlackyError
 from placky.faults import fault_of
 from placky.recording import Recording
+from placky.recording.statements import Shown, statements_shown
 from placky.rulebooks import code_of
 from placky.scenarios.features import Feature, Scenario
 from placky.sphinx.directives import RulebookDirective, as_written
@@ -53,16 +54,17 @@ class RuleDirective(RulebookDirective):
         title = nodes.title("", "", tag("span", number, class_="n"), nodes.Text(f" {rule.title}"))
         section = nodes.section("", title, ids=[f"rule-{rule.anchor}"], classes=["rule-section"])
         section += self._head(rule)
+        shown = self._shown(contents, rule)
         main: list[nodes.Node] = self.sprite()
         if rule.placky:
             main.append(say(prose(rule.placky), rule.mood))
         main.append(nodes.paragraph("", rule.summary, classes=["lead"]))
-        main.append(self._statements(contents, rule))
+        main.append(self._statements(contents, rule, shown))
         main += self.parse_content_to_nodes()
         main += [rule_table(one) for one in rule.tables]
         main += self._rulings(contents, rule)
         if "no-proof" not in self.options:
-            main += self._proof(contents, rule)
+            main += self._proof(contents, rule, shown)
         section += tag("div", tag("div", *main), self._address(contents, rule), class_="rule")
         return [section]
 
@@ -80,8 +82,14 @@ class RuleDirective(RulebookDirective):
             line += nodes.Text(f"Printed elsewhere as {', '.join(others)}.")
         return line
 
-    def _statements(self, contents: Contents, rule: Rule) -> nodes.Node:
-        """What the sources say, and where something else is played, by which ruling."""
+    def _shown(self, contents: Contents, rule: Rule) -> Shown:
+        """What the feature of this rule shows of statements."""
+        name = f"rules/{rule.stem}"
+        feature, recording = contents.features.get(name), contents.recordings.get(name)
+        return statements_shown(contents.index, [(feature, recording)] if feature and recording else [])
+
+    def _statements(self, contents: Contents, rule: Rule, shown: Shown) -> nodes.Node:
+        """What the sources say, in how many scenarios here it fires, and by which ruling something else is played."""
         listed, settled = tag("ol", class_="says"), search(contents.book.engine).settled
         for statement in rule.statements:
             said = nodes.paragraph("", statement.text)
@@ -94,6 +102,8 @@ class RuleDirective(RulebookDirective):
                 ]
             if ruling := settled.get(statement.id):
                 said += [nodes.Text(" We play by "), number_link(contents.book.name, ruling), nodes.Text(".")]
+            if fired := shown.fired.get(statement.id, ()):
+                said += [nodes.Text(" "), tag("small", f"Fires in {len(fired)} scenarios here.", class_="muted")]
             place = f"rule-{statement.anchor}"
             item = tag("li", link(statement.id, place), tag("div", said))
             item["ids"].append(place)
@@ -109,7 +119,7 @@ class RuleDirective(RulebookDirective):
             *[ruling_note(ruling, contents, short=True) for ruling in known],
         ]
 
-    def _proof(self, contents: Contents, rule: Rule) -> list[nodes.Node]:
+    def _proof(self, contents: Contents, rule: Rule, shown: Shown) -> list[nodes.Node]:
         name = f"rules/{rule.stem}"
         found = self.recorded(contents, name) if name in contents.features else None
         slips = self.slips(contents, name)
@@ -127,13 +137,16 @@ class RuleDirective(RulebookDirective):
         )  # fmt: skip
         entries = tag(
             "div",
-            *[self._entry(contents, rule.number, feature, recording, *group) for group in _groups(mine, recording)],
+            *[
+                self._entry(contents, rule.number, feature, recording, shown, *group)
+                for group in _groups(mine, recording)
+            ],
             class_="proofs",
         )
         return [nodes.rubric("", "Proof"), nodes.paragraph("", said, classes=["muted"]), *slips, entries]
 
     def _entry(
-        self, contents: Contents, rule: str, feature: Feature, recording: Recording,
+        self, contents: Contents, rule: str, feature: Feature, recording: Recording, stated: Shown,
         alike: list[Scenario], others: list[Scenario],
     ) -> nodes.Node:  # fmt: skip
         """Scenarios that begin on one position: their list, and the walkthrough that holds them all.
@@ -154,10 +167,11 @@ class RuleDirective(RulebookDirective):
         ends = {name: frame.id for frame in told.frames for name in frame.endings} if light else {}
         listed = tag("ul", class_="proof")
         for scenario in [*alike, *others]:
-            passed = records[scenario.line, scenario.row].passed
+            record = records[scenario.line, scenario.row]
+            passed = record.passed
             ok = tag("span", "✓" if passed else "✗", class_="ok" if passed else "failed", aria_hidden="true")
             name = link(scenario.name, ends[scenario.name]) if scenario.name in ends else tag("span", scenario.name)
-            listed += tag("li", ok, name, _numbers(scenario.statements))
+            listed += tag("li", ok, name, _numbers(stated.borne_out(scenario, record)))
         said = [say(prose(alike[0].description), "calm")] if alike[0].description else []
         if not light:
             text = "The page is long enough: these are listed, and not played here."

@@ -13,6 +13,7 @@ from sphinx.util import logging
 from placky.boundary.asked import asked
 from placky.errors import BadRecording, BadRulebook, FeatureFault, PlackyError, shown
 from placky.recording import Recording, ScenarioRecord, load, recording_path, stale
+from placky.recording.statements import Shown, statements_shown
 from placky.rulebook import Rulebook
 from placky.rulebooks import engine_digest, index, lacking_parts, rulebook, shown_in, sound_features
 from placky.scenarios.features import Feature, Scenario
@@ -82,14 +83,10 @@ class Contents:
                         found[number].append((name, scenario, record))
         return found
 
-    def shown(self) -> dict[str, list[tuple[str, Scenario]]]:
-        """Statement -> the scenarios tagged with it."""
-        found: dict[str, list[tuple[str, Scenario]]] = defaultdict(list)
-        for name, feature in self.features.items():
-            for scenario in feature.scenarios:
-                for statement in scenario.statements:
-                    found[statement].append((name, scenario))
-        return found
+    def shown(self) -> Shown:
+        """Which scenarios show which statements."""
+        recorded = [(self.features[name], recording) for name, recording in self.recordings.items()]
+        return statements_shown(self.index, recorded)
 
 
 _library: dict[str, Contents] = {}
