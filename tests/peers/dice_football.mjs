@@ -495,5 +495,5 @@ function* diceFaults(dice) {
 }
 
 talk({ name: "dice_football.mjs", version: "1", language: "JavaScript" }, {
-  dice_football: { Game, about: { readings: {}, capabilities: [] } },
+  dice_football: { Game, about: { readings: READINGS, capabilities: [] } },
 });

@@ -11,7 +11,7 @@ from placky import rulebooks
 
 HERE = Path(__file__).parent
 MINIATURES = tomllib.loads((HERE / "miniatures.toml").read_text("utf-8"))["miniatures"]
-LEAST = {"dice_football": 690}
+LEAST = {"dice_football": 690, "takkure": 320}
 """How many scenarios a peer passes at least; of what it cannot do, it says so."""
 
 pytestmark = pytest.mark.skipif(shutil.which("node") is None, reason="they are JavaScript and take Node")
