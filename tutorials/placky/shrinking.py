@@ -9,8 +9,8 @@ Game(position={}, moves=[{'act': {'do': 'roll'}}])
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import count
 from typing import Any, NamedTuple
 
 __all__ = ["Game", "rounder", "shrunk"]
@@ -70,7 +70,7 @@ class _Shrinking:
         while game != before and not self.over:
             before = game
             game = self._first(later(game)) or game
-            for smaller in (self._moves, self._figures, self._keys, self._names, self._numbers):
+            for smaller in (self._moves, self._figures, self._keys, self._names, self._numbers, self._faces):
                 game = smaller(game)
         return game
 
@@ -133,7 +133,7 @@ class _Shrinking:
     def _numbers(self, game: Game) -> Game:
         """With rounder lengths and smaller numbers."""
         for way in list(_leaves(game)):
-            for _ in count():
+            while True:
                 value = _at(_tree(game), way) if _there(game, way) else None
                 if type(value) is not int:
                     break
@@ -141,6 +141,17 @@ class _Shrinking:
                 if found is None:
                     break
                 game = found
+        return game
+
+    def _faces(self, game: Game) -> Game:
+        """With fewer kinds of symbols on the dice of each who rolls."""
+        for number, move in enumerate(game.moves):
+            for place, die in enumerate(move.get("roll", ())):
+                mine = [one["face"] for one in move["roll"] if one["player"] == die["player"]]
+                plain = [face for face, _ in Counter(sorted(map(str, mine))).most_common()]
+                way = ("moves", number, "roll", place, "face")
+                if isinstance(die["face"], str) and _there(game, way) and (now := _at(_tree(game), way)) in plain:
+                    game = self._first(_with_tree(game, way, one) for one in plain[: plain.index(now)]) or game
         return game
 
 

@@ -21,7 +21,7 @@ from touchline.core.play.events import to_json
 from touchline.core.play.requests import Choose, Command, Refusal
 from touchline.core.play.table import InProcessTable
 
-__all__ = ["broken", "games"]
+__all__ = ["Stuck", "broken", "drawn", "games"]
 
 Plain = Mapping[str, Any]
 Looked = Step | Game | Shown | Finding
@@ -96,7 +96,7 @@ class _Played:
                 break
             try:
                 yield from self._answer()
-            except _Stuck:
+            except Stuck:
                 break
         self.game.log = self.table.play.log
         self.game.again = self._end(self.table.play), self._once_more()
@@ -113,7 +113,7 @@ class _Played:
                 self.game.judged.append((there, asked, faces, judged(asked, faces)))
                 entry: dict[str, Any] = {"roll": faces}
             else:
-                faces, entry = (), {"act": _drawn(asked, play.state, self.chance)}
+                faces, entry = (), {"act": drawn(asked, play.state, self.chance)}
             apart = self._stands(play) != self._stands(fork)
             since, begun = len(play.events), len(fork.events)
             script(play, [entry])
@@ -173,12 +173,12 @@ class _Played:
         return self._end(table.play)
 
 
-class _Stuck(Exception):  # noqa: N818 - what became of a game
+class Stuck(Exception):  # noqa: N818 - what became of a game
     """Nobody can propose a command here: each option wants words of which only its rule knows."""
 
 
-def _drawn(choose: Choose, state: Any, chance: Random) -> Command:
-    """A lawful command at random. Raises `_Stuck`."""
+def drawn(choose: Choose, state: Any, chance: Random) -> Command:
+    """A lawful command at random, of any option in which one is found. Raises `Stuck`."""
     commands = getattr(type(state), "commands", None)
     for option in chance.sample([*choose.options], len(choose.options)):
         for _ in range(TRIES if option.sample else 1):
@@ -190,7 +190,7 @@ def _drawn(choose: Choose, state: Any, chance: Random) -> Command:
                     return command
             except BadCommand:
                 break
-    raise _Stuck
+    raise Stuck
 
 
 def _open(request: Any) -> bool:

@@ -1,4 +1,4 @@
-"""The command line: placky new, build, test, check, record, rules, play, replay, render, odds, serve.
+"""The command line: placky new, build, test, explore, check, record, rules, play, replay, render, odds, serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails, or something of an author's that
 breaks, in exit code 1. The authors' guide has a table of them.
@@ -95,6 +95,7 @@ def parser() -> argparse.ArgumentParser:
         "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
     )
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
+    _explore(commands, runs)
     check = commands.add_parser(
         "check", parents=[docs, runs, chosen], help="what is silently wrong with a rulebook, and what it lacks next"
     )
@@ -164,6 +165,28 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
+
+
+def _explore(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:
+    """What `placky explore` takes."""
+    explore = commands.add_parser(
+        "explore", parents=[runs], help="play two engines against each other, and write down where they part",
+        description="Put random legal play, and commands that are refused, to two engines, or to two readings or "
+        "editions of one. Where they part, the game is made as small as it can be and written as a scenario in the "
+        "game's own steps, which passes with one of them and fails with the other. An engine is RULEBOOK (ours), "
+        "RULEBOOK@RULING=READING, RULEBOOK@edition=NAME, MODULE:NAME, or a command line.",
+    )  # fmt: skip
+    explore.add_argument("first", metavar="A", help="an engine: takkure, takkure@R-18=fails, MODULE:NAME, a command")
+    explore.add_argument("second", metavar="B", help="the other one")
+    explore.add_argument("--rulebook", metavar="NAME", help="which game, where no engine says so")
+    explore.add_argument("--seed", type=int, default=0, metavar="N", help="other games (default: %(default)s)")
+    explore.add_argument(
+        "--seconds", type=_seconds, default=60.0, metavar="S", help="how long they play at most (default: %(default)g)"
+    )
+    explore.add_argument("--most", type=_count, metavar="N", help="how many decisions at most (default: any number)")
+    explore.add_argument(
+        "-o", dest="output", type=Path, metavar="FILE.feature", help="write the scenario there, not into the terminal"
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from placky.cli.checking import check as check_rulebooks
+from placky.cli.exploring import explore
 from placky.cli.extras import PAGES, SERVING, need
 from placky.cli.match_records import record_matches
 from placky.cli.new import new
@@ -29,7 +30,7 @@ from placky.writing import check_folder
 if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
-__all__ = ["build", "check", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
+__all__ = ["build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
 
 
 BUILT = "_build"

@@ -3,7 +3,7 @@
 from placky.phrasing.candidates import values_in
 from placky.phrasing.desk import Desk, Said, faults_of, perform
 from placky.phrasing.givens import givens
-from placky.phrasing.thens import dice_due, then
+from placky.phrasing.thens import Claims, dice_due, then
 from placky.phrasing.whens import when
 
-__all__ = ["Desk", "Said", "dice_due", "faults_of", "givens", "perform", "then", "values_in", "when"]
+__all__ = ["Claims", "Desk", "Said", "dice_due", "faults_of", "givens", "perform", "then", "values_in", "when"]

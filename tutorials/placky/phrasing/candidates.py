@@ -1,7 +1,7 @@
 """Texts that a step might have: its patterns, with whatever is spoken of in the places of their fields."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import islice, product
 from typing import Any
@@ -16,6 +16,8 @@ Values = Sequence[Any]
 MOST = 300
 """So many texts of one pattern are looked at."""
 _SLOT = re.compile(r"\0(\w+)\0")
+_PLURAL = re.compile(r"(?<=[a-z])s\b")
+_NUMBER = re.compile(r"\d+")
 
 
 class Texts:
@@ -39,7 +41,22 @@ def candidates(definition: StepDefinition, known: Texts) -> list[str]:
     """Texts of a step in which its fields say what is known, the shortest first."""
     found = {name: known.of(kind) for name, kind in definition.fields.items()}
     made = (text for skeleton in _skeletons(definition) for text in islice(_filled(skeleton, found), MOST))
-    return sorted(dict.fromkeys(made), key=len)
+    return sorted(_agreeing(dict.fromkeys(made)), key=len)
+
+
+def _agreeing(made: Collection[str]) -> Iterator[str]:
+    """Texts without those in which a noun does not fit its number, where the pattern lets one choose.
+
+    >>> [*_agreeing(["3 action tokens", "3 action token", "1 point", "1 points", "3 hours"])]
+    ['3 action tokens', '1 point', '3 hours']
+    """
+    wrong = set()
+    for text in made:
+        for end in _PLURAL.finditer(text):
+            before = text[: end.start()]
+            if (one := before + text[end.end() :]) in made:
+                wrong.add(text if _NUMBER.findall(before)[-1:] == ["1"] else one)
+    yield from (text for text in made if text not in wrong)
 
 
 @cache

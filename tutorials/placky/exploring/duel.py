@@ -1,0 +1,179 @@
+"""Two engines at one game: the same position, commands and dice are put to both, and their answers compared."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from placky.exploring.engines import Engine
+from placky.verdicts import DiceFault, EngineFault, EngineSkips, NotApplicable
+
+__all__ = ["Answer", "Duel", "Left", "Parting", "differences"]
+
+Plain = Mapping[str, Any]
+Way = tuple[str | int, ...]
+
+
+ASKED = (("readings",), ("edition",))
+"""Keys of a state that say by which readings it is played, not what came of it."""
+
+
+class Left(Exception):  # noqa: N818 - what has happened
+    """An engine does not play this, and says so: there is nothing to compare."""
+
+
+class Answer(NamedTuple):
+    """What an engine made of a move."""
+
+    how: str
+    """done, refused, malformed, or broken."""
+    rule: str = ""
+    """By which rule it was refused."""
+    message: str = ""
+    state: Any = None
+    events: Sequence[Plain] = ()
+    """What has happened since."""
+    pending: Any = None
+
+
+@dataclass
+class Parting:
+    """Where two engines part: what each of them made of the last move."""
+
+    here: Answer
+    there: Answer
+    way: Way
+    """The way to the value that differs: state, events, pending; or how the move ended."""
+
+    @property
+    def kind(self) -> str:
+        """What differs, without the places in lists: all of one kind are one difference."""
+        return "".join("[]" if isinstance(step, int) else f".{step}" for step in self.way)[1:]
+
+
+class _Side:
+    """One of both."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.table: Any = None
+        self.told = 0
+
+    def set_up(self, position: Plain) -> Answer:
+        self.table, self.told = self.engine.table(), 0
+        return self._answer(self.table.set_up, position)
+
+    def put(self, move: Plain) -> Answer:
+        ((kind, given),) = move.items()
+        return self._answer(self.table.act if kind == "act" else self.table.roll, given)
+
+    def _answer(self, call: Any, given: Any) -> Answer:
+        how, rule, message = "done", "", ""
+        try:
+            call(given)
+        except Exception as error:  # noqa: BLE001 - an engine of somebody's
+            how, rule, message = _fallen(error)
+        if how == "broken" or (how == "malformed" and call != self.table.act):
+            return Answer(how, rule, message)  # a program that was given wrong dice says nothing more
+        try:
+            events = self.table.events()
+            found = Answer(how, rule, message, self.table.state(), events[self.told :], self.table.pending())
+        except Exception as error:  # noqa: BLE001 - as above
+            return Answer("broken", "", _fallen(error)[2])
+        self.told = len(events)
+        return found
+
+
+def _fallen(error: Exception) -> tuple[str, str, str]:
+    """How a call ended that was not done, by which rule, and what was said."""
+    said = " ".join(str(error).split()) or type(error).__name__
+    if isinstance(error, EngineSkips | NotApplicable):
+        raise Left(said) from error
+    if isinstance(refusal := getattr(error, "refusal", None), Mapping):
+        return "refused", str(refusal.get("rule", "")), said
+    if isinstance(error, EngineFault) and not isinstance(error, DiceFault):
+        return "broken", "", said
+    return "malformed", "", said
+
+
+class Duel:
+    """A game of two engines. Differences of an `ignored` kind are none."""
+
+    def __init__(
+        self,
+        here: Engine,
+        there: Engine,
+        ignored: Collection[str] = (),
+        watch: Callable[[str, Any], None] | None = None,
+    ) -> None:
+        """`watch` is told what comes next: a position ("begun"), a move ("move")."""
+        self._sides, self._ignored, self._watch = (_Side(here), _Side(there)), ignored, watch
+        self.latest: Answer | None = None
+        """What the first one has answered."""
+
+    @property
+    def table(self) -> Any:
+        """The table of the first one."""
+        return self._sides[0].table
+
+    @property
+    def spent(self) -> bool:
+        """Has one of them nothing more to say? So it is where dice do not fit."""
+        return self.latest is not None and self.latest.state is None
+
+    def set_up(self, position: Plain) -> Parting | None:
+        """Begin. Where they part already, how. Raises `Left` for a position that the first does not take."""
+        if self._watch:
+            self._watch("begun", position)
+        here = self._sides[0].set_up(position)
+        if here.how != "done":
+            raise Left(here.message)
+        return self._compared(here, self._sides[1].set_up(position))
+
+    def put(self, move: Plain) -> Parting | None:
+        """One move for both. Where they part, how."""
+        if self._watch:
+            self._watch("move", move)
+        return self._compared(*(side.put(move) for side in self._sides))
+
+    def _compared(self, here: Answer, there: Answer) -> Parting | None:
+        self.latest = here
+        found = (Parting(here, there, way) for way in _ways(here, there))
+        return next((parting for parting in found if parting.kind not in self._ignored), None)
+
+
+def _ways(here: Answer, there: Answer) -> Iterator[Way]:
+    """Every way to what differs."""
+    if here.how != there.how:
+        yield ("how", f"{here.how} or {there.how}")
+        return
+    if here.how == "refused" and here.rule != there.rule:
+        yield ("refused by",)
+    if here.state is None or there.state is None:
+        return
+    yield from (("state", *way) for way in differences(here.state, there.state) if way[:1] not in ASKED)
+    for kind in dict.fromkeys(event["event"] for event in (*here.events, *there.events)):
+        told = ([event for event in side.events if event["event"] == kind] for side in (here, there))
+        yield from (("events", kind, *way) for way in differences(*told))
+    yield from (("pending", *way) for way in differences(here.pending, there.pending))
+
+
+def differences(one: Any, other: Any) -> Iterator[Way]:
+    """The ways to all that differs. What one of them leaves out of a table is no difference.
+
+    >>> list(differences({"at": [1, 2], "ball": True}, {"at": [1, 3], "label": "E5"}))
+    [('at', 1)]
+    """
+    pairs: Iterable[tuple[str | int, Any, Any]]
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        pairs = ((key, value, other[key]) for key, value in one.items() if key in other)
+    elif isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        pairs = ((place, *both) for place, both in enumerate(zip(one, other, strict=False)))
+        if len(one) != len(other):
+            yield (min(len(one), len(other)),)
+    else:
+        if one != other or isinstance(one, bool) != isinstance(other, bool):
+            yield ()
+        return
+    for step, mine, theirs in pairs:
+        if mine is not theirs:
+            yield from ((step, *way) for way in differences(mine, theirs))

@@ -1,0 +1,313 @@
+"""Games at random, put to two engines until they part; where they do, the smallest game that shows it."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from placky.errors import PlackyError
+from placky.exploring.drawing import is_open, nudged, open_move, plain_move, shut_move
+from placky.exploring.duel import Answer, Duel, Left, Parting
+from placky.exploring.engines import Engine
+from placky.exploring.seeds import Seeds
+from placky.exploring.written import Written, claim, written
+from placky.phrasing import givens, when
+from placky.rulebook import Rulebook
+from placky.rulebooks import step_book
+from placky.shrinking import Game, shrunk
+from touchline.core.errors import TouchlineError
+from touchline.core.play.table import InProcessTable
+
+__all__ = ["Exploration", "Found", "Tally"]
+
+Plain = Mapping[str, Any]
+LONGEST = 30
+"""So many moves a game has at most."""
+FORGOTTEN = 400
+"""So many commands of before are remembered, to be tried where they are not open."""
+MOST_FILLED = 6
+"""So many moves may be put between those of a game that is made smaller."""
+SHRINKING = 25.0
+"""Seconds for making a game smaller."""
+
+
+@dataclass
+class Tally:
+    """What has been compared."""
+
+    games: int = 0
+    decisions: int = 0
+    rolls: int = 0
+    refusals: int = 0
+    unsaid: list[str] = field(default_factory=list)
+    """Kinds of differences that no step of the game can tell."""
+
+    def __str__(self) -> str:
+        """The last line."""
+        counts = (self.games, "game"), (self.decisions, "decision"), (self.rolls, "roll"), (self.refusals, "refusal")
+        return f"Compared: {', '.join(f'{number} {what}' + 's' * (number != 1) for number, what in counts)}."
+
+
+class Found(NamedTuple):
+    """Where two engines part."""
+
+    game: Game
+    parting: Parting
+    written: Written | None
+    """Its scenario; None for what no scenario can show, as a malformed command that one of them takes."""
+
+
+class Exploration:
+    """A search through the games of a rulebook, the same for the same seed as far as it comes in its time."""
+
+    def __init__(
+        self, book: Rulebook, here: Engine, there: Engine, *, seed: int = 0, how: str = "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:  # fmt: skip
+        """`how` is the command that finds it again. Raises `PlackyError` where nobody can propose moves."""
+        self.swapped = there.ours and not here.ours
+        self.here, self.there = (there, here) if self.swapped else (here, there)  # ours says what is so
+        self.book, self.seed, self.how, self.clock = book, seed, how, clock
+        self.steps, self.tally = step_book(book), Tally()
+        if not isinstance(book.table(), InProcessTable):
+            raise PlackyError(f"explore: the engine of {book.name} is no touchline engine, so nobody proposes moves")
+        self.seeds = Seeds(book)
+        self.ignored: set[str] = set()
+        """Kinds of differences that are passed over."""
+        self.watch: Callable[[str, Any], None] | None = None
+        """Told of every position and move before it is put to the engines, for those that may end this process."""
+        self._said: list[Plain] = []
+        self._covered: dict[str, Plain] = {}
+        self._worded: dict[str, bool] = {}
+
+    def found(
+        self, seconds: float, most: int | None = None, tell: Callable[[Tally], None] | None = None
+    ) -> Found | None:
+        """The first difference that a scenario can show; None where time, or so many decisions, are over before."""
+        until = self.clock() + seconds
+        while self.clock() < until and (most is None or self.tally.decisions < most):
+            chance = Random(f"{self.seed}:{self.tally.games}")
+            self.tally.games += 1
+            parted = self._game(chance)
+            if tell:
+                tell(self.tally)
+            if parted is not None and (found := self._looked_at(*parted)) is not None:
+                return found
+        return None
+
+    def _game(self, chance: Random) -> tuple[Game, Parting] | None:
+        """One game at random, as far as both go the same way; where they part, the game and how."""
+        seed = self.seeds.game(chance.choice(self.seeds.positions))
+        position = nudged(seed.position, chance) if chance.random() < 1 / 4 else seed.position
+        own = list(seed.moves[: chance.randint(0, len(seed.moves))]) if chance.random() < 2 / 3 else []
+        duel, moves = self._duel(), list[Plain]()
+        try:
+            parted = duel.set_up(position)
+            guide = self._guide(duel, position)
+            for number in range(len(own) + chance.randint(3, LONGEST)):
+                if parted is not None or duel.spent:
+                    break
+                if chance.random() < 1 / 3 and (shut := shut_move(guide.play, chance, self._said, self._names(duel))):
+                    parted = self._put(duel, guide, shut, moves)
+                    if parted is not None or duel.spent:
+                        break
+                move = own[number] if number < len(own) else open_move(guide.play, chance)
+                if move is None:
+                    break
+                parted = self._put(duel, guide, move, moves)
+        except (Left, TouchlineError):
+            return None
+        return (Game(position, moves), parted) if parted is not None else None
+
+    def _duel(self) -> Duel:
+        return Duel(self.here, self.there, self.ignored, self.watch)
+
+    def of_dead(self, game: Game, fate: str) -> Found:
+        """A game in which the second engine has ended its process, or has hung: the scenario is as ours tells it."""
+        moves = list[Plain]()
+        side = Duel(self.here, self.here)
+        side.set_up(game.position)
+        for number, move in enumerate(game.moves, 1):
+            side.put(move)
+            if side.latest is not None and (side.latest.how == "done" or number == len(game.moves)):
+                moves.append(move)
+        parting = Parting(side.latest or Answer("done"), Answer("broken", "", fate), ("how", "done or broken"))
+        small = Game(game.position, moves)
+        done = written(small, parting, self.book, self.here, self.there, self.how, alive=False)
+        return Found(small, parting, done)
+
+    def _guide(self, duel: Duel, position: Plain) -> Any:
+        """Who proposes moves: the first engine if it is ours, else ours beside it."""
+        if self.here.ours:
+            return duel.table
+        guide = self.book.table()
+        guide.set_up(position)
+        return guide
+
+    def _put(self, duel: Duel, guide: Any, move: Plain, moves: list[Plain]) -> Parting | None:
+        """One move for both, counted. What was refused leaves no trace in the game, unless they part there."""
+        parted = duel.put(move)
+        how = duel.latest.how if duel.latest else ""
+        if parted is not None or how == "done":
+            moves.append(move)
+        if how == "done":
+            if guide is not duel.table:
+                guide.put(move)
+            kind = next(iter(move))
+            self.tally.decisions += kind == "act"
+            self.tally.rolls += kind == "roll"
+            if kind == "act":
+                self._said = [*self._said[-FORGOTTEN:], move["act"]]
+        else:
+            self.tally.refusals += 1
+        return parted
+
+    def _names(self, duel: Duel) -> list[str]:
+        """Players and teams of a game, as its latest state names them."""
+        state = duel.latest.state if duel.latest and isinstance(duel.latest.state, Mapping) else {}
+        players = [one.get("name") for one in state.get("players", ()) if isinstance(one, Mapping)]
+        return [one for one in (*state.get("teams", ()), *players) if isinstance(one, str)]
+
+    def _looked_at(self, game: Game, parting: Parting) -> Found | None:
+        """A difference made small and written down; None where no step can tell it, so that the search goes on."""
+        malformed = parting.here.how == "malformed"
+        if not malformed and claim(game, parting, self.book, self.here, self.there) is None:
+            self._unsaid(parting)
+            return None
+        small = self._shrunk(game, parting)
+        last = self._parting(small, parting)
+        if last is None:
+            return None
+        if malformed:
+            return Found(small, last, None)
+        done = written(small, last, self.book, self.here, self.there, self.how)
+        if done is None:
+            self._unsaid(parting)
+            return None
+        return Found(small, last, done)
+
+    def _unsaid(self, parting: Parting) -> None:
+        self.ignored.add(parting.kind)
+        self.tally.unsaid.append(parting.kind)
+
+    def _shrunk(self, game: Game, parting: Parting) -> Game:
+        until, least = self.clock() + SHRINKING, [_cost(game)]
+
+        def played(tried: Game) -> Game | None:
+            found = self._trimmed(self._parted(tried, parting), parting)
+            if found is None and self.here.ours:  # what is no longer open may leave a gap that something plain fills
+                filled = self._trimmed(self._filled(tried, parting), parting)
+                found = filled if filled is not None and _cost(filled) < least[0] else None
+            least[0] = min(least[0], _cost(found)) if found is not None else least[0]
+            return found
+
+        return shrunk(
+            game, played, later=self._later, names=self._plain_names(), stop=lambda: self.clock() > until
+        )  # fmt: skip
+
+    def _trimmed(self, found: Game | None, parting: Parting) -> Game | None:
+        """A game without what steps cannot say of its position; None where they do not say all of its moves."""
+        if found is not None and (laid := self._laid(found.position)) != found.position:
+            found = self._parted(Game(laid, found.moves), parting)
+        return found if found is not None and self._has_words(found) else None
+
+    def _filled(self, game: Game, parting: Parting) -> Game | None:
+        """The same with plain moves between those that are open, where nothing else leads to the next of them."""
+        duel, moves, left = self._duel(), list[Plain](), list(game.moves)
+        try:
+            parted = duel.set_up(game.position)
+            for _ in range(len(game.moves) + MOST_FILLED):
+                if parted is not None or not left:
+                    break
+                play = duel.table.play
+                number = next((n for n, move in enumerate(left) if is_open(play, move)), None)
+                if number is None and parting.here.how != "done" and len(left) == 1:
+                    number = 0  # what is refused in the end is never open
+                move = plain_move(play) if number is None else left[number]
+                if move is None:
+                    return None
+                left = left if number is None else left[number + 1 :]
+                moves.append(move)
+                parted = duel.put(move)
+        except Left:
+            return None
+        return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
+
+    def _parted(self, game: Game, parting: Parting) -> Game | None:
+        """A game up to where its engines part in the same way, without what is not open; None where they do not."""
+        duel, moves = self._duel(), list[Plain]()
+        try:
+            parted = duel.set_up(game.position)
+            for move in game.moves:
+                if parted is not None:
+                    break
+                parted = duel.put(move)
+                if parted is not None or (duel.latest and duel.latest.how == "done"):
+                    moves.append(move)
+        except Left:
+            return None
+        return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
+
+    def _laid(self, position: Plain) -> Plain:
+        """What the steps of the game can say of a position."""
+        key = json.dumps(position, sort_keys=True)
+        if key not in self._covered:
+            self._covered[key] = givens(position, self.steps)[1]
+        return self._covered[key]
+
+    def _has_words(self, game: Game) -> bool:
+        """Is there a step for every move?"""
+        table = self.here.table()
+        table.set_up(game.position)
+        for number, move in enumerate(game.moves, 1):
+            asked = table.pending() or {}
+            key = json.dumps([move, asked.get("kind"), asked.get("coach")], sort_keys=True)
+            if key not in self._worded:
+                self._worded[key] = when(move, self.steps, table) is not None
+            if not self._worded[key]:
+                return False
+            ((kind, given),) = move.items()
+            if number < len(game.moves):
+                getattr(table, kind)(given)
+        return True
+
+    def _parting(self, game: Game, parting: Parting) -> Parting | None:
+        duel = self._duel()
+        parted = duel.set_up(game.position)
+        for move in game.moves:
+            parted = parted or duel.put(move)
+        return parted if parted is not None and parted.kind == parting.kind else None
+
+    def _later(self, game: Game) -> Iterator[Game]:
+        """The same game from where our engine could begin anew, the last first; what steps cannot say is left out."""
+        table = self.here.table()
+        begun: list[tuple[int, Plain]] = []
+        try:
+            table.set_up(game.position)
+            for number, move in enumerate(game.moves[:-1], 1):
+                ((kind, given),) = move.items()
+                getattr(table, kind)(given)
+                if self.here.ours and table.play.settled:
+                    begun.append((number, table.state()))
+        except Exception:  # noqa: BLE001 - an engine of somebody's
+            return
+        for number, state in reversed(begun):
+            if laid := self._laid(state):
+                yield Game(laid, game.moves[number:])
+
+    def _plain_names(self) -> Sequence[str]:
+        """The names of figures in all features, those that are there most often first."""
+        counted: Counter[str] = Counter()
+        for key in self.seeds.positions:
+            for value in json.loads(key).values():
+                if isinstance(value, list):
+                    counted.update(one["name"] for one in value if isinstance(one, Mapping) and "name" in one)
+        return [name for name, _ in counted.most_common()]
+
+
+def _cost(game: Game) -> tuple[int, int]:
+    """How large a game is."""
+    return len(game.moves), len(json.dumps(game.position))

@@ -1,0 +1,81 @@
+"""Where games begin: the positions of the features, which reach every corner, and what was done from there."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from placky.phrasing import Desk, Said, faults_of
+from placky.rulebook import Rulebook
+from placky.rulebooks import features, step_book
+from placky.scenarios.features import Scenario
+from placky.scenarios.tags import eyes_among
+from placky.shrinking import Game
+
+__all__ = ["Seeds"]
+
+Plain = Mapping[str, Any]
+
+
+class _Noting(Desk):
+    """A desk that notes what was done."""
+
+    def __init__(self, table: Any) -> None:
+        super().__init__(table)
+        self.moves: list[Plain] = []
+
+    def act(self, command: Plain) -> bool:
+        """Do something, and note it if it was done."""
+        done = super().act(command)
+        if done:
+            self.moves.append({"act": dict(command)})
+        self.refusal = None
+        return done
+
+    def roll(self, dice: Any) -> None:
+        """Let dice fall, and note them."""
+        super().roll(dice)
+        self.moves.append({"roll": [dict(die) for die in dice]})
+
+
+class Seeds:
+    """Every position that scenarios of a rulebook begin with, once, and that of a match."""
+
+    def __init__(self, book: Rulebook) -> None:
+        self.book, self.steps = book, step_book(book)
+        self._scenarios: dict[str, Scenario | None] = {}
+        self._known: dict[str, Game] = {}
+        match = book.match()
+        if match:
+            self._scenarios[_key(match.position)] = None
+        for feature in features(book):
+            for scenario in feature.scenarios:
+                if not eyes_among(scenario.tags) and (position := self._position(scenario)) is not None:
+                    self._scenarios.setdefault(_key(position), scenario)
+        if not self._scenarios:
+            self._scenarios[_key({})] = None
+        self.positions = list(self._scenarios)
+
+    def _position(self, scenario: Scenario) -> Plain | None:
+        desk = Desk(None)
+        for step in scenario.steps:
+            if step.kind != "given":
+                break
+            if faults_of(Said(step.kind, step.text, step.table), self.steps, desk):
+                return None
+        return desk.position.plain()
+
+    def game(self, key: str) -> Game:
+        """A position, and what its scenario does from there, as far as our engine lets it."""
+        if key not in self._known:
+            scenario, desk = self._scenarios[key], _Noting(self.book.table())
+            for step in scenario.steps if scenario else ():
+                if step.kind == "then":
+                    continue
+                if faults_of(Said(step.kind, step.text, step.table), self.steps, desk):
+                    break
+            self._known[key] = Game(json.loads(key), desk.moves)
+        return self._known[key]
+
+
+def _key(position: Any) -> str:
+    return json.dumps(position, sort_keys=True)
