@@ -199,3 +199,22 @@ Feature: Break through
       Then GARRA is on the ground
       And no dice are due
       And rule 5.04 was not at work
+
+    @s_1_19_b @s_1_19_c
+    Scenario: Through one of three; the others get up and sit down
+      Given these players are on the pitch:
+        | player | at     | ground | fatigue |
+        | LINCE  | 12, 18 | 1      |         |
+        | BUHO   | 4, 20  |        | 1       |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And LINCE stands up
+      And BUHO rests
+      And AGUILA runs
+      And AGUILA breaks through
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And the die shows 4 for GARRA
+      Then GARRA is on the ground
+      And LINCE is standing
+      And BUHO has 1 inactive fatigue token

@@ -568,3 +568,30 @@ Feature: Collective plays
       And the die shows 4 for AGUILA
       Then AGUILA is on the ground
       And team play passed over happened to AGUILA once
+
+    @s_4_08_d @s_4_01_a
+    Scenario: The carrier pays with his third token, and one defender stands up and one rests
+      Given Yamato's team plays are "Hand Off"
+      And these players are on the pitch:
+        | player | at     | ball | activations | ground | fatigue |
+        | AGUILA | 12, 13 | yes  | 2           |        |         |
+        | SUZU   | 8, 13  |      |             |        |         |
+        | GARRA  | 12, 20 |      |             | 1      |         |
+        | LINCE  | 4, 25  |      |             |        | 1       |
+      When Yamato declares the team play "Hand Off"
+      Then AGUILA has 1 active fatigue token
+      And SUZU has 0 activation tokens
+      When SUZU takes part
+      And AGUILA marks a move to 12, 17.492
+      And GARRA stands up
+      And LINCE rests
+        """placky; dry
+        It looked like a tired man with the ball. It was a plan, and he is tired.
+        """
+      And AGUILA runs
+      And SUZU runs to 8, 16
+      And AGUILA passes to SUZU
+      Then the dice of AGUILA are due
+      When the dice show 2 for AGUILA
+      Then AGUILA's roll is a critical
+      And SUZU holds the ball

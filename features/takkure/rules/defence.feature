@@ -283,3 +283,36 @@ Feature: Defence
         | stands up                  |
         | rests                      |
         | steals out of the air      |
+
+    @s_1_05_a @s_3_07_e @s_4_06_b
+    Scenario: Four defenders give one run four answers
+      Given Yamato's hand is "Wind Walk"
+      And these players are on the pitch:
+        | player | at     | ball | activations | ground | fatigue |
+        | AGUILA | 12, 13 | yes  | 2           |        |         |
+        | GARRA  | 14, 15 |      |             |        |         |
+        | BUHO   | 10, 16 |      |             |        |         |
+        | LINCE  | 20, 20 |      |             | 1      |         |
+        | TORO   | 4, 20  |      |             |        | 1       |
+      When AGUILA is activated
+      And AGUILA marks a move to 12, 20
+      And GARRA tackles AGUILA at 12, 15
+      And BUHO tackles AGUILA at 12, 16
+      And LINCE stands up
+      And TORO rests
+      And AGUILA runs
+      And AGUILA dodges
+      And Yamato plays "Wind Walk" for AGUILA
+      And AGUILA faces GARRA
+      And the dice show 6 for AGUILA and 9 for GARRA
+      And AGUILA moves to 12, 19
+      And the die shows 4 for GARRA
+      And the dice show 6 for AGUILA and 5 for BUHO
+        """placky; glad
+        One on the ground, one beaten, one getting up, one resting. He would like them all to do that again.
+        """
+      Then AGUILA stands at 12, 19
+      And GARRA is on the ground
+      And BUHO is standing
+      And LINCE is standing
+      And TORO has 1 inactive fatigue token

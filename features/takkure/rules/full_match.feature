@@ -115,3 +115,34 @@ Feature: The full match
       And Yamato attacks with 3 activation tokens
       Then the match is won by Yamato
       And ruling R-88 was at work
+
+    @s_6_01_a @s_6_01_b
+    Scenario: Stolen in the last minute, and there is no next one
+      Given a full match
+      And it is the second half
+      And the time tokens stand on 1
+      And Yamato's time token is inactive, Teriomorph's is inactive
+      And the score is 1 to 1
+      And these players are on the pitch:
+        | player | at     | ball | ground | fatigue |
+        | AGUILA | 12, 20 | yes  | 1      |         |
+        | SUZU   | 12, 17 |      |        |         |
+        | LINCE  | 12, 23 |      |        |         |
+        | GARRA  | 8, 20  |      | 1      |         |
+        | BUHO   | 4, 25  |      |        |         |
+        | TORO   | 20, 25 |      |        | 1       |
+      And Yamato attacks with 2 activation tokens
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And LINCE steals from the ground, moving to 12, 20.984
+      And GARRA stands up
+      And BUHO presses
+      And TORO rests
+      And the dice show 9 and 10 for AGUILA and 6 for LINCE
+      Then LINCE holds the ball
+      When Yamato removes the tokens
+        """placky; thinking
+        His team would need four tokens, four tokens would need a box, and there is no box.
+        """
+      Then it is full time
+      And the match is a draw

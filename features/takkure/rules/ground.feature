@@ -238,3 +238,27 @@ Feature: Ground
         """
       Then rule 1.05 forbids it
       And moved happened to GARRA never
+
+    @s_3_02_a @s_3_02_c
+    Scenario: While a pass goes by above him, he stands up
+      Given these players are on the pitch:
+        | player | at     | ball | ground | fatigue |
+        | AGUILA | 6, 12  | yes  |        |         |
+        | SUZU   | 12, 12 |      |        |         |
+        | GARRA  | 9, 14  |      | 1      |         |
+        | LINCE  | 9, 20  |      |        | 1       |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA stands up
+        """placky; dry
+        He is up in time to see where it went.
+        """
+      And LINCE rests
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then the dice of AGUILA and AGUILA are due
+      When the dice show 2 and 11 for AGUILA
+      Then SUZU holds the ball
+      And AGUILA's roll is a critical
+      And GARRA is standing
+      And GARRA stands at 9, 14

@@ -266,3 +266,47 @@ Feature: Passing from the ground
       And the die shows 12
       And the die shows 5 for LINCE
       Then LINCE holds the ball
+
+    @s_3_03_a @s_3_03_b
+    Scenario: The last token of the four goes to a tired man on the ground
+      Given a full match
+      And these players are on the pitch:
+        | player | at     | ball | ground | activations | fatigue |
+        | AGUILA | 12, 20 | yes  | 1      | 2           |         |
+        | SUZU   | 12, 17 |      |        |             |         |
+        | GARRA  | 20, 30 |      |        |             | 1       |
+      And Yamato attacks with 1 activation token
+      When AGUILA is activated
+      Then AGUILA has 1 active fatigue token
+      When AGUILA passes from the ground to SUZU
+      And GARRA rests
+        """placky; dry
+        One lies down and throws, one stands and rests. From the stands it looks the other way round.
+        """
+      Then AGUILA needs 8 or less on BaC
+      When the die shows 8 for AGUILA
+      And Yamato removes the tokens
+      Then SUZU holds the ball
+      And the time tokens stand on 4
+      And Yamato has 4 activation tokens
+
+    @s_3_03_b @s_4_07_a
+    Scenario: From the ground he has his skills all the same, and a card on top
+      Given Yamato's hand is "Second Look"
+      And these players are on the pitch:
+        | player | at     | ball | ground |
+        | AGUILA | 12, 20 | yes  | 1      |
+        | SUZU   | 12, 17 |      |        |
+        | GARRA  | 20, 30 |      |        |
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And GARRA presses
+      And Yamato plays "Second Look" for AGUILA
+      Then the dice of AGUILA, AGUILA and AGUILA are due
+      And AGUILA needs 8 or less on BaC
+      When the dice show 2, 9 and 11 for AGUILA
+        """placky; glad
+        Three dice, flat on his back, and one of them a 2.
+        """
+      Then AGUILA's roll is a critical
+      And SUZU holds the ball

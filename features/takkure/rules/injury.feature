@@ -252,3 +252,39 @@ Feature: Injuries
         | GARRA  | 20, 30 |                     |
       And a kick-off is due, and Yamato kicks
       Then HAYATE is off the field until the next kick-off
+
+    @s_5_05_a @s_5_05_b
+    Scenario: One is carried off, and the ball has not come down yet
+      Given Yamato's hand is "Sure Hands"
+      And these players are on the pitch:
+        | player | at       | ball | wounds | ground | fatigue |
+        | AGUILA | 6, 12    | yes  |        |        |         |
+        | SUZU   | 11, 12   |      |        |        |         |
+        | GARRA  | 6, 13.3  |      | 2      |        |         |
+        | LINCE  | 9, 12.9  |      |        |        |         |
+        | BUHO   | 20, 25   |      |        |        | 1       |
+        | TORO   | 20, 20   |      |        | 1      |         |
+      When AGUILA is activated
+      And AGUILA marks no way
+      And GARRA tackles AGUILA
+      And LINCE steals out of the air
+      And BUHO rests
+      And TORO stands up
+      And AGUILA runs
+      And AGUILA passes to SUZU
+      Then the dice of AGUILA, AGUILA and GARRA are due
+      When the dice show 10 and 11 for AGUILA and 9 for GARRA
+      And GARRA rolls stamina
+      And the die shows 5 for GARRA
+      And the die shows 2 for GARRA
+        """placky; alarmed
+        GARRA is being carried past. Do look up: there is a ball in the air.
+        """
+      Then GARRA is off the field until the next kick-off
+      And the dice of LINCE are due
+      When the die shows 6 for LINCE
+      And Yamato plays "Sure Hands" for SUZU
+      Then SUZU needs 8 or less on BaC
+      When the die shows 9 for SUZU
+      And the die shows 3 for SUZU
+      Then the ball lies at 13, 12

@@ -214,3 +214,29 @@ Feature: Melee
         | 1   | 7     |
         | 1   | 1     |
         | 7   | 1     |
+
+    @s_3_08_a @s_3_08_b
+    Scenario: Each brings his own to a melee on the line
+      Given these players are on the pitch:
+        | player | at     | ball |
+        | TORO   | 12, 33 | yes  |
+        | GENBU  | 12, 31 |      |
+        | HAYATE | 14, 33 |      |
+        | SUZU   | 4, 26  |      |
+      When TORO is activated
+      And TORO marks no way
+      And GENBU tackles TORO
+      And HAYATE tackles TORO
+      And SUZU steals out of the air
+      And TORO runs
+      And TORO goes for a try
+      Then TORO needs 9 or less on try
+      And the dice of TORO, GENBU, GENBU and HAYATE are due
+      When the dice show 6 for TORO, 8 and 10 for GENBU and 7 for HAYATE
+        """placky; dry
+        TORO dives, and GENBU keeps two dice for such occasions. SUZU is still waiting for a pass.
+        """
+      Then try missed happened to TORO once
+      And TORO is on the ground
+      And GENBU is on the ground
+      And HAYATE is on the ground

@@ -190,3 +190,27 @@ Feature: Picking up
       Then HAYATE is on the ground
       And LINCE is on the ground
       And SUZU holds the ball
+
+    @s_3_05_d @s_4_07_a
+    Scenario: A sprint leads him to the ball, and Defensive Vision leads pressure to him
+      Given Yamato's hand is "Sprint"
+      And these players are on the pitch:
+        | player | at     |
+        | SUZU   | 12, 9  |
+        | BUHO   | 12, 20 |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      And Yamato plays "Sprint" for SUZU
+      And SUZU marks a move to 12, 14.508
+      And BUHO presses from 12, 16.5
+      Then BUHO used "Defensive Vision"
+      When SUZU runs
+      Then SUZU used "Sprint"
+      When SUZU picks up the ball
+        """placky; dry
+        Five inches on a card that tires him, and somebody has been watching him the whole way.
+        """
+      Then SUZU needs 10 or less on BaC
+      When the die shows 10
+      Then SUZU holds the ball

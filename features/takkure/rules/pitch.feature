@@ -228,3 +228,23 @@ Feature: The field
       And AGUILA runs
       Then AGUILA stands at 12, 9
       And rule 0.C was at work
+
+    @s_0_C_c
+    Scenario: The line stops the runner, and nothing stops the thief
+      Given these players are on the pitch:
+        | player | at       |
+        | SUZU   | 2, 2     |
+        | LINCE  | 12, 17.5 |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      And SUZU marks a move to 0.1, 5
+      And LINCE steals the loose ball, moving to 12, 15.984
+      And SUZU runs
+      Then SUZU's run ends at the line
+      When SUZU stays put
+      And the die shows 11 for LINCE
+        """placky; dry
+        SUZU has secured the corner.
+        """
+      Then LINCE holds the ball

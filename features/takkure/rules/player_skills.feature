@@ -192,3 +192,46 @@ Feature: Player skills
       And the die shows 2 for BUHO
       Then BUHO's roll is a critical
       And BUHO holds the ball
+
+    @s_5_06_a @rule_1_17
+    Scenario: A twelve comes off the biggest boot as off any other
+      Given a practice match
+      And these players are on the pitch:
+        | player | at         |
+        | KURO   | 12, 12.213 |
+        | LINCE  | 2, 35      |
+      And Yamato kicks off, and the kick is due; the template lies at 12, 28
+      When KURO takes the kick
+      Then KURO needs 7 or less on BaC
+      When the die shows 12 for KURO
+        """placky; dry
+        Two better than his card says. The ball has not read it.
+        """
+      Then KURO's roll is a fail
+      When the die shows 12 for KURO
+      Then the ball lies at 12, 26
+
+    @s_5_06_a @s_1_19_e
+    Scenario: Momentum takes JABALI through HAYATE, and HAYATE off the pitch
+      Given these players are on the pitch:
+        | player | at     | ball | wounds |
+        | JABALI | 12, 22 | yes  |        |
+        | HAYATE | 14, 20 |      | 1      |
+        | AGUILA | 10, 19 |      |        |
+      When JABALI is activated
+      And JABALI marks a move to 12, 15
+      And HAYATE tackles JABALI at 12, 20
+      And AGUILA tackles JABALI at 12, 19
+      And JABALI runs
+      And JABALI breaks through
+      And JABALI faces HAYATE
+      And the dice show 2 for JABALI and 5 for HAYATE
+      And the die shows 4 for HAYATE
+        """placky; alarmed
+        Through him, then. AGUILA has made a note of it, and is next.
+        """
+      Then HAYATE is off the field until the next kick-off
+      When the dice show 9 for JABALI and 8 for AGUILA
+      And the die shows 4 for AGUILA
+      Then AGUILA is on the ground
+      And JABALI holds the ball

@@ -243,3 +243,27 @@ Feature: Match set-up
       And Yamato attacks with 3 activation tokens
       Then the practice match ended with nobody left
       And the exercise is over
+
+    @s_5_01_c @s_5_01_d @s_5_02_b
+    Scenario: First the cards, then the coin
+      Given a full match
+      And the coaches bring their play cards
+      And everybody waits beside the pitch
+      When the die shows 1
+      And the die shows 1
+      And the die shows 1
+      And the die shows 1
+      And Yamato chooses the team plays "Hand Off", "Relay", "Arrow" and "Escort"
+      And the die shows 1
+      And the die shows 1
+      And the die shows 1
+      And the die shows 1
+      Then Yamato's hand is "Defensa rápida", "Sprint", "Sure Hands" and "Iron Ribs"
+      When Teriomorph chooses the team plays "Hand Off", "Relay", "Escort" and "Pack Run"
+        """placky; calm
+        Eight cards in two hands, eight more under the table, and nobody yet knows who has the ball.
+        """
+      And Teriomorph calls heads
+      And the coin shows heads
+      Then Teriomorph decides
+      And the time tokens stand on 5

@@ -429,3 +429,28 @@ Feature: Stealing
       And AGUILA marks no way
       And GARRA attempts a steal
       Then rule 3.06 forbids it: no ball on the field
+
+    @s_3_06_d
+    Scenario: The picker is tired and another defender rests, and the thief notices neither
+      Given these players are on the pitch:
+        | player | at         | activations | fatigue |
+        | SUZU   | 12, 14.016 | 2           |         |
+        | LINCE  | 12, 15.984 |             |         |
+        | GARRA  | 12, 25     |             | 1       |
+      And the ball lies at 12, 15
+      And Yamato attacks
+      When SUZU is activated
+      Then SUZU has 1 active fatigue token
+      When SUZU marks no way
+      And LINCE steals the loose ball
+      And GARRA rests
+        """placky; calm
+        One of three is after the ball, one is paid to be, and one has sat down.
+        """
+      And SUZU runs
+      And SUZU picks up the ball
+      Then SUZU needs 11 or less on BaC
+      And LINCE needs 11 or less on BaC
+      When the dice show 9 for SUZU and 10 for LINCE
+      Then LINCE holds the ball
+      And GARRA has 1 inactive fatigue token

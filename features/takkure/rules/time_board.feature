@@ -317,3 +317,33 @@ Feature: Time
       Then it is half-time
       And Yamato has 0 activation tokens
       And AGUILA can choose remove active, remove inactive
+
+    @s_6_04_b
+    Scenario: BUHO saw it coming, and his team has time
+      Given a full match
+      And Yamato's time token is inactive, Teriomorph's is active
+      And these players are on the pitch:
+        | player | at     | ball | ground | fatigue |
+        | AGUILA | 12, 20 | yes  | 1      |         |
+        | SUZU   | 12, 17 |      |        |         |
+        | BUHO   | 12, 24 |      |        |         |
+        | GARRA  | 8, 20  |      | 1      |         |
+        | LINCE  | 4, 25  |      |        | 1       |
+      And Yamato attacks with 3 activation tokens
+      When AGUILA is activated
+      And AGUILA passes from the ground to SUZU
+      And BUHO steals from the ground, moving to 12, 20.984
+      Then BUHO used "Defensive Vision"
+      When GARRA stands up
+      And LINCE rests
+      Then the dice of AGUILA, AGUILA and BUHO are due
+      When the dice show 6 and 9 for AGUILA and 2 for BUHO
+        """placky; glad
+        Night Eyes: for most people a 2 is a 2.
+        """
+      Then BUHO's roll is a critical
+      And BUHO holds the ball
+      When Yamato removes the tokens
+      Then Teriomorph has 4 activation tokens
+      And the time tokens stand on 5
+      And Teriomorph's time token is inactive

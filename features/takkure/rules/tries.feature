@@ -252,3 +252,21 @@ Feature: Try
       When HAYATE goes for a try
       And the die shows 12
       Then try missed happened to HAYATE once
+
+    @s_4_04_g
+    Scenario: A defender gets up in time to watch
+      Given these players are on the pitch:
+        | player | at     | ball | ground | BaC  |
+        | HAYATE | 12, 33 | yes  |        | 7/10 |
+        | LINCE  | 12, 30 |      | 1      |      |
+      When HAYATE is activated
+      And HAYATE marks no way
+      And LINCE stands up
+        """placky; calm
+        A man of manners. One stands up when points are scored.
+        """
+      And HAYATE runs
+      And HAYATE goes for a try
+      And the die shows 10
+      Then try scored happened to HAYATE once
+      And LINCE is standing
