@@ -377,3 +377,15 @@ Feature: Downs
       And a fresh set of downs is behind them
       And ruling RS-18 was at work
       And ruling RS-9 was at work
+
+    @s_S_17_a @s_S_14_a
+    Scenario: Red goes for it, and six NGs come back
+      Given it is down 4
+      When Red goes for it
+      And the dice show 20 20 20 FG TD TD against NG NG NG NG NG NG
+        """placky; dry
+        It would have been a turnover in any case. This one was carried all the way.
+        """
+      Then Blue has 7 points
+      And Red has the ball on Red's 25
+      And it is down 1

@@ -132,3 +132,32 @@ Feature: Twenty-one
         | points |
         | 21     |
         | 28     |
+
+    @s_S_02_a @s_S_02_b
+    Scenario Outline: Six 10s when Red <plays> are seven points, and the last ones
+      Given Red has the ball on Blue's 40
+      And Red has 14 points
+      And it is down 4
+      When Red <plays>
+      And the dice show 10 10 10 10 10 10 against NG NG NG S TO P6
+      Then Red has 21 points
+      And Red wins the game
+      And drive begun happened never
+
+      Examples:
+        | plays              |
+        | goes for it        |
+        | punts              |
+        | tries a field goal |
+
+    @s_S_02_a
+    Scenario: Three points would not be enough, so Red does without them
+      Given Red has the ball on Blue's 25
+      And Red has 17 points
+      When the dice show FG FG FG FG 10 20 against NG NG NG S TO P6
+      And Red declines the field goal
+        """placky; glad
+        Declined: three points. Accepted: twenty-five yards, of which the last one is the end zone.
+        """
+      Then Red has 24 points
+      And Red wins the game
