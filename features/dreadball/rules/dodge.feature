@@ -127,3 +127,11 @@ Feature: Dodge
       And the dice show 4 1 1 1 for ORION and 4 4 1 for GRUM
       Then GRUM is in F13, facing north-east
       And ORION is in F12, facing east
+
+    @s_D_15_d
+    Scenario: With the last token he slams, and is dodged, and that was the rush
+      Given 1 action token is left
+      When ORION slams GRUM
+      And the dice show 4 4 1 1 for ORION and 4 4 4 for GRUM
+      Then GRUM is in F13, facing west
+      And it is Wreckers' rush

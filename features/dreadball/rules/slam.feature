@@ -501,3 +501,19 @@ Feature: Slam
       When the dice show 4 1 1 for NIB
       Then NIB is in F1
       And MIRA is in F2
+
+    @s_D_12_e @s_D_12_f @s_D_12_i
+    Scenario: He slips away from two of them and comes back as a double
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | F11 | east   |
+      When ORION slams GRUM along G12
+      Then ORION rolls 1 Speed dice
+      When the dice show 4 for ORION
+      And GRUM slams back
+      And the dice show 4 4 4 1 1 for ORION and 3 1 1 1 for GRUM
+      And ORION pushes his opponent to E13
+      And ORION stays where he is
+      Then GRUM lies
+      When the dice show 4 1 1 1 for GRUM
+      Then GRUM is out of play for 1 turn

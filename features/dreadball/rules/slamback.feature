@@ -146,3 +146,21 @@ Feature: Slamback
       Then rule D-14 forbids it: "the attack does not come from before SNIK (RD-17)"
       When the dice show 4 1 1 for RIGEL and 3 1 1 for SNIK
       Then clash drawn happened
+
+    @ruling_RD_15 @ruling_RD_20
+    Scenario: Slammed back onto the ball, he may as well pick it up
+      Given these players are there:
+        | player | hex | facing |
+        | RIGEL  | F20 | east   |
+        | BRAKK  | F21 | west   |
+      And the ball lies in F19
+      When RIGEL slams BRAKK
+      And BRAKK slams back
+      And the dice show 4 4 1 for RIGEL and 3 3 3 1 for BRAKK
+      And BRAKK pushes his opponent to F19
+      Then RIGEL rolls 3 Skill dice on 4+
+      When the dice show 4 1 1 for RIGEL
+      And BRAKK stays where he is
+      Then RIGEL has the ball
+      And RIGEL is in F19, facing east
+      And the rush goes on

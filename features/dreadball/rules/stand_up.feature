@@ -132,3 +132,67 @@ Feature: Stand up
     Scenario: Who stands does not stand up
       When RIGEL stands up
       Then rule D-19 forbids it: "RIGEL stands"
+
+    @s_D_19_b @s_D_19_e @ruling_RD_24
+    Scenario: Off the floor, out of an enemy's reach, and one hex more
+      Given these players are there:
+        | player | hex | facing |
+        | NIB    | F11 | west   |
+      When ATLAS stands up
+      Then ATLAS rolls 2 Speed dice
+      When the dice show 4 4 for ATLAS
+      And ATLAS turns west
+      And ATLAS runs to F9
+      Then ATLAS rolls 2 Speed dice
+      When the dice show 4 1 for ATLAS
+      And ATLAS moves on to G6
+      And ATLAS dashes to G5
+      Then ATLAS rolls 3 Speed dice
+      When the dice show 5 4 1 for ATLAS
+      Then ATLAS stands
+
+    @s_D_19_e @ruling_RD_24
+    Scenario: She stands up for the ball, misses it, and the rush is over
+      Given these players are there:
+        | player | hex | facing | down |
+        | MIRA   | D10 | east   | yes  |
+      And the ball lies in D12
+      When MIRA stands up
+      And the dice show 4 4 1 for MIRA
+      And MIRA turns east
+      And MIRA runs to D12
+      And the dice show 1 2 3 for MIRA
+      And the dice show 1 for direction and 2 for distance
+      Then the ball lies in D14
+      And it is Wreckers' rush
+
+    @s_D_19_e @ruling_RD_24
+    Scenario: He gets up and slams, and is slammed back
+      Given these players are there:
+        | player | hex | facing |
+        | BRAKK  | F12 | west   |
+      When ATLAS stands up
+      And the dice show 4 4 1 for ATLAS
+      And ATLAS turns east
+      And ATLAS slams BRAKK from F11
+      And BRAKK slams back
+      Then ATLAS rolls 5 Strength dice
+      And BRAKK rolls 4 Strength dice
+      When the dice show 4 1 1 1 1 for ATLAS and 3 1 1 1 for BRAKK
+      Then clash drawn happened
+
+    @s_D_19_e @s_D_13_g @ruling_RD_24 @ruling_RD_11
+    Scenario: She gets up, knocks the ball out of his hands, and it comes to hers
+      Given these players are there:
+        | player | hex | facing | ball |
+        | NIB    | H12 | east   | yes  |
+      When VEGA stands up
+      And the dice show 4 4 1 1 for VEGA
+      And VEGA turns east
+      And VEGA steals from NIB from H11
+      And the dice show 4 4 4 1 for VEGA and 3 3 1 for NIB
+      And the dice show 4 for direction and 1 for distance
+      Then VEGA rolls 1 Skill dice on 4+
+      When the dice show 4 for VEGA
+      Then VEGA has the ball
+      And 4 action tokens are left

@@ -150,3 +150,18 @@ Feature: Steal
       Then VEGA rolls 4 Speed dice on 4+
       When the dice show 4 1 1 1 for VEGA and 3 1 1 for NIB
       Then clash drawn happened
+
+    @s_D_13_c @s_D_13_d
+    Scenario: Past one enemy to the other's ball, with the last token
+      Given these players are there:
+        | player | hex | facing |
+        | SNIK   | F7  | east   |
+      And 1 action token is left
+      When VEGA steals from NIB along F9
+      And the dice show 4 1 1 for VEGA
+      And VEGA moves on to F13
+      And NIB dodges
+      And the dice show 4 4 1 1 for VEGA and 3 1 1 for NIB
+      Then VEGA has the ball
+      And it is Wreckers' rush
+      And rule D-04 was at work
