@@ -24,3 +24,8 @@ def begun(s: State) -> Rules:
     """Say once what lies on the table, then play."""
     yield from lay_kit(s)
     yield from game(s)
+
+
+def begins(s: State) -> bool:
+    """Does a down begin here? One that has been declared has begun before."""
+    return s.declared is None

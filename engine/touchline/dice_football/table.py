@@ -2,6 +2,7 @@
 
 from touchline.core.play.table import InProcessTable
 from touchline.dice_football import consequences
+from touchline.dice_football.game import begins
 from touchline.dice_football.position import read
 from touchline.dice_football.state import show
 
@@ -10,4 +11,4 @@ class Table(InProcessTable):
     """A Sports Dice Football table; see `touchline.core.play.table.Table` for what each call takes and gives."""
 
     def __init__(self) -> None:
-        super().__init__(read, show, consequences)
+        super().__init__(read, show, consequences, begins=begins)

@@ -23,6 +23,8 @@ PARSING = ("odds", "serve")
 """Commands that read options of their own, and may leave because of those."""
 MUTANTS = ("all", "rule", "number", "edit", "fault")
 """What can be made wrong in an engine."""
+PAIRS, ANSWERS = 20, 150_000
+"""Of pairs of rules: how many are shown, and how much is played to find them."""
 
 
 def _count(text: str) -> int:
@@ -119,6 +121,15 @@ def parser() -> argparse.ArgumentParser:
         metavar="KIND",
         help=f"also make one thing wrong at a time: does a scenario fail? KIND may be {', '.join(MUTANTS)}",
     )
+    rules.add_argument(
+        "--pairs", nargs="?", const=PAIRS, type=_count, metavar="N",
+        help="also which rules meet in random play and in no scenario: the N most frequent pairs "
+        f"(default: {PAIRS}), each with a draft of a scenario",
+    )  # fmt: skip
+    rules.add_argument(
+        "--answers", type=_count, default=ANSWERS, metavar="N",
+        help="with --pairs: how many decisions and rolls are played at random (default: %(default)s, about a minute)",
+    )  # fmt: skip
     play = commands.add_parser("play", parents=[plays], help="let players play a whole game, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")
     play.add_argument(

@@ -213,6 +213,7 @@ def test(options: argparse.Namespace) -> int:
 def rules(options: argparse.Namespace) -> int:
     """`placky rules`."""
     from placky.cli.coverage import show
+    from placky.cli.pairs import show as show_pairs
     from placky.cli.whereabouts import show as whereabouts
     from placky.mutants.survivors import show as show_mutants
 
@@ -225,6 +226,8 @@ def rules(options: argparse.Namespace) -> int:
     if code:
         return code
     sound = show(books, docs / BUILT / "recordings")
+    if options.pairs:
+        show_pairs(books, docs / BUILT, options.pairs, options.answers)
     weak = options.mutants and show_mutants(books, options.mutants)
     return 0 if sound and not weak else 1
 

@@ -25,7 +25,7 @@ from placky.words import Plain, listed, players
 from touchline.core.errors import TouchlineError
 from touchline.core.play.drivers import THROWS, Coach, Play, script
 from touchline.core.play.events import to_json
-from touchline.core.play.requests import Choose
+from touchline.core.play.requests import Choose, Command
 from touchline.core.rulebook.index import load as load_index
 
 VERSION = 2
@@ -114,7 +114,7 @@ def play_match(
             if seats and request.coach not in seats:
                 asked = f'decision {number} ({request.kind}) is put to "{request.coach}"'
                 raise PlackyError(f"{asked}, who does not play; allowed: {listed(who)}")
-            _decide(book, play, views.given(request, play, chance), *seats.get(request.coach, benches[0]), number)
+            decide(book, play, views.given(request, play, chance), *seats.get(request.coach, benches[0]), number)
         views.hear(play.events)
         yield from _told(book, match, play)
     else:
@@ -124,9 +124,10 @@ def play_match(
     return played
 
 
-def _decide(
+def decide(
     book: Rulebook, play: Play[Any], given: tuple[Choose, Any, Random], name: str, coach: Coach, number: int
-) -> None:
+) -> Command:
+    """Let a coach decide what is due, his decision of this number. Raises `PlackyError` where he cannot."""
     request = given[0]
     where = f"decision {number} ({request.coach}, {request.kind}): "
     try:
@@ -139,6 +140,7 @@ def _decide(
     except TouchlineError as error:
         said, what = 'the {player} "{name}" answered {command!r}: {error}', _message(book, error)
         raise PlackyError(where + _nouns(book).put(said, name=name, command=command, error=what)) from error
+    return command
 
 
 def _nouns(book: Rulebook) -> Nouns:

@@ -201,6 +201,11 @@ class Play(Generic[S]):
         return not self._answers
 
     @property
+    def checkpoints(self) -> Sequence[tuple[S, int, int]]:
+        """The checkpoints since the last die, and the one before it: state, answers and events until then."""
+        return self._trail
+
+    @property
     def at_work(self) -> list[FrameType]:
         """Where the procedure stands, and each rule that is at work within it; nothing when it is over."""
         found: list[FrameType] = []

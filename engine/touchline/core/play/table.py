@@ -22,6 +22,11 @@ MOST_TOLD = 99
 """No message counts more dice."""
 
 
+def _always(_state: Any) -> bool:
+    """Something begins at every checkpoint."""
+    return True
+
+
 class Table(Protocol):
     """What an engine must be able to do for the scenarios of a rulebook. All values are plain JSON data.
 
@@ -76,12 +81,17 @@ class InProcessTable:
         show: Callable[[Any], State],
         differ: Differ | None = None,
         sight: Sight | None = None,
+        begins: Callable[[Any], bool] | None = None,
     ) -> None:
         """`differ`: what makes one outcome of a roll differ from another; without it, every event does.
 
         `sight`: what each player may see; without it, everything.
+
+        `begins`: of a state at a checkpoint, whether something begins there that players would call one (a turn, an
+        action, a down); without it, at every checkpoint.
         """
-        self._read, self._show, self._differ, self.sight = read, show, differ or ByEvents(), sight
+        self._read, self.show, self._differ, self.sight = read, show, differ or ByEvents(), sight
+        self.begins = begins or _always
         self.play: Play[Any] | None = None
         self._told: list[Event] = []
 
@@ -112,14 +122,14 @@ class InProcessTable:
         if eyes is None:
             return outcomes(play, self._differ)
         alike = self._alike(play, eyes) if isinstance(play.pending, THROWS) else [play]
-        return outcomes_seen(alike, self._differ, eyes, self._show) if alike else []
+        return outcomes_seen(alike, self._differ, eyes, self.show) if alike else []
 
     def _eyes(self, player: str | None) -> Eyes | None:
         return None if player is None or self.sight is None else Eyes(self.sight, player)
 
     def _alike(self, play: Play[Any], eyes: Eyes) -> list[Play[Any]]:
         """Plays that this player cannot tell from this one; none in the middle of a rule, as no position is there."""
-        state, seen = self._show(play.state), self._seen(play, eyes)
+        state, seen = self.show(play.state), self._seen(play, eyes)
         if seen[0] == state:
             return [play]
         worlds = eyes.sight.worlds(state, eyes.player) if play.settled else ()
@@ -127,7 +137,7 @@ class InProcessTable:
         return [other for other in others if self._seen(other, eyes) == seen]
 
     def _seen(self, play: Play[Any], eyes: Eyes) -> tuple[State, Pending | None]:
-        state = self._show(play.state)
+        state = self.show(play.state)
         return eyes.state(state), eyes.pending(_told(play), state)
 
     def put(self, entry: Mapping[str, Any]) -> None:
@@ -138,7 +148,7 @@ class InProcessTable:
 
     def state(self, for_player: str | None = None) -> State:
         """The position now; see `Table`."""
-        state, eyes = self._show(self._playing().state), self._eyes(for_player)
+        state, eyes = self.show(self._playing().state), self._eyes(for_player)
         return eyes.state(state) if eyes else state
 
     def events(self, for_player: str | None = None) -> list[Event]:
@@ -151,7 +161,7 @@ class InProcessTable:
         """What is asked for now; see `Table`."""
         play, eyes = self._playing(), self._eyes(for_player)
         pending = _told(play)
-        return eyes.pending(pending, self._show(play.state)) if eyes else pending
+        return eyes.pending(pending, self.show(play.state)) if eyes else pending
 
 
 def _told(play: Play[Any]) -> Pending | None:

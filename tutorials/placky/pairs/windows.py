@@ -1,0 +1,68 @@
+"""Windows: what is told between one beginning and the next, as of an activation, an action or a down."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from typing import Any
+
+from touchline.core.play.events import rules_of, to_json
+from touchline.core.play.table import InProcessTable
+
+__all__ = ["Watch", "Window"]
+
+Plain = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Window:
+    """What happened from one beginning to the next."""
+
+    position: Callable[[], Plain]
+    """How everything stood at its beginning."""
+    moves: Sequence[Plain]
+    """What was put to the table in it: `{"act": command}` and `{"roll": dice}`."""
+    rules: frozenset[str]
+    """The numbers of the rules that were at work."""
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """The rules that met in it, two and two."""
+        return combinations(sorted(self.rules), 2)
+
+
+class Watch:
+    """Looks at a table after each move, and cuts what its play has told where something begins."""
+
+    def __init__(self, table: InProcessTable, opening: Plain) -> None:
+        """`opening`: the position that has been set up."""
+        assert table.play is not None  # noqa: S101 - something has been set up
+        self._table, self._play = table, table.play
+        self._moves: list[Plain] = []
+        self._position: Callable[[], Plain] = partial(dict, opening)
+        self._begun, self._seen = (0, 0), (-1, -1)
+
+    def over(self, move: Plain | None = None) -> Iterator[Window]:
+        """The windows that have come to their end with this move, which the play has taken; without it, before any."""
+        self._moves += [move] if move else []
+        for state, answers, events in self._play.checkpoints:
+            at = (answers, events)
+            if at <= self._seen:
+                continue
+            self._seen = at
+            if self._table.begins(state):
+                yield self._cut(*at)
+                self._position, self._begun = partial(self._table.show, state), at
+
+    def last(self) -> Window:
+        """The window in which the play has been left."""
+        return self._cut(len(self._moves), len(self._play.events))
+
+    def _cut(self, answers: int, events: int) -> Window:
+        since, told = self._begun
+        rules: set[str] = set()
+        for event in self._play.events[told:events]:
+            if type(event).__name__ == "Rolled":  # its modifiers have rules of their own
+                rules |= rules_of(to_json(event))
+            elif event.rule:
+                rules.add(event.rule)
+        return Window(self._position, self._moves[since:answers], frozenset(rules))
