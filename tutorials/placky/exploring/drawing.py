@@ -12,7 +12,7 @@ from touchline.core.dice.throws import DiceTest, Roll
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.drivers import THROWS, Play
 from touchline.core.play.requests import Choose
-from touchline.core.play.wire import FallenDie
+from touchline.core.play.table import fallen
 
 __all__ = ["is_open", "nudged", "open_move", "plain_move", "shut_move"]
 
@@ -27,7 +27,7 @@ def open_move(play: Play[Any], chance: Random) -> Plain | None:
     """A lawful command or dice; None where nothing is asked, or nobody can propose anything."""
     asked = play.pending
     if isinstance(asked, THROWS):
-        return {"roll": _fallen(asked, _faces(asked, chance))}
+        return {"roll": fallen(asked, _faces(asked, chance))}
     if asked is None or not asked.options:
         return None
     try:
@@ -60,7 +60,7 @@ def plain_move(play: Play[Any]) -> Plain | None:
     """The first option without anything said of it, or dice; None where there is none."""
     asked = play.pending
     if isinstance(asked, THROWS):
-        return {"roll": _fallen(asked, asked.draw(Random(0)))}
+        return {"roll": fallen(asked, asked.draw(Random(0)))}
     moves = [
         {"act": {"do": one.do, **({"player": one.player} if one.player else {})}}
         for one in (asked.options if asked is not None else ())
@@ -105,14 +105,6 @@ def _faces(throw: Any, chance: Random) -> Sequence[Any]:
     return faces
 
 
-def _fallen(throw: Any, faces: Sequence[Any]) -> list[FallenDie]:
-    """Dice with their owners, as they cross a table."""
-    if isinstance(throw, DiceTest):
-        pools = zip(throw.pools, throw.take(faces), strict=True)
-        return [{"player": pool.player, "face": face} for pool, mine in pools for face in mine]
-    return [{"player": owner, "face": face} for owner, face in zip(throw.owners, faces, strict=True)]
-
-
 def shut_move(play: Play[Any], chance: Random, said: Sequence[Plain], names: Sequence[str]) -> Plain | None:
     """Something that is likely to be refused, or that means nothing; it may also be open by accident.
 
@@ -120,7 +112,7 @@ def shut_move(play: Play[Any], chance: Random, said: Sequence[Plain], names: Seq
     """
     asked, kind = play.pending, chance.random()
     if isinstance(asked, THROWS) and kind < 1 / 4:
-        dice = [dict(die) for die in _fallen(asked, asked.draw(chance))]
+        dice = [dict(die) for die in fallen(asked, asked.draw(chance))]
         return {"roll": _spoilt(dice, chance)}
     if isinstance(asked, Choose) and kind < 1 / 3 and (refused := asked.refused()):
         no = chance.choice(refused)

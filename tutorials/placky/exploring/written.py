@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from placky.exploring.duel import Parting, differences
 from placky.exploring.engines import Engine
-from placky.phrasing import Claims, Desk, Said, dice_due, givens, perform, then, values_in, when
+from placky.phrasing import Claims, Desk, Said, dice_due, givens, lines, perform, then, values_in, when
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index, rulebook, step_book
 from placky.scenarios.reader import read
@@ -166,21 +166,8 @@ def _run(text: str, book: Rulebook, here: Engine, there: Engine | None, parting:
 
 def _feature(scenario: Sequence[Said], name: str, told: Said, parting: Parting, book: Rulebook, how: str) -> str:
     tag = tagged(_rule(parting, book))
-    lines = [f"# {how}", f"Feature: {name}", "", f"  @rule_{tag}", f"  Scenario: {_title(told)}"]
-    before = ""
-    for step in scenario:
-        keyword = "And" if step.kind == before else step.kind.capitalize()
-        before = step.kind
-        lines.append(f"    {keyword} {step.text}")
-        widths = [max(map(len, column)) for column in zip(*map(_cells, step.rows), strict=True)]
-        for row in step.rows:
-            cells = (cell.ljust(width) for cell, width in zip(_cells(row), widths, strict=True))
-            lines.append(f"      | {' | '.join(cells)} |")
-    return "\n".join(lines) + "\n"
-
-
-def _cells(row: Sequence[str]) -> list[str]:
-    return [cell.replace("\\", "\\\\").replace("|", "\\|").replace("\n", "\\n") for cell in row]
+    head = [f"# {how}", f"Feature: {name}", "", f"  @rule_{tag}", f"  Scenario: {_title(told)}"]
+    return "\n".join([*head, *(f"    {line}" for line in lines(scenario))]) + "\n"
 
 
 def _title(told: Said) -> str:

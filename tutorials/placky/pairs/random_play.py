@@ -11,9 +11,9 @@ from placky.matches.play import decide
 from placky.matches.views import Views
 from placky.pairs.windows import Watch, Window
 from placky.rulebook import Rulebook
-from touchline.core.dice.throws import DiceTest, Throw
 from touchline.core.errors import UnlawfulPosition
 from touchline.core.play.drivers import THROWS, Coach, at_random
+from touchline.core.play.table import fallen
 
 __all__ = ["windows"]
 
@@ -78,7 +78,7 @@ def _played(book: Rulebook, opening: Opening, seed: int, most: int) -> Generator
         if isinstance(asked, THROWS):
             faces = asked.draw(chance)
             play.roll(faces)
-            move: Plain = {"roll": _dice(asked, faces)}
+            move: Plain = {"roll": fallen(asked, faces)}
         elif opening.name:
             move = {"act": decide(book, play, views.given(asked, play, chance), opening.name, coach, number)}
         else:
@@ -90,11 +90,3 @@ def _played(book: Rulebook, opening: Opening, seed: int, most: int) -> Generator
         yield from watch.over(move)
     yield watch.last()
     return max(number, 1)
-
-
-def _dice(throw: Throw, faces: Sequence[Any]) -> list[Plain]:
-    """Fallen dice as a table takes them."""
-    if isinstance(throw, DiceTest):
-        pools = zip(throw.pools, throw.take(faces), strict=True)
-        return [{"player": pool.player, "face": face} for pool, fallen in pools for face in fallen]
-    return [{"player": owner, "face": face} for owner, face in zip(throw.owners, faces, strict=True)]

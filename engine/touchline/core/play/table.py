@@ -16,7 +16,7 @@ from touchline.core.play.requests import Rules
 from touchline.core.play.sight import Eyes, Sight
 from touchline.core.play.wire import Command, Event, FallenDie, Outcome, Pending, Position, State
 
-__all__ = ["Foreseeing", "InProcessTable", "Table"]
+__all__ = ["Foreseeing", "InProcessTable", "Table", "fallen"]
 
 MOST_TOLD = 99
 """No message counts more dice."""
@@ -179,6 +179,14 @@ def _read(pending: Any, dice: Any) -> None:
         isinstance(d, Mapping) and {"player", "face"} <= set(d) for d in dice
     ):
         raise DiceError(rule, f'dice are a list of {{"player": name, "face": number}}, not {dice!r}')
+
+
+def fallen(throw: Throw, faces: Sequence[Any]) -> list[FallenDie]:
+    """Faces in the order in which a throw asks for them, as dice that a table takes: each with its owner."""
+    if isinstance(throw, DiceTest):
+        pools = zip(throw.pools, throw.take(faces), strict=True)
+        return [{"player": pool.player, "face": face} for pool, mine in pools for face in mine]
+    return [{"player": owner, "face": face} for owner, face in zip(throw.owners, faces, strict=True)]
 
 
 def _in_order(throw: Throw, dice: Sequence[Mapping[str, Any]]) -> list[Any]:
