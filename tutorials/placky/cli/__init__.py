@@ -187,7 +187,7 @@ def _explore(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", ru
         "game's own steps, which passes with one of them and fails with the other. An engine is RULEBOOK (ours), "
         "RULEBOOK@RULING=READING, RULEBOOK@edition=NAME, MODULE:NAME, or a command line.",
     )  # fmt: skip
-    explore.add_argument("first", metavar="A", help="an engine: takkure, takkure@R-18=fails, MODULE:NAME, a command")
+    explore.add_argument("first", metavar="A", help="an engine: chess, chess@R-18=fails, MODULE:NAME, a command")
     explore.add_argument("second", metavar="B", help="the other one")
     explore.add_argument("--rulebook", metavar="NAME", help="which game, where no engine says so")
     explore.add_argument("--seed", type=int, default=0, metavar="N", help="other games (default: %(default)s)")

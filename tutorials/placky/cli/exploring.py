@@ -55,6 +55,8 @@ def _played(options: argparse.Namespace, steps: Steps) -> Ended:
                 else:
                     latest = latest._replace(moves=[*latest.moves, told[0]])
         except Died as died:
+            if "asked for" not in str(died):
+                raise  # it was no engine that has ended it
             return _of_dead(options, latest, str(died))
     raise PlackyError(f"explore {options.first} {options.second}: nothing was compared")
 

@@ -11,7 +11,7 @@ from placky.checking.playing import Stuck, drawn
 from touchline.core.dice.throws import DiceTest, Roll
 from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.drivers import THROWS, Play
-from touchline.core.play.requests import Choose
+from touchline.core.play.requests import Choose, readable
 from touchline.core.play.table import fallen
 
 __all__ = ["is_open", "nudged", "open_move", "plain_move", "shut_move"]
@@ -48,6 +48,7 @@ def is_open(play: Play[Any], move: Plain) -> bool:
         return False
     commands = getattr(type(play.state), "commands", None)
     try:
+        readable(move["act"])
         if commands is not None:
             commands.check(move["act"], asked.kind, play.state)
         asked.take(move["act"])

@@ -1,7 +1,7 @@
 """The two engines that are played against each other, as a command line names them.
 
-`takkure` is ours, `takkure@R-18=fails` ours with a reading, `takkure@edition=quick reference` ours by an edition; a
-callable is `MODULE:NAME`; anything else is a command line, a program that speaks placky's protocol.
+`chess` is ours, `chess@R-18=fails` ours with a reading, `chess@edition=blitz` ours by an edition; a callable is
+`MODULE:NAME`; anything else is a command line, a program that speaks placky's protocol.
 """
 
 import re

@@ -209,10 +209,14 @@ class Exploration:
         )  # fmt: skip
 
     def _trimmed(self, found: Game | None, parting: Parting) -> Game | None:
-        """A game without what steps cannot say of its position; None where they do not say all of its moves."""
+        """A game without what steps cannot say of its position; None where they do not say all of its moves.
+
+        What is malformed, none says.
+        """
         if found is not None and (laid := self._laid(found.position)) != found.position:
             found = self._parted(Game(laid, found.moves), parting)
-        return found if found is not None and self._has_words(found) else None
+        sayable = parting.here.how == "malformed" or (found is not None and self._has_words(found))
+        return found if sayable else None
 
     def _filled(self, game: Game, parting: Parting) -> Game | None:
         """The same with plain moves between those that are open, where nothing else leads to the next of them."""
