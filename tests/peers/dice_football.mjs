@@ -131,8 +131,10 @@ class Game {
 
   /** S-03, S-04 */
   *toss() {
-    const hand = { player: CHIP, team: CHIP, name: CHIP, number: 1, faces: this.teams };
-    const [[winner]] = yield { ask: "roll", rule: "S-03", kind: "table", action: "toss", opens: true, hands: [hand] };
+    const hands = [{ player: CHIP, team: CHIP, name: CHIP, number: 1, faces: this.teams }];
+    const [faces] = yield { ask: "roll", rule: "S-03", kind: "table", action: "toss", opens: true, hands };
+    const [winner] = faces;
+    this.tell("rolled", "S-03", { action: "toss", hands: [{ team: CHIP, name: CHIP, faces }], results: [] });
     this.tell("chip flipped", "S-03", { winner });
     const side = yield* this.ask(winner, "toss", "S-03", ["offence", "defence"]);
     this.tell("side chosen", "S-03", { team: winner, side });
@@ -145,10 +147,9 @@ class Game {
 
   /** S-04, S-15: a drive begins on first down; past the 50 it has no fresh set to earn (RS-9). */
   begin(team, yard, rule, rulings = []) {
-    const swapped = this.offence !== null && this.offence !== team;
-    const beyond = yard >= MIDFIELD;
-    this.declared = null;
-    Object.assign(this, { offence: team, yard, down: 1, crossed: beyond && this.reads("RS-9", "one set") });
+    const [swapped, beyond] = [this.offence === this.other(team), yard >= MIDFIELD];
+    const crossed = beyond && this.reads("RS-9", "one set");
+    Object.assign(this, { offence: team, yard, down: 1, crossed, declared: null });
     const why = [...rulings, ...(rule === "S-04" ? [] : ["RS-18"]), ...(beyond ? ["RS-9"] : [])];
     this.tell("drive begun", rule, { team, spot: this.spot(yard), yard, crossed: this.crossed }, why);
     if (swapped) {
@@ -226,13 +227,17 @@ class Game {
 
   /** S-08 */
   *tie(attack, defend) {
-    const holder = this.chip;
-    const rulings = attack.six || defend.six ? ["RS-11"] : [];
-    this.tell("roll tied", "S-08", { number: attack.number, holder }, rulings);
+    const [holder, other] = [this.chip, this.other(this.chip)];
+    this.tell("roll tied", "S-08", { number: attack.number, holder }, attack.six || defend.six ? ["RS-11"] : []);
     const said = yield* this.ask(holder, "chip", "S-08", ["spend", "keep"]);
-    const winner = said === "spend" ? holder : this.other(holder);
-    if (said === "keep") this.tell("chip kept", "S-08", { team: holder, winner });
-    else this.tell("chip spent", "S-08", { team: holder, to: (this.chip = this.other(holder)) });
+    const winner = said === "spend" ? holder : other;
+    if (said === "spend") {
+      this.chip = other;
+      this.tell("chip spent", "S-08", { team: holder, to: other });
+      this.tell("chip given", "S-08", { team: other });
+    } else {
+      this.tell("chip kept", "S-08", { team: holder, winner });
+    }
     return winner === attack.team ? attack : defend;
   }
 
@@ -387,12 +392,9 @@ class Game {
     const down = this.yard + yards;
     const rulings = ["RS-16", ...(yards ? [] : ["RS-12"])];
     this.tell("punted", "S-18", { team: this.offence, yards, spot: this.spot(down) }, rulings);
-    if (down < FIELD) {
-      this.begin(this.defence, FIELD - down, "S-18");
-    } else {
-      this.tell("touchback", "S-19", { team: this.defence });
-      this.begin(this.defence, START, "S-19");
-    }
+    if (down < FIELD) return this.begin(this.defence, FIELD - down, "S-18");
+    this.tell("touchback", "S-19", { team: this.defence });
+    this.begin(this.defence, START, "S-19");
   }
 
   /** S-21 to S-23, S-27 */
@@ -405,10 +407,9 @@ class Game {
     const total = yardsOf(fallen[0]);
     const good = total >= needed;
     this.tell("kick measured", "S-21", { team: offence, total, needed, good }, ["RS-16"]);
-    if (good) {
-      this.points(offence, FIELD_GOAL, "S-21", "field goal");
-      this.afterScore(offence);
-    } else {
+    if (good) this.points(offence, FIELD_GOAL, "S-21", "field goal");
+    if (good) this.afterScore(offence);
+    else {
       const fields = { to: this.defence, spot: this.spot(yard), why: "missed field goal" };
       this.tell("turned over", "S-27", fields, ["RS-5"]);
       this.begin(this.defence, this.reads("RS-5", "the spot") ? FIELD - yard : START, "S-27");

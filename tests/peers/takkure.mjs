@@ -18,13 +18,14 @@ import {
   rounded,
   toPath,
   untilLine,
-  wayTo,
+  wayTowards,
 } from "./takkure/geometry.mjs";
 import { READINGS } from "./takkure/position.mjs";
 import { practice } from "./takkure/practice.mjs";
-import { NEAR, Table } from "./takkure/table.mjs";
+import { Table } from "./takkure/table.mjs";
 
 const STEPS = ["first action", "defence", "movement execution", "second action", "measuring and dice", "token removal"]; // 1.02
+const NEAR = 10; // a point that lies on a way, to a hundredth of an inch
 const TAUGHT = { pass: ["2.01", 2], "pick up": ["3.05", 3], steal: ["3.06", 3], try: ["4.04", 4], rest: ["4.03", 4] };
 
 class Game extends Table {
@@ -59,7 +60,7 @@ class Game extends Table {
     this.tokens -= 1;
     player.activations += 1;
     Object.assign(this, { active: player, mark: null, run: null, action: null, tackles: [], steals: [] });
-    const fallen = this.carrier?.ground ? this.carrier : null;
+    const { carrier } = this;
     this.tell("activated", "1.01", { player: player.name, team: this.team, tokens: this.tokens });
     this.begin(1);
     yield* this.firstAction(player);
@@ -72,7 +73,7 @@ class Game extends Table {
     this.begin(5);
     yield* new FifthStep(this).play();
     this.begin(6);
-    yield* this.removal(mine, [player, fallen]);
+    yield* this.removal(mine, [player, carrier]);
     this.step_on = 0;
   }
 
@@ -86,12 +87,9 @@ class Game extends Table {
   *firstAction(player) {
     const { name } = player;
     const open = player.ground ? (player.ball ? "ground pass" : "stand up") : "mark";
-    const mates = this.players.filter(
-      (one) => one.team === player.team && one !== player && this.receives(player, player.at, one),
-    );
-    if (open === "ground pass" && (this.chapter < 3 || !mates.length)) {
-      return this.tell("pass not made", "1.03", { player: name }, ["R-63"]);
-    }
+    const nobody = !this.players.some((mate) => this.receives(player, player.at, mate));
+    const notMade = () => this.tell("pass not made", "1.03", { player: name }, ["R-63"]);
+    if (open === "ground pass" && this.chapter < 3) return notMade();
     const forbids = (command) => {
       if (command.player !== name) return;
       if (command.do === "mark" && player.ground) throw new Refused("3.01", "cannot-move-on-the-ground", { who: name });
@@ -106,12 +104,13 @@ class Game extends Table {
     };
     const plan = (command) => {
       if (open === "mark") this.markable(player, command);
-      if (open === "ground pass") this.receivable(player, player.at, command.to);
+      if (open === "ground pass" && (command.to || !nobody)) this.receivable(player, player.at, command.to);
       return command;
     };
     const said = yield* this.decide(this.team, "first action", "1.03", [{ do: open, player: name }], { forbids, plan });
     this.chosen(player, open, "1.03");
     if (open === "stand up") this.standUp(player);
+    if (open === "ground pass" && !said.to) return notMade();
     if (open === "ground pass") {
       this.action = { kind: open, to: this.player(said.to), at: player.at };
       this.tell("pass declared", "3.03", { player: name, to: said.to, at: player.at });
@@ -223,13 +222,10 @@ class Game extends Table {
     const { carrier } = this;
     const others = this.obstacles(player).filter((one) => one !== carrier);
     const contact = player.radius + carrier.radius;
-    const path = at
-      ? wayTo(player.at, at, player.radius, player.radius, others, this.field)
-      : wayTo(player.at, carrier.at, contact, player.radius, others, this.field);
-    if (!path) return [player.at];
+    const [place, near] = at ? [at, player.radius] : [carrier.at, contact];
+    const { path } = wayTowards(player.at, place, near, player.radius, others, this.field, reach);
     const first = firstOnPath(path, carrier.at, contact);
-    const way = cut(path, Math.min(reach, first ?? Infinity));
-    return way.at(-1) === player.at ? [player.at] : way;
+    return cut(path, first ?? Infinity);
   }
 
   defend(player, { do: verb, how, at, path }) {

@@ -5,7 +5,7 @@
 
 import { BALL } from "./cards.mjs";
 import { alone, die, faceToFace, melee, range } from "./dice.mjs";
-import { TOUCH, along, distance, firstOnPath, inside, lengthTo, nearestFree, rounded, toHull } from "./geometry.mjs";
+import { TOUCH, along, distance, firstOnPath, inside, lengthTo, nearestFree, rounded, toHull, untilLine } from "./geometry.mjs";
 
 const PRESSURE = { by: -1, reach: 2000 }; // 1.06
 const DODGE = { success: 2000, critical: 4000 }; // 1.18
@@ -35,7 +35,8 @@ export class FifthStep {
       let next = open[0];
       if (open.length > 1) {
         const options = open.map(({ verb, player }) => ({ do: verb, player: player.name }));
-        const said = yield* this.game.decide(this.game.team, "next roll", "1.13", options);
+        const rule = open.filter(({ verb }) => verb === "leave").length > 1 ? "3.07" : "1.13";
+        const said = yield* this.game.decide(this.game.team, "next roll", rule, options);
         next = open.find(({ verb, player }) => verb === said.do && player.name === said.player);
       }
       yield* next.roll();
@@ -196,11 +197,11 @@ export class FifthStep {
       game.tell("broke through", rule, { player: actor.name, target: tackle.by.name, critical });
       this.tackles = this.tackles.filter((one) => one !== tackle);
       return game.fall(tackle.by); // once, whatever his own die shows
+    } else {
+      game.tell("dodged", rule, { player: actor.name, reach: DODGE[result], critical });
+      yield* game.step(actor, DODGE[result], "dodge move", "1.18"); // at once
     }
     if (tackle) yield* this.tackled(tackle, other);
-    if (!won(result)) return;
-    game.tell("dodged", rule, { player: actor.name, reach: DODGE[result], critical });
-    yield* game.step(actor, DODGE[result], "dodge move", "1.18");
   }
 
   // ---------------------------------------------------------------- passes
@@ -253,6 +254,7 @@ export class FifthStep {
     const { game, actor } = this;
     const { to, at, length } = action;
     this.action = null;
+    actor.ball = false; // it flies, and nobody holds it
     game.tell("pass leaves", "2.01", { player: actor.name, to: to.name, how });
     for (const steal of this.steals.filter((one) => one.how === "air")) {
       if (toHull(steal.by.at, at, actor.radius, to.at, to.radius) > steal.by.radius + TOUCH)
@@ -311,7 +313,7 @@ export class FifthStep {
       place = rounded(along(from.at, end, length));
       stopped ??= inside(rounded(end), BALL, game.field) ? "figure" : "line";
     }
-    if (!fits(place)) [place] = nearestFree(from.at, BALL, others, game.field);
+    if (!fits(place)) [place] = nearestFree(untilLine(from.at, end, BALL, game.field), BALL, others, game.field);
     game.tell("scattered", "2.03", { arrow: face, path: [from.at, place], stopped }, ["R-25"]);
     game.loose(place);
   }

@@ -104,6 +104,16 @@ function crossings(a, reachA, b, reachB) {
   return [1, -1].map((side) => [a[0] + ux * ahead - side * uy * aside, a[1] + uy * ahead + side * ux * aside]);
 }
 
+const [TIE, SAME] = [4, 20]; // places as near as each other, and places that are one but for rounding
+
+/** Where a circle crosses the lines that a base keeps to inside the field. */
+function atLines({ at: [x, y], reach }, radius, { width, length }) {
+  const half = (off) => Math.sqrt(reach ** 2 - off ** 2); // not a number where it does not come so far
+  const beside = [radius, width - radius].flatMap((line) => [1, -1].map((sign) => [line, y + sign * half(line - x)]));
+  const along = [radius, length - radius].flatMap((line) => [1, -1].map((sign) => [x + sign * half(line - y), line]));
+  return [...beside, ...along].filter((place) => place.every(Number.isFinite));
+}
+
 /** Free places nearest to where a base is (R-12), `touching` a base if one is named: those that are equally near. */
 export function nearestFree(at, radius, others, field, touching = null) {
   const rings = others.map((other) => ({ at: other.at, reach: other.radius + radius }));
@@ -114,20 +124,16 @@ export function nearestFree(at, radius, others, field, touching = null) {
     Math.max(radius, Math.min(field.width - radius, x)),
     Math.max(radius, Math.min(field.length - radius, y)),
   ];
-  const straight = ring ? [onto(ring)] : [at, ...rings.map(onto)];
-  const corners = ring
-    ? rings.flatMap((one) => crossed(ring, one))
-    : [...straight.map(onField), ...rings.flatMap((a, n) => rings.slice(n + 1).flatMap((b) => crossed(a, b)))];
-  const nearest = (places) =>
-    places
-      .map(rounded)
-      .filter((place) => inside(place, radius, field) && free(place, radius, others))
-      .sort((a, b) => distance(a, at) - distance(b, at))
-      .filter((place, _, all) => distance(place, at) <= distance(all[0], at) + 100)
-      .filter((place, n, all) => all.findIndex((one) => distance(one, place) <= 20) === n);
-  const [pushed, squeezed] = [nearest(straight), nearest(corners)];
-  if (!pushed.length) return squeezed; // straight away there is no room: between two others, or at the line
-  return squeezed.length && distance(squeezed[0], at) < distance(pushed[0], at) - 100 ? squeezed : pushed;
+  const pushed = ring ? [onto(ring)] : [at, onField(at), ...rings.map(onto)];
+  const between = ring
+    ? [...atLines(ring, radius, field), ...rings.flatMap((one) => crossed(ring, one))]
+    : rings.flatMap((a, n) => [...atLines(a, radius, field), ...rings.slice(n + 1).flatMap((b) => crossed(a, b))]);
+  return [...pushed, ...between]
+    .map(rounded)
+    .filter((place) => inside(place, radius, field) && free(place, radius, others))
+    .sort((a, b) => distance(a, at) - distance(b, at))
+    .filter((place, _, all) => distance(place, at) <= distance(all[0], at) + TIE)
+    .filter((place, n, all) => all.findIndex((one) => distance(one, place) <= SAME) === n);
 }
 
 /** Who is in the way of a base from a to b: touching is allowed, passing over is not (R-60). */
@@ -135,36 +141,49 @@ export function blocker(a, b, radius, others) {
   return others.find((other) => toLine(other.at, a, b) < radius + other.radius - TOUCH);
 }
 
-/** The shortest way past `others` to within `reach` of a place; null where there is none. Corners lie around bases. */
-export function wayTo(from, place, reach, radius, others, field) {
-  const straight = rounded(along(from, place, Math.max(0, distance(from, place) - reach)));
-  if (!blocker(from, straight, radius, others)) return [from, straight];
-  const around = (middle, size) =>
-    Array.from({ length: 48 }, (_, n) => (n * Math.PI) / 24)
-      .map((angle) => rounded([middle[0] + size * Math.cos(angle), middle[1] + size * Math.sin(angle)]))
+/** How far a base gets straight towards a place before somebody is in its way. */
+function clear(a, b, radius, others) {
+  const stops = others
+    .map((other) => firstWithin(a, b, other.at, other.radius + radius - TOUCH))
+    .filter((one) => one !== null);
+  return Math.min(distance(a, b), ...stops);
+}
+
+/** The shortest way past `others` to within `near` of a place, or as near to that as a length reaches (R-60, R-61).
+ *
+ * Corners are looked for all around the others, a hair away from them: a way around a base is as good as an arc.
+ */
+export function wayTowards(from, place, near, radius, others, field, length = Infinity) {
+  const around = ({ at, radius: size }) =>
+    Array.from({ length: 120 }, (_, n) => (n * Math.PI) / 60)
+      .map((angle) =>
+        [Math.cos(angle), Math.sin(angle)].map((part, axis) => at[axis] + part * (size + radius) * 1.0005),
+      )
       .filter((one) => inside(one, radius, field) && free(one, radius, others));
-  const ends = reach ? around(place, reach) : [place];
-  const nodes = [from, ...others.flatMap((other) => around(other.at, (other.radius + radius) * 1.01)), ...ends];
+  const straight = clear(from, place, radius, others) >= Math.min(length, distance(from, place) - near);
+  const nodes = [from, ...(straight ? [] : others.flatMap(around))];
   const best = nodes.map((_, n) => (n ? Infinity : 0));
   const before = nodes.map(() => -1);
   const open = new Set(nodes.keys());
+  let found = { left: Infinity, way: 0 };
   while (open.size) {
     const here = [...open].reduce((a, b) => (best[b] < best[a] ? b : a));
     open.delete(here);
-    if (best[here] === Infinity) return null;
-    if (here >= nodes.length - ends.length) {
-      const path = [];
-      for (let n = here; n >= 0; n = before[n]) path.unshift(nodes[n]);
-      return path;
-    }
+    if (best[here] > length) break;
+    const whole = Math.max(0, distance(nodes[here], place) - near);
+    const on = Math.min(whole, length - best[here], clear(nodes[here], place, radius, others));
+    const [left, way] = [Math.round(whole - on), best[here] + on];
+    if (left < found.left || (left === found.left && way < found.way - 1)) found = { left, way, here, on };
     for (const next of open) {
-      const length = best[here] + distance(nodes[here], nodes[next]);
-      if (length < best[next] && !blocker(nodes[here], nodes[next], radius, others)) {
-        [best[next], before[next]] = [length, here];
-      }
+      const there = best[here] + distance(nodes[here], nodes[next]);
+      if (there < best[next] && !blocker(nodes[here], nodes[next], radius, others))
+        [best[next], before[next]] = [there, here];
     }
   }
-  return null;
+  const path = [];
+  for (let n = found.here; n >= 0; n = before[n]) path.unshift(rounded(nodes[n]));
+  if (found.on >= 0.5) path.push(rounded(along(nodes[found.here], place, found.on)));
+  return { path, left: found.left };
 }
 
 /** The beginning of a path, as far as a length reaches. */

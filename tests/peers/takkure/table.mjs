@@ -3,10 +3,10 @@
 import { Malformed, Refused, Skipped, sorted } from "../talk.mjs";
 import { BALL, PRINTED, TOKENS } from "./cards.mjs";
 import { CRITICAL, FUMBLE } from "./dice.mjs";
-import { TOUCH, blocker, distance, inside, lengthOf, nearestFree, pairs, wayTo } from "./geometry.mjs";
+import { TOUCH, blocker, distance, inside, lengthOf, nearestFree, pairs, wayTowards } from "./geometry.mjs";
 import { laid } from "./position.mjs";
 
-export const NEAR = 10; // a point that is meant, to a hundredth of an inch
+const NAMED = 100; // a free place is named to a tenth of an inch
 const VERBS = [
   "activate",
   "mark",
@@ -210,15 +210,19 @@ export class Table {
     if (corners.some((place) => !inside(place, radius, this.field))) {
       throw new Refused("0.C", "base-off-the-field", {}, ["R-58"]);
     }
+    const tooLong = (length) => {
+      if (length > reach) throw new Refused(rule, "way-too-long", { length, reach });
+    };
+    tooLong(lengthOf(corners));
     const inTheWay = pairs(corners)
       .map(([a, b]) => blocker(a, b, radius, others))
       .find(Boolean);
-    const path = inTheWay && !via.length ? wayTo(at, to, 0, radius, others, this.field) : corners;
-    if (!path || (inTheWay && via.length)) {
+    const { path, left } =
+      inTheWay && !via.length ? wayTowards(at, to, 0, radius, others, this.field) : { path: corners };
+    if (left || (inTheWay && via.length)) {
       throw new Refused(rule, "figure-in-the-way", { who: inTheWay.name }, ["R-11", "R-60"]);
     }
-    const length = lengthOf(path);
-    if (length > reach) throw new Refused(rule, "way-too-long", { length, reach });
+    tooLong(lengthOf(path));
     for (const [a, b] of pairs(path)) this.onlyForward(player, a, b);
     return path;
   }
@@ -252,7 +256,7 @@ export class Table {
     if (places.length <= 1) return places[0] ?? at;
     const name = player?.name ?? "ball";
     const plan = (command) => {
-      const place = places.find((one) => command.at && distance(one, command.at) <= NEAR);
+      const place = places.find((one) => command.at && distance(one, command.at) <= NAMED);
       if (!place) throw new Refused(rule, "not-nearest-place", { who: name, places });
       return place;
     };
