@@ -132,9 +132,9 @@ class Game {
   /** S-03, S-04 */
   *toss() {
     const hands = [{ player: CHIP, team: CHIP, name: CHIP, number: 1, faces: this.teams }];
-    const [faces] = yield { ask: "roll", rule: "S-03", kind: "table", action: "toss", opens: true, hands };
+    const [faces] = yield { ask: "roll", rule: "S-03", kind: "table", action: "flip", opens: true, hands };
     const [winner] = faces;
-    this.tell("rolled", "S-03", { action: "toss", hands: [{ team: CHIP, name: CHIP, faces }], results: [] });
+    this.tell("rolled", "S-03", { action: "flip", hands: [{ team: CHIP, name: CHIP, faces }], results: [] });
     this.tell("chip flipped", "S-03", { winner });
     const side = yield* this.ask(winner, "toss", "S-03", ["offence", "defence"]);
     this.tell("side chosen", "S-03", { team: winner, side });
