@@ -149,12 +149,10 @@ def _spoilt_command(command: dict[str, Any], chance: Random, names: Sequence[str
         return command
     if kind < 5 / 6:
         return command  # as it was said before: it may be out of order now
-    if key == "do" or kind < 8 / 9:
+    if key == "do" or kind < 11 / 12:
         command[key] = chance.choice(STRANGE)
-    elif kind < 17 / 18:
-        del command[key]
     else:
-        command["sings"] = True
+        del command[key]
     return command
 
 

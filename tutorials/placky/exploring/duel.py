@@ -17,6 +17,10 @@ ASKED = (("readings",), ("edition",))
 """Keys of a state that say by which readings it is played, not what came of it."""
 
 
+SLIGHTLY = 10
+"""Thousandths: as exact as steps are."""
+
+
 class Left(Exception):  # noqa: N818 - what has happened
     """An engine does not play this, and says so: there is nothing to compare."""
 
@@ -47,7 +51,21 @@ class Parting:
     @property
     def kind(self) -> str:
         """What differs, without the places in lists: all of one kind are one difference."""
-        return "".join("[]" if isinstance(step, int) else f".{step}" for step in self.way)[1:]
+        named = "".join("[]" if isinstance(step, int) else f".{step}" for step in self.way)[1:]
+        return f"{named}, slightly" if self._slightly() else named
+
+    def _slightly(self) -> bool:
+        """Is it a length, and by a few thousandths another one? Engines may round in their own ways."""
+        ends: list[Any] = []
+        for side in (self.here, self.there):
+            value: Any = {"state": side.state, "pending": side.pending}
+            try:
+                for step in self.way:
+                    value = value[step]
+            except (KeyError, IndexError, TypeError):
+                return False
+            ends.append(value)
+        return all(type(one) is int and abs(one) > SLIGHTLY for one in ends) and abs(ends[0] - ends[1]) <= SLIGHTLY
 
 
 class _Side:
@@ -109,6 +127,8 @@ class Duel:
         self._sides, self._ignored, self._watch = (_Side(here), _Side(there)), ignored, watch
         self.latest: Answer | None = None
         """What the first one has answered."""
+        self.kinds: set[str] | None = None
+        """All kinds of differences that there were, where somebody wants to know."""
 
     @property
     def table(self) -> Any:
@@ -137,24 +157,28 @@ class Duel:
 
     def _compared(self, here: Answer, there: Answer) -> Parting | None:
         self.latest = here
+        if self.kinds is not None:
+            self.kinds.update(Parting(here, there, way).kind for way in _ways(here, there))
         found = (Parting(here, there, way) for way in _ways(here, there))
         return next((parting for parting in found if parting.kind not in self._ignored), None)
 
 
 def _ways(here: Answer, there: Answer) -> Iterator[Way]:
     """Every way to what differs."""
+    if {here.how, there.how} == {"malformed", "refused"}:
+        return  # no scenario can have what is malformed, and it has changed nothing in either
     if here.how != there.how:
         yield ("how", f"{here.how} or {there.how}")
         return
     if here.how == "refused" and here.rule != there.rule:
-        yield ("refused by",)
+        yield (f"refused by {here.rule} or {there.rule}",)
     if here.state is None or there.state is None:
         return
     yield from (("state", *way) for way in differences(here.state, there.state) if way[:1] not in ASKED)
+    yield from (("pending", *way) for way in differences(here.pending, there.pending))
     for kind in dict.fromkeys(event["event"] for event in (*here.events, *there.events)):
         told = ([event for event in side.events if event["event"] == kind] for side in (here, there))
         yield from (("events", kind, *way) for way in differences(*told))
-    yield from (("pending", *way) for way in differences(here.pending, there.pending))
 
 
 def differences(one: Any, other: Any) -> Iterator[Way]:

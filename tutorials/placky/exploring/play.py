@@ -14,7 +14,7 @@ from placky.exploring.duel import Answer, Duel, Left, Parting
 from placky.exploring.engines import Engine
 from placky.exploring.seeds import Seeds
 from placky.exploring.written import Written, claim, written
-from placky.phrasing import givens, when
+from placky.phrasing import Desk, givens, perform, when
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
 from placky.shrinking import Game, shrunk
@@ -79,7 +79,12 @@ class Exploration:
         """Kinds of differences that are passed over."""
         self.watch: Callable[[str, Any], None] | None = None
         """Told of every position and move before it is put to the engines, for those that may end this process."""
+        self._position: Plain = {}
         self._said: list[Plain] = []
+        self._kept: dict[str, tuple[Game, Parting]] = {}
+        """What was told otherwise, where everything was done alike; such games come last, and go on."""
+        self._tolerated: set[str] = set()
+        self._unseen, self._open = self.seeds.positions[::-1], list(self.seeds.positions)
         self._covered: dict[str, Plain] = {}
         self._worded: dict[str, bool] = {}
 
@@ -87,8 +92,10 @@ class Exploration:
         self, seconds: float, most: int | None = None, tell: Callable[[Tally], None] | None = None
     ) -> Found | None:
         """The first difference that a scenario can show; None where time, or so many decisions, are over before."""
-        until = self.clock() + seconds
-        while self.clock() < until and (most is None or self.tally.decisions < most):
+        begun = self.clock()
+        while (spent := self.clock() - begun) < seconds and (most is None or self.tally.decisions < most):
+            if spent > seconds / 2 and (found := self._of_events()) is not None:
+                return found
             chance = Random(f"{self.seed}:{self.tally.games}")
             self.tally.games += 1
             parted = self._game(chance)
@@ -96,15 +103,47 @@ class Exploration:
                 tell(self.tally)
             if parted is not None and (found := self._looked_at(*parted)) is not None:
                 return found
+        return self._of_events()
+
+    def _of_events(self) -> Found | None:
+        """Of what both told otherwise and did alike, the first that a scenario can show and the suite does not pass."""
+        while self._kept:
+            kind = next(iter(self._kept))
+            game, parting = self._kept.pop(kind)
+            self.ignored.discard(kind)
+            if self._passed_over(kind):
+                self._unsaid(parting)
+            elif (found := self._looked_at(game, parting)) is not None:
+                return found
         return None
+
+    def _passed_over(self, kind: str) -> bool:
+        """Is there a difference of this kind in a scenario that both pass? Then the suite does not ask for it."""
+        while kind not in self._tolerated and self._unseen:
+            key = self._unseen.pop()
+            game, duel = self.seeds.game(key), self._duel()
+            duel.kinds = set()
+            try:
+                duel.set_up(game.position)
+                for move in game.moves:
+                    duel.put(move)
+            except Left:
+                continue
+            if duel.kinds - self._tolerated:
+                said = self.seeds.scenario(key)
+                if not perform(said, self.steps, Desk(self.there.table(), self.book.words())):
+                    self._tolerated |= duel.kinds
+        return kind in self._tolerated
 
     def _game(self, chance: Random) -> tuple[Game, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
-        seed = self.seeds.game(chance.choice(self.seeds.positions))
+        key = chance.choice(self._open)
+        seed = self.seeds.game(key)
         position = nudged(seed.position, chance) if chance.random() < 1 / 4 else seed.position
         own = list(seed.moves[: chance.randint(0, len(seed.moves))]) if chance.random() < 2 / 3 else []
         duel, moves = self._duel(), list[Plain]()
         try:
+            self._position = position
             parted = duel.set_up(position)
             guide = self._guide(duel, position)
             for number in range(len(own) + chance.randint(3, LONGEST)):
@@ -119,6 +158,8 @@ class Exploration:
                     break
                 parted = self._put(duel, guide, move, moves)
         except (Left, TouchlineError):
+            if position is seed.position and not moves and len(self._open) > 1:
+                self._open.remove(key)  # one of them does not play it, now or later
             return None
         return (Game(position, moves), parted) if parted is not None else None
 
@@ -150,6 +191,10 @@ class Exploration:
     def _put(self, duel: Duel, guide: Any, move: Plain, moves: list[Plain]) -> Parting | None:
         """One move for both, counted. What was refused leaves no trace in the game, unless they part there."""
         parted = duel.put(move)
+        if parted is not None and parted.way[0] == "events" and not (self.here.ours and self.there.ours):
+            self._kept.setdefault(parted.kind, (Game(self._position, [*moves, move]), parted))
+            self.ignored.add(parted.kind)
+            parted = None
         how = duel.latest.how if duel.latest else ""
         if parted is not None or how == "done":
             moves.append(move)

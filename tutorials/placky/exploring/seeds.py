@@ -64,6 +64,11 @@ class Seeds:
                 return None
         return desk.position.plain()
 
+    def scenario(self, key: str) -> list[Said]:
+        """The scenario that begins with a position; nothing where a match does."""
+        scenario = self._scenarios[key]
+        return [Said(step.kind, step.text, step.table) for step in scenario.steps] if scenario else []
+
     def game(self, key: str) -> Game:
         """A position, and what its scenario does from there, as far as our engine lets it."""
         if key not in self._known:

@@ -54,7 +54,7 @@ def claim(
     if mine is None or theirs is None:
         return None
     values, tables = _spoken(mine, theirs, parting)
-    return then(step_book(book), mine, theirs, values, tables, _claims(book.name))
+    return then(step_book(book), mine, theirs, values, tables, _claims(book.name), str(parting.way[0]))
 
 
 def _played(game: Game, book: Rulebook, engine: Engine, *, but_last: bool = False) -> Desk | None:

@@ -47,15 +47,16 @@ def candidates(definition: StepDefinition, known: Texts) -> list[str]:
 def _agreeing(made: Collection[str]) -> Iterator[str]:
     """Texts without those in which a noun does not fit its number, where the pattern lets one choose.
 
-    >>> [*_agreeing(["3 action tokens", "3 action token", "1 point", "1 points", "3 hours"])]
-    ['3 action tokens', '1 point', '3 hours']
+    >>> [*_agreeing(["3 action tokens", "3 action token", "1 inch", "1 inches", "3 hours"])]
+    ['3 action tokens', '1 inch', '3 hours']
     """
     wrong = set()
     for text in made:
         for end in _PLURAL.finditer(text):
-            before = text[: end.start()]
-            if (one := before + text[end.end() :]) in made:
-                wrong.add(text if _NUMBER.findall(before)[-1:] == ["1"] else one)
+            for begin in (end.start(), end.start() - 1):  # tokens, inches
+                before = text[:begin]
+                if (one := before + text[end.end() :]) in made:
+                    wrong.add(text if _NUMBER.findall(before)[-1:] == ["1"] else one)
     yield from (text for text in made if text not in wrong)
 
 

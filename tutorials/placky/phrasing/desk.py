@@ -12,7 +12,7 @@ from placky.scenarios.given import Position
 from placky.scenarios.steps import DICE, POSITION, REFUSAL, StepBook
 from touchline.core.play.wire import Command, Event, FallenDie, Pending, State
 
-__all__ = ["Desk", "Said", "faults_of", "perform"]
+__all__ = ["Desk", "Said", "denied", "faults_of", "perform"]
 
 
 class Said(NamedTuple):
@@ -121,6 +121,18 @@ def faults_of(step: Said, steps: StepBook, desk: Desk) -> str:
     except Exception as error:  # noqa: BLE001 - a claim, or an engine of somebody's
         return str(error) or type(error).__name__
     return ""
+
+
+def denied(step: Said, steps: StepBook, desk: Desk) -> bool:
+    """Does a claim not hold at a desk? One that cannot be read there, as a key is missing, is not denied."""
+    (definition,) = steps.matching(step.kind, step.text)
+    try:
+        definition.perform(steps.types, step.text, desk, step.rows)
+    except AssertionError:
+        return True
+    except Exception:  # noqa: BLE001 - what a table leaves out
+        return False
+    return False
 
 
 def perform(scenario: Iterable[Said], steps: StepBook, desk: Desk) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from placky.phrasing.candidates import Texts, candidates, values_in
-from placky.phrasing.desk import Desk, Said, faults_of
+from placky.phrasing.desk import Desk, Said, denied, faults_of
 from placky.scenarios.columns import Columns, Rows
 from placky.scenarios.features import Feature
 from placky.scenarios.fields import FieldType
@@ -48,19 +48,22 @@ class Claims:
 
 def then(
     steps: StepBook, here: Desk, there: Desk, values: Sequence[Any], tables: Sequence[Plain] = (),
-    claims: Claims | None = None,
+    claims: Claims | None = None, reads: str = "",
 ) -> Said | None:  # fmt: skip
     """The plainest claim that holds here and fails there; None where no step can tell.
 
     `values` are what it may speak of, `tables` what a row of a table under it may be about: events, figures. With
-    `claims` it is of a kind that features make: what they never ask for, an engine need not know.
+    `claims` it is of a kind that features make: what they never ask for, an engine need not know. `reads`: what it
+    has to look at, as state, events, pending.
     """
     found: list[tuple[tuple[Any, ...], Said]] = []
     for step, definition in _claims(steps, values, tables):
         if claims is not None and not claims.made(definition, step):
             continue
         desk = here.aside()
-        if faults_of(step, steps, desk) or not faults_of(step, steps, there.aside()):
+        if faults_of(step, steps, desk) or not denied(step, steps, there.aside()):
+            continue
+        if reads in READ and reads not in desk.asked:
             continue
         read = min((READ.index(one) for one in desk.asked), default=len(READ))
         names = any(steps.types[kind].present for kind in definition.fields.values())
