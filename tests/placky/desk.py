@@ -168,6 +168,7 @@ class Desk:
 def seated(root: Path, monkeypatch: pytest.MonkeyPatch, game: str = GAME) -> Desk:
     """A desk in which placky looks for its features, until the patch is undone."""
     made = Desk(root, game)
+    made.book.table()  # its engine is imported here once, and not in each fork that a command works in
     monkeypatch.setattr(type(made.book), "features", made.features)
     monkeypatch.setattr(rulebooks, "entry_points", lambda **_: [ENTRIES[game]])
     rulebooks.rulebooks.cache_clear()
