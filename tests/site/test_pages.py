@@ -16,7 +16,7 @@ DRAWN = (
     "() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done), 50)); })"
 )
 """Two frames have been drawn: whatever they show has been asked for."""
-WIDTHS = {name: (320, 768, 1440) for name in few(PAGES, 36)}
+WIDTHS = dict.fromkeys(few(PAGES, 36), (320, 768, 1440))
 """The narrowest window is the first in which a word is too long; what stands beside what is made by the templates."""
 WIDER = """(width) => document.documentElement.scrollWidth <= width ? [] :
   [...document.querySelectorAll("main *, header *")].filter((part) => part.getBoundingClientRect().right > width + 1)
