@@ -6,6 +6,7 @@ the lists; `LineUp` knows their names. Lengths and places in thousandths of an i
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from touchline.core.inches.geometry import Disc, Point
@@ -30,7 +31,7 @@ from touchline.takkure.records import (
     TeamPlay,
     Walk,
 )
-from touchline.takkure.rules.card import CARD, radius
+from touchline.takkure.rules.card import CARD, Card, radius
 
 BALL_RADIUS = radius(NUMBERS.ball.base)
 NOWHERE: Point = (0, 0)
@@ -162,10 +163,16 @@ def gets_on(s: State, step: Rules) -> Rules:
         raise RuntimeError(f"nothing happens any more (phase {s.phase}): a rule is missing")
 
 
+@lru_cache(maxsize=256)
+def _shown(card: Card) -> tuple[tuple[str, Any], ...]:
+    """What is printed on a card, as plain data: it is shown with every state, and never changes."""
+    return tuple(CARD.show(card, None).items())
+
+
 def show(s: State) -> dict[str, Any]:
     """The state as plain JSON data; `position.read` takes it back without loss."""
     u = s.line_up
-    players = [CARD.show(card, None) for card in u.cards]
+    players = [{key: value[:] if type(value) is list else value for key, value in _shown(card)} for card in u.cards]
     return {
         "game": "takkure",
         "mode": u.mode,
