@@ -52,7 +52,7 @@ def checkout() -> Iterator[Path]:
     """A copy of everything that a site is made from, nothing of it built."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for part in ("engine", "tutorials", "features", "docs", "tests/pebbles"):
+        for part in ("engine", "tutorials", "features", "docs", "tests"):
             shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("_build", "__pycache__"))
         shutil.copy(ROOT / "CHANGELOG.md", folder)
         yield folder
