@@ -58,6 +58,7 @@ html_theme_options = {
                 "takkure/rules/",
                 "takkure/rulings",
                 "takkure/coverage",
+                "takkure/engines",
                 "takkure/glossary",
                 "takkure/quick-reference",
                 "takkure/odds",
@@ -72,7 +73,7 @@ html_theme_options = {
         {
             "name": "Rules",
             "doc": "dice_football/rules/index",
-            "under": [f"dice_football/{page}" for page in ("rules/", "rulings", "coverage", "odds")],
+            "under": [f"dice_football/{page}" for page in ("rules/", "rulings", "coverage", "engines", "odds")],
             "on": "dice_football/",
         },
         {
@@ -85,7 +86,8 @@ html_theme_options = {
             "name": "Rules",
             "doc": "dreadball/rules/index",
             "under": [
-                f"dreadball/{page}" for page in ("rules/", "rulings", "coverage", "glossary", "quick-reference", "odds")
+                f"dreadball/{page}"
+                for page in ("rules/", "rulings", "coverage", "engines", "glossary", "quick-reference", "odds")
             ],
             "on": "dreadball/",
         },

@@ -1,4 +1,4 @@
-"""The command line: placky new, build, test, explore, check, record, rules, play, replay, render, odds, serve.
+"""The command line: placky new, build, test, report, explore, check, record, rules, play, replay, render, odds, serve.
 
 Bad input of any kind ends in one clear line each and exit code 2; a check that fails, or something of an author's that
 breaks, in exit code 1. The authors' guide has a table of them.
@@ -97,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
         "-k", dest="expression", metavar="EXPRESSION", help="only scenarios whose names match, as in pytest -k"
     )
     test.add_argument("--record", type=Path, metavar="FOLDER", help="also write recordings into this folder")
+    _report(commands, runs)
     _explore(commands, runs)
     check = commands.add_parser(
         "check", parents=[docs, runs, chosen], help="what is silently wrong with a rulebook, and what it lacks next"
@@ -176,6 +177,25 @@ def parser() -> argparse.ArgumentParser:
     serve.add_argument("--port", type=port, default=8000, help="where to serve (default: %(default)s)")
     serve.add_argument("--open", action="store_true", help="open a browser")
     return top
+
+
+def _report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:
+    """What `placky report` takes."""
+    report = commands.add_parser(
+        "report", parents=[runs], help="what came of exams, as a page, as JSON, as JUnit XML or as a badge"
+    )
+    report.add_argument("results", type=Path, nargs="+", metavar="RESULT", help="what placky test --result has written")
+    report.add_argument(
+        "-o", dest="output", type=Path, metavar="FILE",
+        help="what to write; its ending says what it becomes: .html, .json, .xml (JUnit), .svg (a badge); "
+        "a folder gets all of them (default: report.html in this folder)",
+    )  # fmt: skip
+    report.add_argument(
+        "--format", choices=("html", "json", "junit", "badge"), help="what it becomes, whatever the file is called"
+    )
+    report.add_argument(
+        "--site", default="", metavar="ADDRESS", help="links of the page lead to this site's rules and exercises"
+    )
 
 
 def _explore(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", runs: argparse.ArgumentParser) -> None:

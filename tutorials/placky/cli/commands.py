@@ -17,6 +17,7 @@ from placky.cli.new import new
 from placky.cli.playing import odds, play, replay
 from placky.cli.ports import check_port
 from placky.cli.rendering import render
+from placky.cli.reporting import report
 from placky.console import Steps, progress
 from placky.errors import PlackyError, shown
 from placky.rulebooks import sources
@@ -30,7 +31,10 @@ from placky.writing import check_folder
 if TYPE_CHECKING:
     from sphinx.errors import SphinxError
 
-__all__ = ["build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "rules", "serve", "test"]
+__all__ = [
+    "build", "check", "explore", "new", "odds", "play", "record", "render", "replay", "report", "rules", "serve",
+    "test",
+]  # fmt: skip
 
 
 BUILT = "_build"

@@ -22,7 +22,7 @@ import placky
 from placky.errors import PlackyError
 from placky.garbage import seldom, usually
 from placky.rulebooks import at_home, sources
-from placky.sphinx import book, head, moved, nodes, quotes, sent
+from placky.sphinx import book, head, moved, nodes, quotes, report, sent
 from placky.sphinx.builder import stems
 from placky.sphinx.builder.site import SiteBuilder
 from placky.sphinx.builder.whole import Whole
@@ -131,6 +131,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("placky_recordings", "_build/recordings", "env", (str,))
     app.add_config_value("placky_given", "", "env", (str,))
     app.add_config_value("placky_rulebooks", [], "env", (list, tuple))
+    app.add_config_value("placky_site", "", "env", (str,))
     app.add_config_value("placky_code", "", "env", (str,))
     nodes.setup(app)
     shares.setup(app)
@@ -139,6 +140,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     book.setup(app)
     head.setup(app)
     sent.setup(app)
+    report.setup(app)
     moved.setup(app)
     app.add_domain(RulebookDomain)
     app.add_role("rule", RuleRole())

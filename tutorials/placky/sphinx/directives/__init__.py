@@ -149,9 +149,12 @@ class RulebookDirective(SphinxDirective):
         assert isinstance(domain, RulebookDomain)  # noqa: S101 - ours
         return domain
 
-    def note_frames(self, story: Story, *more: str) -> None:
-        """The frames of a story are on this page, and `more` addresses."""
+    def note_frames(self, story: Story, *more: str, of: str = "") -> None:
+        """The frames of a story are on this page, and `more` addresses. `of`: its feature, as chess:rules/castling."""
         self.domain.frames.setdefault(self.env.docname, []).extend([*(frame.id for frame in story.frames), *more])
+        if of:
+            ends = {f"{of}#{name}": frame.id for frame in story.frames for name in frame.endings}
+            self.domain.ends.setdefault(self.env.docname, {}).update(ends)
 
     def sprite(self) -> list[nodes.Node]:
         """Placky's moods, once a page."""
@@ -275,7 +278,7 @@ class ExerciseDirective(RulebookDirective):
 
     def _section(self, contents: Contents, one: Story, writer: FrameWriter, name: str, after: str) -> nodes.Node:
         address = f"story-{one.id}"
-        self.note_frames(one, address)
+        self.note_frames(one, address, of=f"{contents.book.name}:exercises/{self.arguments[0]}")
         section = nodes.section("", title(one.name), ids=[address], classes=["story-section"])
         if one.description:
             section += prose(one.description)

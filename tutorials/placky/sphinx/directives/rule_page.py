@@ -159,7 +159,7 @@ class RuleDirective(RulebookDirective):
             played = int(self.env.temp_data.get("placky_frames") or 0) + len(told.frames)
             if light := played <= MOST_FRAMES:
                 self.env.temp_data["placky_frames"] = played
-                self.note_frames(told)
+                self.note_frames(told, of=f"{contents.book.name}:{feature.path.parent.name}/{feature.path.stem}")
         except PlackyError as error:
             self.warn(str(error))
             return tag("div", *noted([fault_of(error)]))

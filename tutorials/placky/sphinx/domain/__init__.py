@@ -91,9 +91,10 @@ class RulebookDomain(Domain):
     }
     roles: ClassVar[dict[str, Any]] = {"rule": RuleRole(), "ruling": RuleRole(), "term": TermRole()}
     initial_data: ClassVar[dict[str, Any]] = {
-        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "common": {}, "odd": set(),
+        "objects": {}, "says": {}, "counted": {}, "parts": {}, "boards": {}, "frames": {}, "ends": {}, "common": {},
+        "odd": set(),
     }  # fmt: skip
-    data_version = 10
+    data_version = 11
 
     @property
     def objects(self) -> dict[str, tuple[str, str, str]]:
@@ -133,6 +134,12 @@ class RulebookDomain(Domain):
     def frames(self) -> dict[str, list[str]]:
         """Page -> the addresses of the frames on it, and of its stories that have a section."""
         found: dict[str, list[str]] = self.data["frames"]
+        return found
+
+    @property
+    def ends(self) -> dict[str, dict[str, str]]:
+        """Page -> the scenarios that end in a walkthrough on it, as `chess:rules/castling#NAME`, and the addresses."""
+        found: dict[str, dict[str, str]] = self.data["ends"]
         return found
 
     @property
@@ -251,6 +258,7 @@ class RulebookDomain(Domain):
         self.counted.pop(docname, None)
         self.boards.pop(docname, None)
         self.frames.pop(docname, None)
+        self.ends.pop(docname, None)
         self.odd.discard(docname)
         for key in [key for key, (page, *_) in self.objects.items() if page == docname]:
             del self.objects[key]
@@ -262,6 +270,7 @@ class RulebookDomain(Domain):
         self.odd.update(otherdata["odd"] & pages)
         self.says.update({page: said for page, said in otherdata["says"].items() if page in pages})
         self.frames.update({page: found for page, found in otherdata["frames"].items() if page in pages})
+        self.ends.update({page: found for page, found in otherdata["ends"].items() if page in pages})
         self.boards.update({page: boards for page, boards in otherdata["boards"].items() if page in pages})
         self.counted.update({page: plots for page, plots in otherdata["counted"].items() if page in pages})
         self.objects.update({key: value for key, value in otherdata["objects"].items() if value[0] in pages})
@@ -279,7 +288,17 @@ class RulebookDomain(Domain):
     def address(self, builder: Builder, here: str, target: str) -> str:
         """Where `chess:1.20` stands, as the page `here` says it; empty for nowhere."""
         page, place, _ = self.objects.get(target, ("", "", ""))
+        if not page and builder.config.placky_site:
+            return _elsewhere(builder.config.placky_site, target)
         return f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}" if page else ""
+
+    def ending(self, builder: Builder, here: str, scenario: str) -> str:
+        """Where `chess:rules/castling#NAME` ends in a walkthrough, as the page `here` says it; empty for nowhere."""
+        for page, found in sorted(self.ends.items()):
+            if place := found.get(scenario):
+                return f"#{place}" if page == here else f"{builder.get_relative_uri(here, page)}#{place}"
+        site, (game, _, feature) = builder.config.placky_site, scenario.partition("#")[0].partition(":")
+        return f"{site}/{game}/{feature}.html" if site else ""
 
     def resolve_any_xref(self, *_: Any, **__: Any) -> list[tuple[str, nodes.reference]]:
         """Numbers are too short to be found by chance."""
@@ -299,6 +318,14 @@ class RulebookDomain(Domain):
             elif contents and number in contents.index.rulings:
                 title = f"{number} {contents.index.rulings[number].title}"
             yield key, title, kind, page, place, -1 if kind == "term" else 1
+
+
+def _elsewhere(site: str, target: str) -> str:
+    """Where a rule stands on a site that is not this one."""
+    game, _, number = target.partition(":")
+    contents = contents_of(game)
+    rule = contents.index.rules.get(number) if contents else None
+    return f"{site}/{game}/rules/{rule.stem}.html#rule-{rule.anchor}" if rule else ""
 
 
 def plotted(node: element) -> bool:
