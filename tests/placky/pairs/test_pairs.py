@@ -128,7 +128,12 @@ def test_pairs_are_counted_with_the_shortest_way_to_each_the_most_frequent_first
     found = counted([long, short, short, long, replace(long, moves=[COIN]), replace(short, rules=frozenset("4"))])
     assert [(pair, met.times) for pair, met in found.items()] == [(("3", "4"), 3), (("2", "4"), 2)]
     assert found["3", "4"].moves == [COIN]
-    assert found["2", "4"].position == {"heap": 1}
+    assert found["2", "4"] == (2, {"heap": 1}, [ONE], 0)
+
+
+def test_a_pair_is_kept_with_the_window_before_it_as_not_every_beginning_can_be_said() -> None:
+    found = counted(played({"heap": 4}, ONE, ONE, COIN, TWO_FELL))
+    assert found["3", "4"] == (1, {"heap": 3}, [ONE, COIN, TWO_FELL], 1)
 
 
 def test_random_play_finds_every_pair_of_a_tiny_game_the_same_each_time() -> None:

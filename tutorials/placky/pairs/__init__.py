@@ -23,11 +23,21 @@ Plain = Mapping[str, Any]
 
 
 class Met(NamedTuple):
-    """How often two rules have met, and the shortest window in which they did."""
+    """How often two rules have met, and the shortest window in which they did, with the one before it."""
 
     times: int
     position: Plain
     moves: Sequence[Plain]
+    lead: int = 0
+    """So many of the moves belong to the window before."""
+
+    @classmethod
+    def of(cls, times: int, window: Window) -> "Met":
+        """Where the window before began, if there was one, and everything from there."""
+        before = window.earlier
+        if before is None:
+            return cls(times, window.position(), window.moves)
+        return cls(times, before.position(), [*before.moves, *window.moves], len(before.moves))
 
 
 def counted(played: Iterable[Window]) -> dict[Pair, Met]:
@@ -40,7 +50,7 @@ def counted(played: Iterable[Window]) -> dict[Pair, Met]:
             if pair not in shortest or len(window.moves) < len(shortest[pair].moves):
                 shortest[pair] = window
     often = sorted(times, key=lambda pair: (-times[pair], pair))
-    return {pair: Met(times[pair], shortest[pair].position(), shortest[pair].moves) for pair in often}
+    return {pair: Met.of(times[pair], shortest[pair]) for pair in often}
 
 
 def in_scenarios(book: Rulebook, records: Iterable[ScenarioRecord]) -> set[Pair]:

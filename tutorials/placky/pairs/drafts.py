@@ -3,13 +3,13 @@
 It is a draft: what it shows is for a person to say, in the words of the rulebook.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping
+from time import monotonic
 from typing import Any
 
 from placky.pairs import Met, Pair
 from placky.pairs.windows import Watch
-from placky.phrasing import Desk, Said, dice_due, faults_of, givens, lines, perform, when
+from placky.phrasing import Desk, Said, Sayable, dice_due, faults_of, givens, lines, perform, when
 from placky.phrasing.candidates import Texts, candidates
 from placky.rulebook import Rulebook
 from placky.rulebooks import step_book
@@ -22,22 +22,56 @@ __all__ = ["draft"]
 Plain = Mapping[str, Any]
 TRIED = 800
 """So many smaller games are played for one draft at most."""
+SECONDS = 20.0
+"""A draft need not be the smallest: it is no longer made smaller after that time."""
 
 
-def draft(book: Rulebook, pair: Pair, met: Met, names: Sequence[str] = ()) -> list[str]:
-    """The lines of a scenario, without its title; empty where the game has no steps for all of it.
+def draft(book: Rulebook, pair: Pair, met: Met) -> list[str]:
+    """The lines of a scenario, without its title; empty where the game has no steps for all of it."""
+    steps, until = step_book(book), monotonic() + SECONDS
+    sayable = Sayable(steps)
 
-    `names`: those that players may be given, the plainest first.
-    """
-    steps, meets = step_book(book), partial(_as_far_as_they_meet, book, pair)
-    game = Game(givens(met.position, steps)[1], met.moves)  # what no step says of a position goes first
-    if meets(game) is None:
-        return []
-    small = shrunk(game, meets, names=names, most=TRIED)
-    said = _scenario(small, pair, book, steps)
-    if said is None or perform(said, steps, Desk(book.table(), book.words())):
-        return []
-    return [*lines(said)]
+    def over() -> bool:
+        return monotonic() > until
+
+    def played(tried: Game) -> Game | None:
+        found = _as_far_as_they_meet(book, pair, tried)
+        if found and (laid := sayable.position(found.position)) != found.position:
+            found = _as_far_as_they_meet(book, pair, Game(laid, found.moves))
+        return found if found and sayable.moves(*found, book.table()) else None
+
+    for game in _games(book, met):
+        if small := played(_bare(book, pair, game)):
+            said = _scenario(shrunk(small, played, most=TRIED, stop=over), pair, book, steps)
+            if not perform(said, steps, Desk(book.table(), book.words())):
+                return [*lines(said)]
+    return []
+
+
+def _bare(book: Rulebook, pair: Pair, game: Game) -> Game:
+    """A game with no more of its position than it needs: that goes without words, which take long for a whole match."""
+
+    def played(tried: Game) -> Game | None:
+        found = _as_far_as_they_meet(book, pair, Game(tried.position, game.moves))
+        return Game(found.position) if found else None
+
+    return Game(shrunk(Game(game.position), played, most=TRIED).position, game.moves)
+
+
+def _games(book: Rulebook, met: Met) -> Iterator[Game]:
+    """The window in which they met; and where steps cannot say how that begins, or a move, something else to try."""
+    table = book.table()
+    table.set_up(met.position)
+    for move in met.moves[: met.lead]:
+        table.put(move)
+    yield Game(table.state(), [_terse(move) for move in met.moves[met.lead :]])
+    yield Game(met.position, [_terse(move) for move in met.moves])
+    yield Game(met.position, met.moves)
+
+
+def _terse(move: Plain) -> Plain:
+    """A command without keys that say nothing, which steps have no words for."""
+    return {"act": {key: value for key, value in move["act"].items() if value or value == 0}} if "act" in move else move
 
 
 def _as_far_as_they_meet(book: Rulebook, pair: Pair, game: Game) -> Game | None:
@@ -60,19 +94,16 @@ def _as_far_as_they_meet(book: Rulebook, pair: Pair, game: Game) -> Game | None:
     return None
 
 
-def _scenario(game: Game, pair: Pair, book: Rulebook, steps: StepBook) -> list[Said] | None:
-    """A game as steps, with claims that both rules were at work; None where there are no steps for some of it."""
-    said, laid = givens(game.position, steps)
-    if laid != game.position:
-        return None
+def _scenario(game: Game, pair: Pair, book: Rulebook, steps: StepBook) -> list[Said]:
+    """A game as steps, with claims that both rules were at work, and of dice that are due at its end."""
+    said, _ = givens(game.position, steps)
     desk = Desk(book.table(), book.words())
-    for step in said:
-        faults_of(step, steps, desk)
+    desk.position.update(game.position)
     desk.set_up()
     for move in game.moves:
-        if (told := when(move, steps, desk.table)) is None or faults_of(told, steps, desk):
-            return None
-        said.append(told)
+        if step := when(move, steps, desk.table):
+            faults_of(step, steps, desk)
+            said.append(step)
     claims = [next(_claims(number, desk, steps), None) for number in pair]
     asked = desk.pending() or {}
     last = dice_due(steps, desk) if asked.get("ask") == "roll" and not asked.get("opens") else None

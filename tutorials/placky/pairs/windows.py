@@ -1,7 +1,7 @@
 """Windows: what is told between one beginning and the next, as of an activation, an action or a down."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations
 from typing import Any
@@ -24,6 +24,8 @@ class Window:
     """What was put to the table in it: `{"act": command}` and `{"roll": dice}`."""
     rules: frozenset[str]
     """The numbers of the rules that were at work."""
+    earlier: "Window | None" = None
+    """The one before it: not every position can be said in steps, as where an action is owed to somebody."""
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """The rules that met in it, two and two."""
@@ -40,6 +42,7 @@ class Watch:
         self._moves: list[Plain] = []
         self._position: Callable[[], Plain] = partial(dict, opening)
         self._begun, self._seen = (0, 0), (-1, -1)
+        self._before: Window | None = None
 
     def over(self, move: Plain | None = None) -> Iterator[Window]:
         """The windows that have come to their end with this move, which the play has taken; without it, before any."""
@@ -50,7 +53,9 @@ class Watch:
                 continue
             self._seen = at
             if self._table.begins(state):
-                yield self._cut(*at)
+                window = self._cut(*at)
+                self._before = replace(window, earlier=None)
+                yield window
                 self._position, self._begun = partial(self._table.show, state), at
 
     def last(self) -> Window:
@@ -65,4 +70,4 @@ class Watch:
                 rules |= rules_of(to_json(event))
             elif event.rule:
                 rules.add(event.rule)
-        return Window(self._position, self._moves[since:answers], frozenset(rules))
+        return Window(self._position, self._moves[since:answers], frozenset(rules), self._before)

@@ -4,9 +4,11 @@ from placky.phrasing.candidates import values_in
 from placky.phrasing.desk import Desk, Said, faults_of, perform
 from placky.phrasing.gherkin import lines
 from placky.phrasing.givens import givens
+from placky.phrasing.sayable import Sayable
 from placky.phrasing.thens import Claims, dice_due, then
 from placky.phrasing.whens import when
 
 __all__ = [
-    "Claims", "Desk", "Said", "dice_due", "faults_of", "givens", "lines", "perform", "then", "values_in", "when",
+    "Claims", "Desk", "Said", "Sayable", "dice_due", "faults_of", "givens", "lines", "perform", "then", "values_in",
+    "when",
 ]  # fmt: skip
