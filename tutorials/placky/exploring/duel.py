@@ -75,6 +75,7 @@ class _Side:
         self.engine = engine
         self.table: Any = None
         self.told = 0
+        self.pending: Any = None
 
     def set_up(self, position: Plain) -> Answer:
         self.table, self.told = self.engine.table(), 0
@@ -93,8 +94,10 @@ class _Side:
         if how == "broken" or (how == "malformed" and call != self.table.act):
             return Answer(how, rule, message)  # a program that was given wrong dice says nothing more
         try:
-            events = self.table.events()
-            found = Answer(how, rule, message, self.table.state(), events[self.told :], self.table.pending())
+            if how != "done":  # a state that is the same says enough
+                return Answer(how, rule, message, self.table.state(), (), self.pending)
+            events, self.pending = self.table.events(), self.table.pending()
+            found = Answer(how, rule, message, self.table.state(), events[self.told :], self.pending)
         except Exception as error:  # noqa: BLE001 - as above
             return Answer("broken", "", _fallen(error)[2])
         self.told = len(events)

@@ -30,6 +30,8 @@ FORGOTTEN = 400
 """So many commands of before are remembered, to be tried where they are not open."""
 MOST_FILLED = 6
 """So many moves may be put between those of a game that is made smaller."""
+CALIBRATING = 15.0
+"""Seconds for finding out what the suite passes over."""
 SHRINKING = 25.0
 """Seconds for making a game smaller."""
 
@@ -83,7 +85,8 @@ class Exploration:
         self._said: list[Plain] = []
         self._kept: dict[str, tuple[Game, Parting]] = {}
         """What was told otherwise, where everything was done alike; such games come last, and go on."""
-        self._tolerated: set[str] = set()
+        self._passed, self._failed = set[str](), set[str]()
+        """Kinds of differences in scenarios that the second engine passes, and in those that it fails."""
         self._unseen, self._open = self.seeds.positions[::-1], list(self.seeds.positions)
         self._covered: dict[str, Plain] = {}
         self._worded: dict[str, bool] = {}
@@ -118,8 +121,9 @@ class Exploration:
         return None
 
     def _passed_over(self, kind: str) -> bool:
-        """Is there a difference of this kind in a scenario that both pass? Then the suite does not ask for it."""
-        while kind not in self._tolerated and self._unseen:
+        """Do both pass the scenarios with a difference of this kind? Then the suite does not ask for it."""
+        until = self.clock() + CALIBRATING
+        while self._unseen and self.clock() < until and kind not in self._failed:
             key = self._unseen.pop()
             game, duel = self.seeds.game(key), self._duel()
             duel.kinds = set()
@@ -129,19 +133,18 @@ class Exploration:
                     duel.put(move)
             except Left:
                 continue
-            if duel.kinds - self._tolerated:
+            if duel.kinds:
                 said = self.seeds.scenario(key)
-                if not perform(said, self.steps, Desk(self.there.table(), self.book.words())):
-                    self._tolerated |= duel.kinds
-        return kind in self._tolerated
+                why = perform(said, self.steps, Desk(self.there.table(), self.book.words()))
+                (self._failed if why else self._passed).update(duel.kinds)
+        return kind in self._passed and kind not in self._failed
 
     def _game(self, chance: Random) -> tuple[Game, Parting] | None:
         """One game at random, as far as both go the same way; where they part, the game and how."""
         key = chance.choice(self._open)
         seed = self.seeds.game(key)
         position = nudged(seed.position, chance) if chance.random() < 1 / 4 else seed.position
-        own = list(seed.moves[: chance.randint(0, len(seed.moves))]) if chance.random() < 2 / 3 else []
-        duel, moves = self._duel(), list[Plain]()
+        own, duel, moves = _some(seed.moves, chance), self._duel(), list[Plain]()
         try:
             self._position = position
             parted = duel.set_up(position)
@@ -149,11 +152,13 @@ class Exploration:
             for number in range(len(own) + chance.randint(3, LONGEST)):
                 if parted is not None or duel.spent:
                     break
-                if chance.random() < 1 / 3 and (shut := shut_move(guide.play, chance, self._said, self._names(duel))):
+                if chance.random() < 1 / 4 and (shut := shut_move(guide.play, chance, self._said, self._names(duel))):
                     parted = self._put(duel, guide, shut, moves)
                     if parted is not None or duel.spent:
                         break
-                move = own[number] if number < len(own) else open_move(guide.play, chance)
+                move = own[number] if number < len(own) else None
+                if move is None or not is_open(guide.play, move) or ("roll" in move and chance.random() < 3 / 4):
+                    move = open_move(guide.play, chance)
                 if move is None:
                     break
                 parted = self._put(duel, guide, move, moves)
@@ -243,7 +248,7 @@ class Exploration:
 
         def played(tried: Game) -> Game | None:
             found = self._trimmed(self._parted(tried, parting), parting)
-            if found is None and self.here.ours:  # what is no longer open may leave a gap that something plain fills
+            if found is None:  # what is no longer open may leave a gap that something plain fills
                 filled = self._trimmed(self._filled(tried, parting), parting)
                 found = filled if filled is not None and _cost(filled) < least[0] else None
             least[0] = min(least[0], _cost(found)) if found is not None else least[0]
@@ -268,10 +273,11 @@ class Exploration:
         duel, moves, left = self._duel(), list[Plain](), list(game.moves)
         try:
             parted = duel.set_up(game.position)
+            guide = self._guide(duel, game.position)
             for _ in range(len(game.moves) + MOST_FILLED):
                 if parted is not None or not left:
                     break
-                play = duel.table.play
+                play = guide.play
                 number = next((n for n, move in enumerate(left) if is_open(play, move)), None)
                 if number is None and parting.here.how != "done" and len(left) == 1:
                     number = 0  # what is refused in the end is never open
@@ -281,7 +287,9 @@ class Exploration:
                 left = left if number is None else left[number + 1 :]
                 moves.append(move)
                 parted = duel.put(move)
-        except Left:
+                if guide is not duel.table and parted is None:
+                    guide.put(move)
+        except (Left, TouchlineError):
             return None
         return Game(game.position, moves) if parted is not None and parted.kind == parting.kind else None
 
@@ -331,21 +339,26 @@ class Exploration:
         return parted if parted is not None and parted.kind == parting.kind else None
 
     def _later(self, game: Game) -> Iterator[Game]:
-        """The same game from where our engine could begin anew, the last first; what steps cannot say is left out."""
-        table = self.here.table()
+        """The same game from where our engine could begin anew, the last first.
+
+        What has not changed since the position is left out where that does not say it, and what steps cannot say.
+        """
+        table: Any = self.here.table() if self.here.ours else self.book.table()
         begun: list[tuple[int, Plain]] = []
         try:
             table.set_up(game.position)
+            first = table.state()
             for number, move in enumerate(game.moves[:-1], 1):
                 ((kind, given),) = move.items()
                 getattr(table, kind)(given)
-                if self.here.ours and table.play.settled:
+                if table.play.settled:
                     begun.append((number, table.state()))
         except Exception:  # noqa: BLE001 - an engine of somebody's
             return
         for number, state in reversed(begun):
-            if laid := self._laid(state):
-                yield Game(laid, game.moves[number:])
+            for position in (_changed(state, first, game.position), state):
+                if laid := self._laid(position):
+                    yield Game(laid, game.moves[number:])
 
     def _plain_names(self) -> Sequence[str]:
         """The names of figures in all features, those that are there most often first."""
@@ -355,6 +368,22 @@ class Exploration:
                 if isinstance(value, list):
                     counted.update(one["name"] for one in value if isinstance(one, Mapping) and "name" in one)
         return [name for name, _ in counted.most_common()]
+
+
+def _some(moves: Sequence[Plain], chance: Random) -> Sequence[Plain]:
+    """How far a game follows its scenario: all the way, a part of it, or not at all; its dice mostly fall otherwise."""
+    return moves[: chance.choice((len(moves), chance.randint(0, len(moves)), 0))]
+
+
+def _changed(state: Any, first: Any, said: Any) -> Any:
+    """A state without what is as it was at first, where a position does not say it."""
+    if isinstance(state, Mapping) and isinstance(first, Mapping) and isinstance(said, Mapping):
+        kept = (key for key in state if key in said or state[key] != first.get(key))
+        return {key: _changed(state[key], first.get(key), said.get(key)) for key in kept}
+    lists = [one for one in (state, first, said) if isinstance(one, list) and one and isinstance(one[0], Mapping)]
+    if len(lists) == 3 and len(state) == len(first) == len(said):
+        return [_changed(*three) for three in zip(state, first, said, strict=True)]
+    return state
 
 
 def _cost(game: Game) -> tuple[int, int]:

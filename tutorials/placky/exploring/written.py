@@ -178,8 +178,12 @@ def _title(told: Said) -> str:
 
 
 def _rule(parting: Parting, book: Rulebook) -> str:
-    """The rule that was at work where they part, for the tag."""
+    """The rule that was at work where they part, for the tag: of what only the first tells, or of the last event."""
     known = index(book).rules
-    rules = [parting.here.rule, *(str(event.get("rule", "")) for event in reversed(parting.here.events))]
-    rules.append(str((parting.here.pending or {}).get("rule", "")))
+    there = parting.there.events
+    alone = [
+        one for one in parting.here.events if not any(next(differences(one, other), None) is None for other in there)
+    ]
+    told = [*alone, *reversed(parting.here.events), parting.here.pending or {}]
+    rules = [parting.here.rule, *(str(one.get("rule", "")) for one in told)]
     return next((rule for rule in rules if rule in known), next(iter(known), ""))
