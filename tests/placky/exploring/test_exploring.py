@@ -79,7 +79,7 @@ def test_readings_part_in_a_scenario_that_passes_with_one_and_fails_with_the_oth
     found = tmp_path / "found.feature"
     assert main(["explore", "takkure", "takkure@R-18=fails", "--seed", "3", "-o", str(found)]) == 1
     out = capsys.readouterr().out
-    assert re.search(r"They part after [1-6] When steps", out)
+    assert re.search(r"They part after [1-6] When steps, in state\.\S+: ", out)
     assert re.search(r"Compared: \d+ games?, \d+ decisions?, \d+ rolls?, \d+ refusals?\.$", out.strip())
     said, steps = steps_of(found, "takkure"), step_book(rulebook("takkure"))
     _, here, there = engines("takkure", "takkure@R-18=fails", None, LIMIT)
@@ -91,10 +91,16 @@ def test_readings_part_in_a_scenario_that_passes_with_one_and_fails_with_the_oth
 def test_a_planted_fault_is_found_and_made_small(faulty: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["explore", "dice_football", f"{faulty}:Stuck"]) == 1
     out = capsys.readouterr().out
-    assert re.search(r"They part after [12] When steps?\n", out)
+    assert re.search(r"They part after [12] When steps?, in state\.chip\n", out)
     owner = re.search(r"Then (Red|Blue) holds the power chip\n", out)
     assert owner is not None
     assert f"{faulty}:Stuck fails: {owner[1]} holds the power chip: who holds the power chip: " in out
+
+
+def test_a_difference_that_is_known_is_passed_over(faulty: str, capsys: pytest.CaptureFixture[str]) -> None:
+    known = ["--but", "state.chip", "--most", "40"]
+    assert main(["explore", "dice_football", f"{faulty}:Stuck", *known]) == 0
+    assert "They go the same way." in capsys.readouterr().out
 
 
 def test_what_no_scenario_can_show_is_told_as_it_was_put(faulty: str, capsys: pytest.CaptureFixture[str]) -> None:

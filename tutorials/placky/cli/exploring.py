@@ -64,7 +64,8 @@ def _played(options: argparse.Namespace, steps: Steps) -> Ended:
 def _again(options: argparse.Namespace) -> str:
     """The command that finds the same again."""
     book = ["--rulebook", options.rulebook] if options.rulebook else []
-    return shlex.join(["placky", "explore", options.first, options.second, *book, "--seed", str(options.seed)])
+    but = [part for kind in options.but for part in ("--but", kind)]
+    return shlex.join(["placky", "explore", options.first, options.second, *book, *but, "--seed", str(options.seed)])
 
 
 def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) -> None:
@@ -72,6 +73,7 @@ def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) 
     book, here, there = engines(options.first, options.second, options.rulebook, options.timeout)
     try:
         search = Exploration(book, here, there, seed=options.seed, how=_again(options))
+        search.ignored.update(options.but)
         if not (here.safe and there.safe):
             search.watch = lambda kind, what: tell((kind, what))
         next_tick = search.clock()
@@ -100,7 +102,7 @@ def _told(found: Found | None, search: Exploration, output: Path | None) -> Ende
         return "", [f"They part where no scenario can show it: {', '.join(each)}", what, *said], str(search.tally)
     where = f": {output}" if output else ""
     whens = found.written.whens
-    part = f"They part after {whens} When step{'s' * (whens != 1)}{where}"
+    part = f"They part after {whens} When step{'s' * (whens != 1)}, in {found.parting.kind}{where}"
     return found.written.text, [part, f"{search.there.name} fails: {found.written.why}", *said], str(search.tally)
 
 
