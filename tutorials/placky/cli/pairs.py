@@ -13,6 +13,7 @@ from placky.pairs.random_play import windows
 from placky.recording import ScenarioRecord, load, recording_path
 from placky.rulebook import Rulebook
 from placky.rulebooks import features, index
+from placky.scenarios.tags import eyes_among
 from placky.streams import say
 from touchline.core.play.table import InProcessTable
 
@@ -40,12 +41,13 @@ def show(books: Sequence[Rulebook], built: Path, most: int, answers: int) -> Non
 
 
 def _records(book: Rulebook, recordings: Path) -> list[tuple[str, ScenarioRecord]]:
-    """Every recorded scenario, with the folder of its feature."""
+    """Every recorded scenario, with the folder of its feature; none of which a player has seen only a part."""
     found = []
     for feature in features(book):
         folder = feature.path.parent.name
         path = recording_path(recordings, book.name, f"{folder}/{feature.path.name}")
-        found += [(folder, record) for record in load(path).scenarios]
+        veiled = {(one.line, one.row) for one in feature.scenarios if eyes_among(one.tags)}
+        found += [(folder, one) for one in load(path).scenarios if (one.line, one.row) not in veiled]
     return found
 
 
