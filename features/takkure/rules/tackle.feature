@@ -663,3 +663,20 @@ Feature: Tackle
       And rule 4.05 was not at work
       When the dice show 5 for AGUILA and 5 for TORO
       Then AGUILA is standing
+
+    @s_1_20_b
+    Scenario: Who has the legs to reach him reaches him, whatever the direction
+
+      The last thousandth of an inch is nobody's.
+
+      Given these players are on the pitch:
+        | player | at          | ball |
+        | AGUILA | 2.61, 7.236 | yes  |
+        | KURO   | 5, 12       |      |
+        | LINCE  | 1.22, 8.039 |      |
+      When KURO is activated
+      And KURO marks no way
+      And LINCE tackles AGUILA
+      And KURO runs
+      Then LINCE's tackle has contact
+      And AGUILA and LINCE touch

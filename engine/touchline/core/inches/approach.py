@@ -29,6 +29,8 @@ from touchline.core.inches.geometry import (
     clip,
     distance,
     near_segment,
+    path_length,
+    squared,
     stands,
     walls,
 )
@@ -53,6 +55,34 @@ def approach(
         end = until(start, end, reach, around)
         return [start, end] if end != start else [start]
     return list(_around(start, goal, stop, radius, tuple(others), box, reach))
+
+
+def brought_to_touch(
+    path: Sequence[Point], goal: Point, stop: int, radius: int, others: Sequence[Disc], box: Box, reach: int
+) -> tuple[Point, ...]:
+    """A way that ends at `stop` from the goal but for rounding, which may leave a gap wider than `TOUCH`: closed.
+
+    Each of its roundings is towards the start, so that no way is too long; together they part bases that have met.
+    Where the last step would be too long, or overlap somebody, the way stays as it is.
+
+    >>> brought_to_touch([(1220, 8039), (1756, 7730)], (2610, 7236), 984, 492, [], ((492, 492), (9000, 9000)), 3000)
+    ((1220, 8039), (1757, 7730))
+    """
+    x, y = path[-1]
+    if not (stop + TOUCH) ** 2 < squared(path[-1], goal) <= (stop + TOUCH + HAIR) ** 2:
+        return tuple(path)
+    around, before = walls(radius, others), path[:-1] or path
+    nearer = [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    met = [
+        place
+        for place in nearer
+        if (stop - TOUCH) ** 2 <= squared(place, goal) <= (stop + TOUCH) ** 2
+        and inside(place, box)
+        and stands(place, around)
+        and clear(before[-1], place, around)
+        and path_length([*before, place]) <= reach
+    ]
+    return (*before, max(met, key=lambda place: squared(place, goal))) if met else tuple(path)
 
 
 @lru_cache(REMEMBERED)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from touchline.core.inches.approach import approach
+from touchline.core.inches.approach import approach, brought_to_touch
 from touchline.core.inches.geometry import TOUCH, Point, cut, gap, near_path, path_length, touch
 from touchline.core.inches.places import TIE, on_path
 from touchline.core.play.requests import Command, Refusal, Rules
@@ -74,7 +74,9 @@ def _approach(s: State, player: int, aim: Aim) -> tuple[Point, ...]:
     here, size = s.disc(player)
     stop = size if aim.on_path else size + s.line_up.radius[aim.target]
     box = s.line_up.pitch.box(size)
-    return tuple(approach(here, aim.at, stop, size, others(s, player), box, defensive_reach(s, player)))
+    around, reach = others(s, player), defensive_reach(s, player)
+    path = approach(here, aim.at, stop, size, around, box, reach)
+    return tuple(path) if aim.on_path else brought_to_touch(path, aim.at, stop, size, around, box, reach)
 
 
 def propose_tackle(s: State, player: int, chance: Random) -> Command:

@@ -15,7 +15,7 @@ from tests.touchline.core.inches.test_places import (
 )
 
 from touchline.core.inches import geometry
-from touchline.core.inches.approach import approach
+from touchline.core.inches.approach import approach, brought_to_touch
 from touchline.core.inches.geometry import TOUCH, Disc, Point
 
 
@@ -50,3 +50,20 @@ def test_an_approach_along_an_edge_of_the_field_stops_at_the_first_touch_too() -
 def test_an_approach_cut_short_still_overlaps_nobody() -> None:
     path = approach((900, 1_415), (1_747, 907), 0, 300, [((1_762, 1_881), 545)], box_for(300), 470)
     assert free_all_the_way(path, 300, [((1_762, 1_881), 545)])
+
+
+@given(inner, inner, sizes, sizes)
+def test_who_comes_as_near_as_a_touch_touches_whatever_the_direction(
+    start: Point, goal: Point, radius: int, other: int
+) -> None:
+    stop, box, reach = radius + other, box_for(radius), 20_000
+    assume(geometry.distance(start, goal) > stop)
+    path = brought_to_touch(approach(start, goal, stop, radius, [], box, reach), goal, stop, radius, [], box, reach)
+    assert geometry.touch((path[-1], radius), (goal, other))
+    assert not geometry.overlap((path[-1], radius), (goal, other))
+    assert geometry.path_length(path) <= geometry.distance(start, goal) - stop + TOUCH
+
+
+def test_a_touch_that_is_one_thousandth_too_far_is_none() -> None:
+    path, box = [(1_220, 8_039), (1_756, 7_730)], ((492, 492), (9_000, 9_000))
+    assert brought_to_touch(path, (2_610, 7_236), 984, 492, [], box, 619)[-1] == (1_756, 7_730)
