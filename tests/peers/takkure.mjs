@@ -7,7 +7,7 @@
 
 import { Malformed, Refused, talk } from "./talk.mjs";
 import { BALL } from "./takkure/cards.mjs";
-import { FifthStep, firstContact, releasedAt } from "./takkure/fifth_step.mjs";
+import { FifthStep } from "./takkure/fifth_step.mjs";
 import {
   TOUCH,
   along,
@@ -15,6 +15,7 @@ import {
   distance,
   firstOnPath,
   firstWithin,
+  lengthTo,
   rounded,
   toPath,
   untilLine,
@@ -255,7 +256,7 @@ class Game extends Table {
 
   /** 1.08, and contact by what was really run (1.20, R-19, R-62). */
   *execution(player) {
-    const bodies = new Map(this.tackles.map(({ on }) => [on, on.at]));
+    const stood = this.tackles.map(({ by, on }) => [by.at, on.at]);
     if (this.mark) {
       yield* this.decide(this.team, "carrying out the move", "1.08", [{ do: "run", player: player.name }]);
       const [path, stopped] = this.runOf(player);
@@ -263,12 +264,13 @@ class Game extends Table {
       this.move(player, path, "1.08", "run", stopped);
       yield* this.makeWay(player);
     }
-    for (const tackle of this.tackles) {
-      const path = tackle.on === player && this.run ? this.run : [bodies.get(tackle.on)];
+    for (const [n, tackle] of this.tackles.entries()) {
       const { by, on } = tackle;
+      const [place, body] = stood[n];
+      const path = on === player && this.run ? this.run : [body];
       const reach = (this.readings["R-62"] === "area" ? on.radius : 0) + by.radius + TOUCH;
-      tackle.contact = toPath(by.at, path) <= reach;
-      tackle.first = tackle.contact ? firstContact(by, on, path) : null;
+      tackle.contact = toPath(place, path) <= reach;
+      tackle.first = tackle.contact ? firstOnPath(path, place, by.radius + on.radius + TOUCH) : null;
       const rulings = ["R-19", "R-62"];
       this.tell("contact checked", "1.20", { player: by.name, target: on.name, contact: tackle.contact }, rulings);
     }
@@ -359,7 +361,7 @@ class Game extends Table {
     this.action = { kind: said.do };
     if (said.do !== "pass") return;
     const at = said.from ?? player.at;
-    Object.assign(this.action, { to: this.player(said.to), at, along: releasedAt(run, at) });
+    Object.assign(this.action, { to: this.player(said.to), at, along: lengthTo(run, at) });
     this.tell("pass declared", "2.01", { player: name, to: said.to, at });
   }
 

@@ -5,7 +5,7 @@
 
 import { BALL } from "./cards.mjs";
 import { alone, die, faceToFace, melee, range } from "./dice.mjs";
-import { TOUCH, along, distance, firstOnPath, inside, lengthTo, nearestFree, rounded, toHull, untilLine } from "./geometry.mjs";
+import { TOUCH, along, distance, inside, rounded, toHull } from "./geometry.mjs";
 
 const PRESSURE = { by: -1, reach: 2000 }; // 1.06
 const DODGE = { success: 2000, critical: 4000 }; // 1.18
@@ -313,7 +313,8 @@ export class FifthStep {
       place = rounded(along(from.at, end, length));
       stopped ??= inside(rounded(end), BALL, game.field) ? "figure" : "line";
     }
-    if (!fits(place)) [place] = nearestFree(untilLine(from.at, end, BALL, game.field), BALL, others, game.field);
+    const rival = game.teams.find((team) => team !== from.team);
+    if (!fits(place)) place = yield* game.nearest(null, from.at, BALL, others, null, rival, "2.03");
     game.tell("scattered", "2.03", { arrow: face, path: [from.at, place], stopped }, ["R-25"]);
     game.loose(place);
   }
@@ -381,7 +382,3 @@ export class FifthStep {
     return winner;
   }
 }
-
-/** Where a tackler first touches a carrier's way, as a length along it; null if nowhere. */
-export const firstContact = (by, on, path) => firstOnPath(path, by.at, by.radius + on.radius + TOUCH);
-export const releasedAt = (path, at) => lengthTo(path, at);
