@@ -98,7 +98,7 @@ def test_a_planted_fault_is_found_and_made_small(faulty: str, capsys: pytest.Cap
 
 
 def test_a_difference_that_is_known_is_passed_over(faulty: str, capsys: pytest.CaptureFixture[str]) -> None:
-    known = ["--but", "state.chip", "--most", "40"]
+    known = ["--but", "state.ch", "--most", "40"]
     assert main(["explore", "dice_football", f"{faulty}:Stuck", *known]) == 0
     assert "They go the same way." in capsys.readouterr().out
 

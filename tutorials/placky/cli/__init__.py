@@ -217,7 +217,7 @@ def _explore(commands: "argparse._SubParsersAction[argparse.ArgumentParser]", ru
     explore.add_argument("--most", type=_count, metavar="N", help="how many decisions at most (default: any number)")
     explore.add_argument(
         "--but", action="append", default=[], metavar="KIND",
-        help="pass over a kind of difference that is known, as it is named where they part; may be repeated",
+        help="pass over known differences whose kind, as it is named where they part, begins so; may be repeated",
     )  # fmt: skip
     explore.add_argument(
         "-o", dest="output", type=Path, metavar="FILE.feature", help="write the scenario there, not into the terminal"

@@ -73,7 +73,7 @@ def _work(tell: Callable[[tuple[Any, ...]], None], options: argparse.Namespace) 
     book, here, there = engines(options.first, options.second, options.rulebook, options.timeout)
     try:
         search = Exploration(book, here, there, seed=options.seed, how=_again(options))
-        search.ignored.update(options.but)
+        search.but = options.but
         if not (here.safe and there.safe):
             search.watch = lambda kind, what: tell((kind, what))
         next_tick = search.clock()

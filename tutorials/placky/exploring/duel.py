@@ -117,17 +117,15 @@ def _fallen(error: Exception) -> tuple[str, str, str]:
 
 
 class Duel:
-    """A game of two engines. Differences of an `ignored` kind are none."""
+    """A game of two engines. Differences of an `ignored` kind are none, nor those whose kind begins as one of `but`."""
 
     def __init__(
-        self,
-        here: Engine,
-        there: Engine,
-        ignored: Collection[str] = (),
+        self, here: Engine, there: Engine, ignored: Collection[str] = (), but: Sequence[str] = (),
         watch: Callable[[str, Any], None] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """`watch` is told what comes next: a position ("begun"), a move ("move")."""
         self._sides, self._ignored, self._watch = (_Side(here), _Side(there)), ignored, watch
+        self._but = tuple(but)
         self.latest: Answer | None = None
         """What the first one has answered."""
         self.kinds: set[str] | None = None
@@ -163,7 +161,10 @@ class Duel:
         if self.kinds is not None:
             self.kinds.update(Parting(here, there, way).kind for way in _ways(here, there))
         found = (Parting(here, there, way) for way in _ways(here, there))
-        return next((parting for parting in found if parting.kind not in self._ignored), None)
+        return next((parting for parting in found if not self._passed(parting.kind)), None)
+
+    def _passed(self, kind: str) -> bool:
+        return kind in self._ignored or kind.startswith(self._but)
 
 
 def _ways(here: Answer, there: Answer) -> Iterator[Way]:

@@ -79,6 +79,8 @@ class Exploration:
         self.seeds = Seeds(book)
         self.ignored: set[str] = set()
         """Kinds of differences that are passed over."""
+        self.but: Sequence[str] = ()
+        """How the kinds begin that somebody knows of."""
         self.watch: Callable[[str, Any], None] | None = None
         """Told of every position and move before it is put to the engines, for those that may end this process."""
         self._position: Plain = {}
@@ -169,7 +171,7 @@ class Exploration:
         return (Game(position, moves), parted) if parted is not None else None
 
     def _duel(self) -> Duel:
-        return Duel(self.here, self.there, self.ignored, self.watch)
+        return Duel(self.here, self.there, self.ignored, self.but, self.watch)
 
     def of_dead(self, game: Game, fate: str) -> Found:
         """A game in which the second engine has ended its process, or has hung: the scenario is as ours tells it."""
