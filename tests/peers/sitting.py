@@ -24,11 +24,11 @@ from placky.verdicts import EngineFault, EngineSkips, NotApplicable
 from touchline.core.play.events import rules_of
 from touchline.core.play.schema import wire_of
 
-SKIPPED = "skipped"
+SKIPPED = ("skipped", "not applicable")
 
 
 class Sitting(NamedTuple):
-    """What came of a scenario: why it has failed, or "skipped", or nothing; the rules at work; what was said."""
+    """What came of a scenario: why it has failed, or whether it was, or nothing; the rules at work; what was said."""
 
     why: str
     rules: frozenset[str]
@@ -86,7 +86,7 @@ def _sat(table: Heard, book: Rulebook, only: Collection[str] | None) -> Iterator
     wire = wire_of(book.engine)
     for feature in _features(book.name):
         for scenario in feature.scenarios:
-            where = f"{feature.path.parent.name}/{feature.path.name}:{scenario.row or scenario.line} {scenario.name}"
+            where = where_of(feature, scenario)
             if only is not None and where not in only:
                 continue
             table.asked, table.answered = [], []
@@ -99,11 +99,16 @@ def _sat(table: Heard, book: Rulebook, only: Collection[str] | None) -> Iterator
             yield where, Sitting(why, fired | {*scenario.rules}, asked, answered)
 
 
+def where_of(feature: Feature, scenario: Scenario) -> str:
+    """File, line and name of a scenario."""
+    return f"{feature.path.parent.name}/{feature.path.name}:{scenario.row or scenario.line} {scenario.name}"
+
+
 def _played(scenario: Scenario, book: Rulebook, desk: Desk) -> str:
     try:
         return perform([Said(step.kind, step.text, step.table) for step in scenario.steps], book.steps, desk)
-    except (EngineSkips, NotApplicable):
-        return SKIPPED
+    except (EngineSkips, NotApplicable) as left:
+        return left.verdict
     except EngineFault as fault:
         return str(fault)
 

@@ -1,6 +1,6 @@
 """The parts of a report on one game: who has sat, rule by rule, what has fallen, every scenario."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -81,7 +81,7 @@ def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
     called = report.names[n]
     name = nodes.reference("", called, refuri=url) if url.startswith(("https://", "http://")) else nodes.Text(called)
     passed, of = counts.get("passed", 0), applicable(one)
-    facts = [who["language"], *_declared(one["declared"])]
+    facts = [who["language"], *_declared(one["declared"], report.contents.index.defaults())]
     facts += (
         [f"started anew {one['restarts']} times" if one["restarts"] > 1 else "started anew once"]
         if one["restarts"]
@@ -99,12 +99,12 @@ def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
     )  # fmt: skip
 
 
-def _declared(found: Declaration) -> Iterator[str]:
-    """What it says of itself: its edition, its readings, what it disputes."""
+def _declared(found: Declaration, usual: Mapping[str, str]) -> Iterator[str]:
+    """What it says of itself: its edition, readings other than the usual ones, what it disputes."""
     if edition := found.get("edition"):
         yield f"edition {edition}"
-    if readings := found["readings"]:
-        yield "reads " + ", ".join(f"{ruling} as {reading}" for ruling, reading in sorted(readings.items()))
+    if readings := {one: reading for one, reading in sorted(found["readings"].items()) if usual.get(one) != reading}:
+        yield "reads " + ", ".join(f"{ruling} as {reading}" for ruling, reading in readings.items())
     if disputes := found["disputes"]:
         yield "disputes " + ", ".join(f"{one['ruling']} ({one['why']})" for one in disputes)
 
