@@ -77,6 +77,17 @@ def test_a_report_says_who_has_sat_and_how_it_ended(made: Made) -> None:
     assert "timeout : it gave no answer in time" in said
 
 
+def test_a_result_of_another_state_of_the_suite_is_called_so(made: Made) -> None:
+    assert "another state of the suite" not in text_of(made.alone)
+    extra = made.desk.write(feature(ACTIVATED, name="More"), "exercises/91_more.feature")
+    try:
+        assert made.desk.placky("report", "rival.json", "-o", "later.html") == 0
+    finally:
+        extra.unlink()
+    said = text_of((made.desk.root / "later.html").read_text("utf-8"))
+    assert "of another state of the suite: 0 of its scenarios are not here, 1 of those here are not in it" in said
+
+
 def test_nothing_of_a_result_acts_on_the_page(made: Made) -> None:
     for page in (made.alone, made.site):
         assert NASTY not in page

@@ -87,6 +87,7 @@ def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
         if one["restarts"]
         else []
     )
+    facts += _suite(report, one)
     said = ", ".join(f"{number} {verdict}" for verdict, number in counts.items())
     bar = tag(
         "div", *[tag("i", class_=kind(v), style=f"flex-grow:{number}") for v, number in counts.items()],
@@ -97,6 +98,14 @@ def _sitter(report: Report, n: int, one: Result) -> nodes.Node:
         "div", tag("p", name, class_="name"), tag("p", f"{passed} of {of}", class_="score"),
         tag("p", "; ".join(facts), class_="muted"), bar, tag("ul", *lines), class_="panel sitter", data_i=str(n),
     )  # fmt: skip
+
+
+def _suite(report: Report, one: Result) -> Iterator[str]:
+    """What it was asked beyond the features here, and what it was not."""
+    asked = {(sat["feature"], sat["line"]) for sat in one["scenarios"]}
+    if asked != set(report.scenarios):
+        gone, new = len(asked - set(report.scenarios)), len(set(report.scenarios) - asked)
+        yield f"of another state of the suite: {gone} of its scenarios are not here, {new} of those here are not in it"
 
 
 def _declared(found: Declaration, usual: Mapping[str, str]) -> Iterator[str]:
