@@ -20,6 +20,8 @@ from touchline.core.errors import TouchlineError
 __all__ = ["draft"]
 
 Plain = Mapping[str, Any]
+WHO = ("teams",)
+"""Where a position names those who play, beside its figures."""
 TRIED = 800
 """So many smaller games are played for one draft at most."""
 SECONDS = 20.0
@@ -55,7 +57,8 @@ def _bare(book: Rulebook, pair: Pair, game: Game) -> Game:
         found = _as_far_as_they_meet(book, pair, Game(tried.position, game.moves))
         return Game(found.position) if found else None
 
-    return Game(shrunk(Game(game.position), played, most=TRIED).position, game.moves)
+    who = {key: game.position[key] for key in WHO if key in game.position}  # steps about a side need its name
+    return Game({**shrunk(Game(game.position), played, most=TRIED).position, **who}, game.moves)
 
 
 def _games(book: Rulebook, met: Met) -> Iterator[Game]:
