@@ -18,15 +18,18 @@ from placky import mutants as asking
 from placky.console import Plain
 from placky.errors import PlackyError
 from placky.mutants import NOT_PLAYED, Mutant, mutants, noticed, put_to_the_test
-from placky.mutants.changed_import import modules
-from placky.mutants.edits import edits, in_source, make, rewritten
+from placky.mutants.changed_import import modules, reached
+from placky.mutants.declared import declared
+from placky.mutants.edits import Edit, edits, in_source, make, rewritten
 from placky.mutants.faults import faults
 from placky.mutants.likely import Played, in_order
-from placky.mutants.survivors import NO_REASON, excused, reasons, report, stale
+from placky.mutants.sample import sampled
+from placky.mutants.survivors import NO_REASON, by_operator, excused, reasons, report, stale
 from placky.rulebook import Rulebook
 from placky.rulebooks import index, rulebook
 from touchline.core.rulebook import numbers
 
+SEED = 1
 GAMES = [rulebook("dice_football"), rulebook("takkure"), rulebook("dreadball")]
 SOURCE = """
 REACH = 3
@@ -76,24 +79,25 @@ def test_every_mutant_of_a_number_counts_for_a_module_that_there_is(book: Rulebo
 @thorough
 def test_the_scenarios_of_dice_football_notice_nearly_all_of_them_and_each_other_one_has_its_reason() -> None:
     book = rulebook("dice_football")
-    found = put_to_the_test(book, Plain())
+    found = put_to_the_test(mutants(book), Plain())
     patterns = list(reasons(book))
     asked = [(mutant, line) for mutant, line in found if line != NOT_PLAYED]
     assert {mutant.stem for mutant, line in found if line == NOT_PLAYED} == {"best"}  # a coach, and no rule
     assert [str(mutant) for mutant, line in asked if not line and not excused(mutant, patterns)] == []
     assert stale(found, patterns) == []
     assert [str(mutant) for mutant, line in asked if not line and mutant.kind == "fault"] == []
-    assert sum(bool(line) for _, line in asked) / len(asked) >= 0.9
+    assert [row for row in by_operator(asked) if row[3] < 0.95 * (row[2] - row[4])] == []
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
 def test_scenarios_notice_a_sample_of_mutants(book: Rulebook) -> None:
     """`make mutants` asks for all of them."""
-    every = max(1, len(mutants(book)) // (60 if THOROUGH else 8))
-    found = put_to_the_test(book, Plain(), every=every)
     patterns = list(reasons(book))
+    played = [mutant for mutant in mutants(book) if mutant.stem in reached(book.engine)]
+    chosen = sampled(played, 130 if THOROUGH else 13, SEED)
+    found = put_to_the_test([one for one in chosen if not excused(one, patterns)], Plain(), looks=THOROUGH)
     assert len(found) >= 8
-    assert [str(mutant) for mutant, line in found if not line and not excused(mutant, patterns)] == []
+    assert [mutant.address or str(mutant) for mutant, line in found if not line] == []
 
 
 def test_a_mutant_is_noticed_by_a_scenario_that_is_named() -> None:
@@ -107,25 +111,29 @@ def test_an_engine_without_a_fault_is_not_noticed() -> None:
 
 
 def test_a_comparison_is_named_by_module_line_and_operator() -> None:
-    assert [one.name for one in in_source("reach", SOURCE)] == [
+    assert [one.name for one in boundaries("reach", SOURCE)] == [
         "reach:5:<=", "reach:5:<", "reach:5:<=#2", "reach:8:>", "reach:8:>#2", "reach:8:>=",
     ]  # fmt: skip
 
 
 def test_a_comparison_knows_what_it_has_become_and_the_function_around_it() -> None:
-    found = in_source("reach", SOURCE)
+    found = boundaries("reach", SOURCE)
     assert [one.text for one in found] == [
         "0 < a < b <= REACH", "0 <= a <= b <= REACH", "0 <= a < b < REACH", "a >= REACH", "a >= 2 * REACH", "a > 9",
     ]  # fmt: skip
     assert [one.function for one in found] == [4, 4, 4, 7, 7, 7]
 
 
+def boundaries(module: str, source: str) -> list[Edit]:
+    return [one for one in in_source(module, source) if one.operator == "boundary"]
+
+
 def test_every_comparison_but_those_of_a_coach_who_plays_at_random_is_found() -> None:
     source = SOURCE + "\ndef propose(s, chance):\n    return chance.random() < 0.5\n"
-    assert [one.name for one in in_source("reach", source)] == [one.name for one in in_source("reach", SOURCE)]
+    assert [one.name for one in boundaries("reach", source)] == [one.name for one in boundaries("reach", SOURCE)]
     plain = [node for node in ast.walk(ast.parse(SOURCE)) if isinstance(node, ast.Compare)]
     signs = [sign for node in plain for sign in node.ops if isinstance(sign, ast.Lt | ast.LtE | ast.Gt | ast.GtE)]
-    assert len(in_source("reach", SOURCE)) == len(signs)
+    assert len(boundaries("reach", SOURCE)) == len(signs)
 
 
 def test_one_comparison_is_rewritten_and_nothing_else() -> None:
@@ -155,6 +163,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for name in [name for name in sys.modules if name.startswith("small_engine")]:
         del sys.modules[name]
     edits.cache_clear()
+    declared.cache_clear()
 
 
 def test_the_modules_of_an_engine_are_found_without_importing_it(package: str) -> None:
@@ -183,11 +192,14 @@ def test_packages_have_comparisons_too(package: str, name: str, module: str, val
 
 def test_the_scenarios_that_call_what_is_changed_come_first_and_a_rules_own_before_them() -> None:
     features = {0: ("exercises", "01_first"), 1: ("rules", "downs"), 2: ("rules", "drive"), 3: ("exercises", "02_next")}
-    played = Played({2: frozenset({("downs", 12)}), 3: frozenset({("punt", 7)})}, {"S-1": frozenset({("punt", 7)})})
-    moved = {"kind": "edit", "name": "downs:14:<", "stem": "downs", "function": 12}
+    lines = {2: {"downs": 1 << 14}, 3: {"punt": 1 << 7}}
+    played = Played({0: {}, 1: {}, **lines}, {"downs": 1 << 2}, {"S-1": {"punt": 1 << 7}})
+    moved = {"kind": "edit", "name": "downs:13:<", "stem": "downs", "function": 12, "first": 13, "last": 14}
+    fixed = {**moved, "function": 0, "first": 2, "last": 2}
     off = {"kind": "rule", "name": "S-1", "stem": "downs"}
     more = {"kind": "number", "name": "kick.far", "stem": "downs", "readers": ["punt"]}
-    assert in_order(moved, features, played) == [2, 1, 0, 3]
+    assert in_order(moved, features, played) == [2]
+    assert in_order(fixed, features, played) == [1, 2, 0, 3]
     assert in_order(off, features, played) == [1, 3, 2, 0]
     assert in_order(more, features, played) == [3, 1, 2, 0]
     assert in_order(more, features, None) == [1, 2, 0, 3]
@@ -234,7 +246,7 @@ def test_a_report_has_a_row_for_each_module_and_a_line_for_each_survivor(
     book: Rulebook, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (book.features / "survivors.toml").write_text('"downs: a <= b" = "never equal"\n', encoding="utf-8")
-    assert report(book, found_in(book)) == pytest.approx(2 / 3)
+    assert not report(book, found_in(book))
     out, err = capsys.readouterr()
     assert "Dice: 2 of 4 mutants noticed (50.0%); 1 cannot be, which leaves 66.7%" in out
     rows = [line.split("  ") for line in out.splitlines()]
@@ -260,7 +272,7 @@ def test_a_reason_for_what_does_not_survive_is_reported(book: Rulebook, capsys: 
 
 
 def test_without_a_survivor_there_is_no_list_of_them(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:
-    assert report(book, [(mutant, line) for mutant, line in found_in(book) if line]) == 1
+    assert report(book, [(mutant, line) for mutant, line in found_in(book) if line])
     out, err = capsys.readouterr()
     assert "Dice: 2 of 2 mutants noticed (100.0%)\n" in out
     assert "what no scenario notices" not in out
@@ -283,61 +295,6 @@ def test_a_faulty_file_of_reasons_is_one_line_with_its_name(book: Rulebook, text
     (book.features / "survivors.toml").write_text(text, encoding="utf-8")
     with pytest.raises(PlackyError, match=r"survivors\.toml: .*" + said):
         reasons(book)
-
-
-BOOKS = """
-def pay(s: State, who):
-    s.tokens -= 1
-    told = []
-    told.append(who)
-    yield Paid(s.tokens, [one for one in s.players])
-    player = yield Choose(s.coach(who), "payer", [])
-    yield from tire(s, player)
-    for one in s.side(who):
-        s.fresh[one] = False
-
-    def check(command):
-        s.asked = command
-
-    def rolls():
-        s.rolled = True
-        yield 1
-
-class Series:
-    def __init__(self, s: State):
-        self.dice = 1
-    def leave(self):
-        self.dice = 0
-
-def read(s: State, faults):
-    s.tokens = 4
-
-def plain(tokens):
-    tokens.left = 4
-"""
-
-
-def test_what_a_rule_does_can_be_left_out_and_what_it_tells_cannot() -> None:
-    assert [(one.name, one.text) for one in in_source("pay", BOOKS)] == [
-        ("pay:3:without", "without: s.tokens -= 1"),
-        ("pay:5:without", "without: told.append(who)"),
-        ("pay:8:without", "without: yield from tire(s, player)"),
-        ("pay:7:stranger", "Choose('a stranger', 'payer', [])"),
-        ("pay:10:without", "without: s.fresh[one] = False"),
-        ("pay:9:first", "for one in list(s.side(who))[1:]:"),
-        ("pay:9:last", "for one in list(s.side(who))[:-1]:"),
-        ("pay:16:without", "without: s.rolled = True"),
-        ("pay:23:without", "without: self.dice = 0"),
-    ]
-
-
-def test_an_edit_that_leaves_something_out_is_made() -> None:
-    plain = ast.unparse(ast.parse(BOOKS))
-    left_out = ast.unparse(rewritten("pay", BOOKS, "pay:8:without"))
-    assert left_out == plain.replace("    yield from tire(s, player)\n", "    pass\n")
-    asked = ast.unparse(rewritten("pay", BOOKS, "pay:7:stranger"))
-    assert asked == plain.replace("Choose(s.coach(who)", "Choose('a stranger'")
-    compile(rewritten("pay", BOOKS, "pay:9:last"), "pay", "exec")
 
 
 @pytest.mark.parametrize("book", GAMES, ids=lambda book: book.name)
@@ -372,6 +329,8 @@ def test_only_one_kind_can_be_put_to_the_test() -> None:
     book = rulebook("dice_football")
     assert {mutant.kind for mutant in mutants(book, "fault")} == {"fault"}
     assert {mutant.kind for mutant in mutants(book)} == {"rule", "number", "edit", "fault"}
+    assert {mutant.kind for mutant in mutants(book, "swapped")} == {"edit"}
+    assert {mutant.operator for mutant in mutants(book, "swapped")} == {"swapped"}
 
 
 def test_a_part_of_the_mutants_makes_no_reason_superfluous(book: Rulebook, capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,10 @@ from touchline.core.errors import TouchlineError
 DOCS = "docs"
 PARSING = ("odds", "serve")
 """Commands that read options of their own, and may leave because of those."""
-MUTANTS = ("all", "rule", "number", "edit", "fault")
+MUTANTS = (
+    "all", "rule", "number", "edit", "fault",
+    "boundary", "without", "negated", "dropped", "twice", "swapped", "sides", "coach", "alike", "each",
+)  # fmt: skip
 """What can be made wrong in an engine."""
 PAIRS, ANSWERS = 20, 150_000
 """Of pairs of rules: how many are shown, and how much is played to find them."""
@@ -131,6 +134,12 @@ def parser() -> argparse.ArgumentParser:
         "--answers", type=_count, default=ANSWERS, metavar="N",
         help="with --pairs: how many decisions and rolls are played at random (default: %(default)s, about a minute)",
     )  # fmt: skip
+    rules.add_argument(
+        "--sample", type=_count, metavar="N", help="with --mutants: only so many, as many of each operator and game"
+    )
+    rules.add_argument(
+        "--seed", type=int, default=0, metavar="N", help="with --sample: which ones (default: %(default)s)"
+    )
     play = commands.add_parser("play", parents=[plays], help="let players play a whole game, and tell it")
     play.add_argument("name", metavar="RULEBOOK", help="which game")
     play.add_argument(

@@ -223,6 +223,8 @@ def rules(options: argparse.Namespace) -> int:
 
     docs = _docs(options)
     books = wanted(options.rulebook, docs)
+    if options.sample is not None and not options.mutants:
+        raise PlackyError("--sample: of what? Only mutants are sampled: --mutants --sample N")
     if options.number:
         whereabouts(books, " ".join(options.number), docs)
         return 0
@@ -232,8 +234,9 @@ def rules(options: argparse.Namespace) -> int:
     sound = show(books, docs / BUILT / "recordings")
     if options.pairs:
         show_pairs(books, docs / BUILT, options.pairs, options.answers)
-    weak = options.mutants and show_mutants(books, options.mutants)
-    return 0 if sound and not weak else 1
+    kept = docs / BUILT / "mutants"
+    well = not options.mutants or show_mutants(books, options.mutants, kept, options.sample, options.seed)
+    return 0 if sound and well else 1
 
 
 BEFORE = "import sys; from placky.cli import main; sys.exit(main(sys.argv[1:]) > 1)"

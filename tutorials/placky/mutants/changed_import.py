@@ -40,6 +40,24 @@ def imported_as(engine: str, module: str) -> str:
     return f"{engine}.{RULES}.{module}" if ruled else f"{engine}.{module}"
 
 
+def reached(engine: str) -> set[str]:
+    """The modules that its module `table` imports, or one of these; all of them where there is no such module."""
+    known = modules(engine)
+    full = {imported_as(engine, name): name for name in known}
+    if "table" not in known:
+        return set(known)
+    found: set[str] = set()
+    ahead = {"table"}
+    while ahead:
+        name = ahead.pop()
+        found.add(name)
+        for node in ast.walk(ast.parse(known[name].read_bytes())):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                asked = [node.module, *[f"{node.module}.{one.name}" for one in node.names]]
+                ahead |= {full[one] for one in asked if one in full} - found
+    return found
+
+
 def _short(name: str, known: Container[str]) -> str:
     stem = name.removeprefix(f"{RULES}.")
     return name if stem in known else stem

@@ -1,19 +1,47 @@
 """The edits of an engine: small faults that can be made in its source, and an import of it with one of them.
 
-A comparison is moved at its boundary (`comparisons`). Something that a rule does is left out, asked of a stranger or
-not done for everybody (`omissions`). A function with a `chance` proposes something for a coach who plays at random. It
-decides nothing, and is left alone.
+A comparison is moved at its boundary (`comparisons`), a condition is turned round or dropped (`conditions`). Something
+that a rule does is left out, asked of a stranger or not done for everybody (`omissions`), done twice or after what
+follows (`effects`); a side, a coach, a list or a name is taken for another (`mistaken`). `OPERATORS` has them all.
+
+A function with a `chance` proposes something for a coach who plays at random. It decides nothing, and is left alone. So
+is a special method but `__init__`, and whatever checks types for mypy.
 """
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
+from types import MappingProxyType
 
 from placky.mutants.changed_import import change, modules
 from placky.mutants.comparisons import boundaries
+from placky.mutants.conditions import WORDLESS, conditions, leads_to_error
+from placky.mutants.declared import STATE, Declared, declared, read
+from placky.mutants.effects import effects
+from placky.mutants.mistaken import Around, mistaken
 from placky.mutants.omissions import is_play, omissions
-from placky.mutants.places import Place, edited
+from placky.mutants.places import BODIES, Place, children, edited
+
+OPERATORS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "boundary": ("<", "<=", ">", ">="),
+        "without": ("without",),
+        "negated": ("not",),
+        "dropped": ("always", "never"),
+        "twice": ("twice",),
+        "swapped": ("swapped",),
+        "sides": ("sides",),
+        "coach": ("stranger", "rival"),
+        "alike": ("alike",),
+        "each": ("first", "last"),
+    }
+)
+"""What is done to a source, and the signs of its edits."""
+ODDS = "consequences"
+"""The module that says which outcomes of a roll count as one. Odds ask it, which no scenario checks."""
+_OPERATORS = {sign: operator for operator, signs in OPERATORS.items() for sign in signs}
 
 
 @dataclass(frozen=True)
@@ -29,56 +57,170 @@ class Edit:
     """What the source reads once it has been made."""
     function: int
     """The first line of the function that it stands in, decorators included; 0 for none."""
+    within: str
+    """The name of that function, with those around it."""
+    first: int
+    """The first line of the statement that is changed, or of what is before its body."""
+    last: int
+
+    @property
+    def operator(self) -> str:
+        """One of `OPERATORS`."""
+        return _OPERATORS[self.sign]
 
     @property
     def name(self) -> str:
         """Module, line and sign: `dodge:41:<=`; a second one on the line is `dodge:41:<=#2`."""
-        return f"{self.module}:{self.line}:{self.sign}" + (f"#{self.again + 1}" if self.again else "")
+        return _name(self.module, self.line, self.sign, self.again)
 
 
 @cache
 def edits(engine: str) -> tuple[Edit, ...]:
     """Every edit of an engine, by module and line."""
-    return tuple(one for name, path in modules(engine).items() for one in in_source(name, path.read_bytes()))
+    declares = declared(engine)
+    named = ((name, path) for name, path in modules(engine).items() if name != ODDS)
+    return tuple(one for name, path in named for one in in_source(name, path.read_bytes(), declares))
 
 
-def in_source(module: str, source: str | bytes) -> list[Edit]:
-    """The edits of one module.
+def in_source(module: str, source: str | bytes, declares: Declared | None = None) -> list[Edit]:
+    """The edits of one module. `declares`: what its engine declares, if there is more of it than this module.
 
     >>> [one.name for one in in_source("kick", "near = 2 < way <= 8")]
     ['kick:1:<', 'kick:1:<=']
     """
-    found: list[Edit] = []
-    for place, function in _places(ast.parse(source)):
-        again = sum((one.line, one.sign) == (place.line, place.sign) for one in found)
-        found.append(Edit(module, place.line, place.sign, again, place.text(), function))
+    found = []
+    for again, place, scope in _counted(ast.parse(source), declares or read({module: source})):
+        lines = scope.first, scope.last
+        found.append(Edit(module, place.line, place.sign, again, place.text(), scope.function, scope.within, *lines))
     return found
 
 
-def rewritten(module: str, source: str | bytes, name: str) -> ast.Module:
+def rewritten(module: str, source: str | bytes, name: str, declares: Declared | None = None) -> ast.Module:
     """A module's source in which the edit of this name has been made. Raises `LookupError`."""
     tree = ast.parse(source)
-    for one, (place, _) in zip(in_source(module, source), _places(tree), strict=True):
-        if one.name == name:
+    for again, place, _ in _counted(tree, declares or read({module: source})):
+        if _name(module, place.line, place.sign, again) == name:
             edited(place)
             return ast.fix_missing_locations(tree)
     raise LookupError(f"no edit is called {name}")
 
 
+def _name(module: str, line: int, sign: str, again: int) -> str:
+    return f"{module}:{line}:{sign}" + (f"#{again + 1}" if again else "")
+
+
+def _counted(tree: ast.Module, declares: Declared) -> Iterator[tuple[int, Place, "_Scope"]]:
+    """Each place of an edit, with how many of its sign stand before it on its line, and what is around it."""
+    seen = Counter[tuple[int, str]]()
+    for place, scope in _in_tree(tree, declares):
+        yield seen[place.line, place.sign], place, scope
+        seen[place.line, place.sign] += 1
+
+
 def make(engine: str, name: str) -> None:
     """From now on, the module that is imported has this edit."""
     module = name.partition(":")[0]
-    change(engine, module, lambda source: rewritten(module, source, name))
+    change(engine, module, lambda source: rewritten(module, source, name, declared(engine)))
 
 
-def _places(node: ast.AST, function: int = 0, plays: bool = False) -> Iterator[tuple[Place, int]]:
-    """Each place of an edit, with the first line of the function around it. `plays`: is that one handed a state?"""
-    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-        if any(argument.arg == "chance" for argument in node.args.args):
-            return
-        function = min([node.lineno, *[decorator.lineno for decorator in node.decorator_list]])
-    plays = is_play(node, around=plays)
-    for place in (*boundaries(node), *(omissions(node) if plays else ())):
-        yield place, function
-    for child in ast.iter_child_nodes(node):
-        yield from _places(child, function, plays)
+@dataclass(frozen=True)
+class _Scope:
+    """What is around a node."""
+
+    around: Around
+    function: int = 0
+    within: str = ""
+    plays: bool = False
+    """Is the function handed a state?"""
+    decides: bool = True
+    """Does anything but an error depend on it?"""
+    first: int = 0
+    last: int = 0
+
+
+def _in_tree(tree: ast.Module, declares: Declared) -> Iterator[tuple[Place, _Scope]]:
+    """Each place of an edit, with what is around it."""
+    known = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    known |= {
+        one.asname or one.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for one in node.names
+    }
+    yield from _places(tree, _Scope(Around(declares, known, None, tree)))
+
+
+def _places(node: ast.AST, scope: _Scope) -> Iterator[tuple[Place, _Scope]]:
+    if _is_left_alone(node):
+        return
+    scope = _within(node, scope)
+    found = list(boundaries(node))
+    if scope.function and scope.decides:
+        found += conditions(node)
+    if scope.plays:
+        found += [*omissions(node), *effects(node, scope.around.declares.fields), *mistaken(node, scope.around)]
+    for place in found:
+        yield place, _at(place, scope)
+    errs = leads_to_error(node)
+    for field, _, child in children(node):
+        within = replace(scope, plays=False, decides=False) if errs and field == "test" else scope
+        yield from _places(child, within)
+
+
+def _is_left_alone(node: ast.AST) -> bool:
+    """Nothing in it decides anything: a proposal at random, a special method, an assertion, words."""
+    if isinstance(node, ast.FunctionDef):
+        return any(argument.arg == "chance" for argument in node.args.args)
+    if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+        return True
+    return isinstance(node, WORDLESS)
+
+
+def _within(node: ast.AST, scope: _Scope) -> _Scope:
+    """What is around the children of a node."""
+    scope = replace(scope, plays=is_play(node, around=scope.plays))
+    state = _state(node)
+    if state is not None:
+        scope = replace(scope, around=replace(scope.around, state=state))
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        scope = replace(scope, within=f"{scope.within}.{node.name}".lstrip("."))
+    if isinstance(node, ast.FunctionDef):
+        scope = replace(scope, function=min([node.lineno, *[one.lineno for one in node.decorator_list]]))
+    if isinstance(node, ast.stmt):
+        body = getattr(node, "body", None)
+        last = body[0].lineno - 1 if isinstance(body, list) else node.end_lineno
+        scope = replace(
+            scope, first=node.lineno, last=max(node.lineno, last or 0), around=replace(scope.around, statement=node)
+        )
+    return scope
+
+
+def _at(place: Place, scope: _Scope) -> _Scope:
+    """An edit of a body touches a statement of it."""
+    if place.field in BODIES:
+        return replace(scope, first=place.line, last=place.line)
+    return scope
+
+
+def _state(node: ast.AST) -> ast.expr | None:
+    """By what a function, or the methods of a class, get at the state, if that is said here."""
+    if isinstance(node, ast.ClassDef):
+        if node.name == STATE:
+            return ast.Name(id="self", ctx=ast.Load())
+        for part in ast.walk(node):
+            match part:
+                case ast.Assign(
+                    targets=[ast.Attribute(value=ast.Name(id="self")) as kept], value=ast.Name(id=name)
+                ) if name in _states(node):
+                    return ast.Attribute(value=kept.value, attr=kept.attr, ctx=ast.Load())
+    if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+        return next((ast.Name(id=one, ctx=ast.Load()) for one in _states(node)), None)
+    return None
+
+
+def _states(node: ast.AST) -> set[str]:
+    """The parameters that are a state."""
+    return {
+        one.arg
+        for part in ast.walk(node)
+        if isinstance(part, ast.FunctionDef)
+        for one in part.args.args
+        if isinstance(one.annotation, ast.Name) and one.annotation.id == STATE
+    }

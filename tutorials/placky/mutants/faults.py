@@ -31,6 +31,9 @@ class Fault:
     reads: str
     function: int
     """The first line of the function that it stands in, decorators included; 0 for none."""
+    first: int
+    """The lines that are changed, of which the first may only end before them."""
+    last: int
 
 
 def faults(book: Rulebook) -> list[Fault]:
@@ -54,8 +57,9 @@ def faults(book: Rulebook) -> list[Fault]:
         source = files[module].read_text(encoding="utf-8")
         if (times := source.count(was)) != 1:
             raise PlackyError(f"{where}: {module} reads {was!r} {times} times, not once")
-        function = _function_at(source, source[: source.index(was)].count("\n") + 1)
-        found.append(Fault(name, module, was, entry["reads"], function))
+        first = source[: source.index(was)].count("\n") + 1
+        function = _function_at(source, first)
+        found.append(Fault(name, module, was, entry["reads"], function, first, first + was.count("\n")))
     return found
 
 

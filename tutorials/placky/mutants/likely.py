@@ -1,65 +1,77 @@
-"""Which scenarios are likely to notice a mutant: those are run first.
+"""Which scenarios are likely to notice a mutant: those are run first, and others not at all where that is certain.
 
-Before any mutant, the scenarios run once against the engine as it is, and each notes which functions of it are called.
+Before any mutant, each scenario runs once against the engine as it is, in a process of its own where nothing has been
+remembered yet, and notes which lines of the engine it comes to. A line that it does not come to may read as it likes.
 """
 
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from inspect import unwrap
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from placky.mutants.changed_import import modules
 from touchline.core.rulebook.register import registered
 
-Place = tuple[str, int]
-"""A function: its module below the engine's package, and its first line."""
+Lines = Mapping[str, int]
+"""Module below the engine's package -> its lines, a bit for each."""
 
 
 @dataclass
 class Played:
     """What the scenarios did to the engine as it is."""
 
-    calls: dict[int, frozenset[Place]] = field(default_factory=dict)
-    """The number of a scenario -> what was called."""
-    rules: dict[str, frozenset[Place]] = field(default_factory=dict)
+    lines: dict[int, Lines] = field(default_factory=dict)
+    """The number of a scenario -> the lines that it comes to."""
+    imports: dict[str, int] = field(default_factory=dict)
+    """The lines that the import of the engine comes to, before any scenario."""
+    rules: dict[str, Lines] = field(default_factory=dict)
     """A rule's number -> what carries it out."""
-    modules: set[str] = field(default_factory=set)
-    """What the scenarios make Python import."""
     failures: list[str] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
         """As plain data: it comes from another process."""
         return {
-            "calls": {number: sorted(places) for number, places in self.calls.items()},
-            "rules": {number: sorted(places) for number, places in self.rules.items()},
-            "modules": sorted(self.modules),
+            "lines": {number: _told(lines) for number, lines in self.lines.items()},
+            "imports": _told(self.imports),
+            "rules": {number: _told(lines) for number, lines in self.rules.items()},
             "failures": self.failures,
         }
 
     def add(self, told: Mapping[str, Any]) -> None:
         """Take in what one process has told."""
-        self.calls |= {int(number): _places(places) for number, places in told["calls"].items()}
-        self.rules |= {number: _places(places) for number, places in told["rules"].items()}
-        self.modules |= set(told["modules"])
+        self.lines |= {int(number): _lines(lines) for number, lines in told["lines"].items()}
+        for module, bits in _lines(told["imports"]).items():
+            self.imports[module] = self.imports.get(module, 0) | bits
+        self.rules |= {number: _lines(lines) for number, lines in told["rules"].items()}
         self.failures += told["failures"]
 
+    @property
+    def modules(self) -> set[str]:
+        """The modules that scenarios make Python import."""
+        return set(self.imports).union(*self.lines.values())
 
-def _places(told: Iterable[Any]) -> frozenset[Place]:
-    return frozenset((module, line) for module, line in told)
+
+def _told(lines: Lines) -> dict[str, str]:
+    return {module: f"{bits:x}" for module, bits in lines.items()}
+
+
+def _lines(told: Mapping[str, str]) -> dict[str, int]:
+    return {module: int(bits, 16) for module, bits in told.items()}
 
 
 class Tracer:
-    """A pytest plugin that notes which functions of an engine are called, which happens within steps."""
+    """Notes which lines of an engine are come to; as a plugin of pytest, within steps."""
 
     def __init__(self, engine: str) -> None:
         self.files = {str(path): name for name, path in modules(engine).items()}
-        self.called: set[Place] = set()
+        self.come_to: dict[str, set[int]] = {}
+        self.known: dict[CodeType, frozenset[int]] = {}
 
     def pytest_bdd_before_step(self) -> None:
         """Listen."""
-        sys.settrace(self._hear)
+        self.listen()
 
     def pytest_bdd_after_step(self) -> None:
         """Listen no longer: looking for the next step takes long."""
@@ -69,46 +81,77 @@ class Tracer:
         """As after a step."""
         sys.settrace(None)
 
-    def _hear(self, frame: FrameType, _event: str, _argument: object) -> None:
+    def listen(self) -> None:
+        """From now on."""
+        sys.settrace(self._hear)
+
+    def lines(self) -> dict[str, int]:
+        """What has been come to."""
+        return {name: sum(1 << line for line in lines) for name, lines in self.come_to.items()}
+
+    def _hear(self, frame: FrameType, _event: str, _argument: object) -> Any:
         code = frame.f_code
         name = self.files.get(code.co_filename)
-        if name is not None:
-            self.called.add((name, code.co_firstlineno))
+        if name is None:
+            return None
+        found = self.come_to.setdefault(name, set())
+        found.add(code.co_firstlineno)
+        if code not in self.known:
+            self.known[code] = frozenset(line for _, _, line in code.co_lines() if line)
+        if self.known[code] <= found:
+            return None
+
+        def hear(frame: FrameType, event: str, _argument: object) -> Any:
+            if event == "line":
+                found.add(frame.f_lineno)
+            return hear
+
+        return hear
 
 
-def carried_out(engine: str) -> dict[str, frozenset[Place]]:
-    """Which functions carry out which rule, of an engine that has been imported."""
+def carried_out(engine: str) -> dict[str, Lines]:
+    """Which functions carry out which rule, each by its first line, of an engine that has been imported."""
     files = {str(path): name for name, path in modules(engine).items()}
-    found = {}
+    found: dict[str, Lines] = {}
     for number, functions in registered(engine).items():
-        codes = [getattr(unwrap(function), "__code__", None) for function in functions]
-        found[number] = frozenset((files.get(code.co_filename, ""), code.co_firstlineno) for code in codes if code)
+        lines: dict[str, int] = {}
+        for code in filter(None, (getattr(unwrap(function), "__code__", None) for function in functions)):
+            name = files.get(code.co_filename, "")
+            lines[name] = lines.get(name, 0) | 1 << code.co_firstlineno
+        found[number] = lines
     return found
 
 
 def in_order(mutant: Mapping[str, Any], features: Mapping[int, tuple[str, str]], played: Played | None) -> list[int]:
     """The numbers of the scenarios, the likeliest first. `features`: number -> folder and stem of the feature.
 
-    That is: those that call what has been changed, those of the rule's own feature, rules before exercises. A rule left
-    out is looked for in its own feature first.
+    That is: those that come to what has been changed, those of the rule's own feature, rules before exercises, short
+    ones before long ones. A rule left out is looked for in its own feature first. Where lines are changed that the
+    import does not come to, nobody else can notice.
     """
     targets = _targets(mutant, played)
 
-    def rank(number: int) -> tuple[bool, bool, bool, int]:
+    def rank(number: int) -> tuple[bool, bool, bool, int, int]:
         folder, stem = features[number]
-        calls = played.calls.get(number, frozenset()) if played else frozenset()
-        touched = not targets.isdisjoint(calls) or not targets.isdisjoint({(module, 0) for module, _ in calls})
-        own = stem == mutant["stem"]
+        lines = played.lines.get(number, {}) if played else {}
+        own, touched = stem == mutant["stem"], _meet(targets, lines)
         first = (own, touched) if mutant["kind"] == "rule" else (touched, own)
-        return (not first[0], not first[1], folder != "rules", number)
+        return (not first[0], not first[1], folder != "rules", sum(map(int.bit_count, lines.values())), number)
 
-    return sorted(features, key=rank)
+    found = sorted(features, key=rank)
+    if played and mutant["kind"] in ("edit", "fault") and mutant["function"] and not _meet(targets, played.imports):
+        return [number for number in found if _meet(targets, played.lines.get(number, {}))]
+    return found
 
 
-def _targets(mutant: Mapping[str, Any], played: Played | None) -> frozenset[Place]:
-    """Where the engine is changed; line 0 stands for a whole module."""
+def _meet(some: Lines, others: Lines) -> bool:
+    return any(bits & others.get(module, 0) for module, bits in some.items())
+
+
+def _targets(mutant: Mapping[str, Any], played: Played | None) -> Lines:
+    """Where the engine is changed; all bits stand for a whole module."""
     if mutant["kind"] == "rule":
-        return played.rules.get(mutant["name"], frozenset()) if played else frozenset()
+        return played.rules.get(mutant["name"], {}) if played else {}
     if mutant["kind"] == "number":
-        return frozenset((module, 0) for module in mutant["readers"])
-    return frozenset({(mutant["stem"], mutant["function"])})
+        return dict.fromkeys(mutant["readers"], -1)
+    return {mutant["stem"]: sum(1 << line for line in range(mutant["first"], mutant["last"] + 1))}

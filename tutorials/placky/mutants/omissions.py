@@ -1,6 +1,6 @@
 """Bookkeeping that goes wrong: something is not done, not asked of the right coach, or not done for everybody.
 
-- `without`: what changes a state, or has another rule do so, is left out;
+- `without`: what changes a state, or has another rule do so, is left out; of what is set together, one is;
 - `stranger`: a decision is put to a stranger;
 - `first`, `last`: of those whom something concerns, the first or the last one is passed over.
 
@@ -13,12 +13,11 @@ and one with `faults` reads a position: both are left alone. So are events, whic
 import ast
 from collections.abc import Iterator
 
-from placky.mutants.places import Place
+from placky.mutants.declared import STATE
+from placky.mutants.places import BODIES, Place
 
 ASK = "Choose"
-STATE = "State"
 STRANGER = "a stranger"
-_BODIES = ("body", "orelse")
 
 
 def is_play(node: ast.AST, *, around: bool) -> bool:
@@ -54,16 +53,28 @@ def _takes_state(node: ast.AST) -> bool:
 
 def omissions(node: ast.AST) -> Iterator[Place]:
     """What this node itself does that can be left out."""
-    for field in _BODIES:
+    for field in BODIES:
         statements = getattr(node, field, None)
         for at, statement in enumerate(statements if isinstance(statements, list) else ()):
             if _changes(statement):
                 yield Place(statement.lineno, "without", node, field, at, ast.Pass(), statement, "without: {}")
+    if isinstance(node, ast.Assign):
+        yield from _one_of_many(node)
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == ASK:
         yield Place(node.lineno, "stranger", node, "args", 0, ast.Constant(STRANGER), node)
     if isinstance(node, ast.For | ast.comprehension):
         for sign, part in (("first", slice(1, None)), ("last", slice(None, -1))):
             yield Place(node.iter.lineno, sign, node, "iter", None, _part(node.iter, part), node)
+
+
+def _one_of_many(node: ast.Assign) -> Iterator[Place]:
+    """Of several things that are set together, one is not."""
+    rows: list[tuple[ast.AST, str, list[ast.expr]]] = [(node, "targets", node.targets)]
+    rows += [(target, "elts", target.elts) for target in node.targets if isinstance(target, ast.Tuple)]
+    for owner, field, parts in rows:
+        for at, part in enumerate(parts):
+            if len(parts) > 1 and any(isinstance(one, ast.Attribute) for one in ast.walk(part)):
+                yield Place(node.lineno, "without", owner, field, at, ast.Name("_", ast.Store()), node)
 
 
 def _changes(statement: ast.stmt) -> bool:

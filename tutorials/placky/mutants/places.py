@@ -1,19 +1,27 @@
 """A place in a syntax tree at which an edit can be made: one child of a node, and what stands there instead."""
 
 import ast
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+BODIES = ("body", "orelse")
+"""The fields of a node that may hold statements."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """In `field` of `node`, or in its `at`-th entry, `instead` is put in. `shown`, edited, is what a reader is told."""
+    """In `field` of `node`, or in its `at`-th entry, `instead` is put in. `shown`, edited, is what a reader is told.
+
+    `instead` is a body where several statements change, and a text where only a name does.
+    """
 
     line: int
     sign: str
     node: ast.AST
     field: str
     at: int | None
-    instead: ast.AST
+    instead: ast.AST | Sequence[ast.AST] | str
     shown: ast.AST
     said: str = "{}"
     """The words around what is shown."""
@@ -22,22 +30,36 @@ class Place:
         """What the source reads once the edit has been made."""
         before = edited(self)
         try:
-            return self.said.format(ast.unparse(ast.fix_missing_locations(self.shown)).strip().partition("\n")[0])
+            return self.said.format(first_line(self.shown))
         finally:
             _put(self, before)
 
 
-def edited(place: Place) -> ast.AST:
+def first_line(node: ast.AST) -> str:
+    """The first line of a piece of source."""
+    return ast.unparse(ast.fix_missing_locations(node)).strip().partition("\n")[0]
+
+
+def edited(place: Place) -> Any:
     """Make the edit. Returns what stood there."""
-    before: ast.AST = getattr(place.node, place.field)
+    before = getattr(place.node, place.field)
     if place.at is not None:
-        before = getattr(place.node, place.field)[place.at]
+        before = before[place.at]
     _put(place, place.instead)
     return before
 
 
-def _put(place: Place, child: ast.AST) -> None:
+def _put(place: Place, child: Any) -> None:
     if place.at is None:
         setattr(place.node, place.field, child)
     else:
         getattr(place.node, place.field)[place.at] = child
+
+
+def children(node: ast.AST) -> Iterator[tuple[str, int | None, ast.AST]]:
+    """The children of a node, each with its field and its place in there."""
+    for field, value in ast.iter_fields(node):
+        if isinstance(value, ast.AST):
+            yield field, None, value
+        elif isinstance(value, list):
+            yield from ((field, at, one) for at, one in enumerate(value) if isinstance(one, ast.AST))

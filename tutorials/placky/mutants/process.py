@@ -12,17 +12,22 @@ import selectors
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import IO, Any
 
 from placky.console import Plain
 from placky.mutants import NOT_PLAYED
 from placky.mutants.changed_import import imported_as, modules
+from placky.mutants.declared import declared
 from placky.mutants.edits import make
 from placky.mutants.faults import commit
 from placky.mutants.likely import Played, Tracer, carried_out, in_order
+from placky.rulebook import Rulebook
 from placky.running import Run, Watcher, run_here
+from placky.writing import write_cache
 from touchline.core.rulebook import numbers, register
 
 PATIENCE = 5.0
@@ -52,9 +57,9 @@ def loaded(engine: str) -> bool:
 class _Session(Watcher):
     """A pytest plugin in whose place scenarios are run as the question wants."""
 
-    def __init__(self, question: dict[str, Any], out: IO[str]) -> None:
+    def __init__(self, question: dict[str, Any], book: Rulebook, out: IO[str]) -> None:
         super().__init__(Plain())
-        self.question, self.out = question, out
+        self.question, self.book, self.out = question, book, out
         self.engine: str = question["engine"]
         self.items: list[Any] = []
         self.features: dict[int, tuple[str, str]] = {}
@@ -85,55 +90,75 @@ class _Session(Watcher):
     def _alone(self) -> None:
         """The engine is wrong already; run until somebody notices."""
         for mutant in self.question["mutants"]:
-            self.tell({"name": mutant["id"], "line": self._until_noticed(mutant, None)})
+            self.tell(self._until_noticed(mutant, None))
 
     def _together(self) -> None:
         """First the engine as it is, in equal parts, then each mutant in a fork of its own."""
         jobs = self.question["jobs"]
+        declared(self.engine)  # once, for all forks
         gc.collect()
         gc.freeze()  # what is there stays there, shared by all
-        played = Played()
-        for part in forked([partial(self._as_it_is, number, jobs) for number in range(jobs)], jobs):
-            if "died" in part:
-                played.failures.append(part["died"])
-            else:
-                played.add(part)
-        if played.failures:
+        played = self._played(jobs) if self.question["looks"] else None
+        if played and played.failures:
             self.tell({"broken": played.failures})
             return
         work = [partial(self._wrong, mutant, played) for mutant in self.question["mutants"]]
         for answer in forked(work, jobs, self.question["mutants"]):
             self.tell(answer)
 
+    def _played(self, jobs: int) -> Played:
+        """What the scenarios do to the engine as it is; remembered where that is wanted."""
+        played, path = Played(), Path(self.question["remembers"]) if self.question["remembers"] else None
+        if path and path.is_file():
+            with suppress(ValueError, KeyError):
+                played.add(json.loads(path.read_text(encoding="utf-8")))
+                return played
+        for part in forked([partial(self._as_it_is, number, jobs) for number in range(jobs)], jobs):
+            if "died" in part:
+                played.failures.append(part["died"])
+            else:
+                played.add(part)
+        if path and not played.failures:
+            write_cache(path, json.dumps(played.to_json()))
+        return played
+
     def _as_it_is(self, first: int, jobs: int) -> dict[str, Any]:
-        """Every so many-th scenario; what it calls."""
-        played = Played()
-        tracer = Tracer(self.engine)
-        self.items[0].config.pluginmanager.register(tracer)  # the last to come is the first to be told
-        for number in range(first, len(self.items), jobs):
-            tracer.called = set()
-            self._run(number)
-            played.calls[number] = frozenset(tracer.called)
+        """Every so many-th scenario, each in a fork; the lines that it comes to."""
+        played, tracer = Played(), Tracer(self.engine)
+        tracer.listen()
+        self.book.table()
+        sys.settrace(None)
+        played.imports, tracer.come_to = tracer.lines(), {}
         played.rules = carried_out(self.engine)
-        played.modules = self._imported()
-        played.failures = [*self.run.failures, *([self.run.refused] if self.run.refused else [])]
+        self.items[0].config.pluginmanager.register(tracer)  # the last to come is the first to be told
+        numbers = range(first, len(self.items), jobs)
+        for part in forked([partial(self._traced, number, tracer) for number in numbers], 1):
+            if "died" in part:
+                played.failures.append(part["died"])
+            else:
+                played.add(part)
         return played.to_json()
 
-    def _wrong(self, mutant: dict[str, Any], played: Played) -> dict[str, Any]:
-        if mutant["kind"] == "edit" and mutant["stem"] not in played.modules:
-            return {"name": mutant["id"], "line": NOT_PLAYED}
-        change(self.engine, mutant)
-        return {"name": mutant["id"], "line": self._until_noticed(mutant, played)}
+    def _traced(self, number: int, tracer: Tracer) -> dict[str, Any]:
+        """One scenario."""
+        self._run(number)
+        failures = [*self.run.failures, *([self.run.refused] if self.run.refused else [])]
+        return Played({number: tracer.lines()}, failures=failures).to_json()
 
-    def _until_noticed(self, mutant: dict[str, Any], played: Played | None) -> str:
-        """The first failure as a line, or nothing."""
+    def _wrong(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
+        change(self.engine, mutant)
+        return self._until_noticed(mutant, played)
+
+    def _until_noticed(self, mutant: dict[str, Any], played: Played | None) -> dict[str, Any]:
+        """The first failure as a line, and its feature; or nothing."""
         for number in in_order(mutant, self.features, played):
             self._run(number)
             if self.run.failures or self.run.refused:
-                return " ".join([*self.run.failures, self.run.refused][0].split())
-        if mutant["kind"] == "edit" and mutant["stem"] not in self._imported():
-            return NOT_PLAYED
-        return ""
+                line = " ".join([*self.run.failures, self.run.refused][0].split())
+                return {"name": mutant["id"], "line": line, "by": "/".join(self.features[number])}
+        known = played.modules if played else self._imported()
+        away = mutant["kind"] == "edit" and mutant["stem"] not in known
+        return {"name": mutant["id"], "line": NOT_PLAYED if away else ""}
 
     def _imported(self) -> set[str]:
         """The modules of the engine that have been imported."""
@@ -208,16 +233,18 @@ def _fork(piece: Callable[[], dict[str, Any]]) -> tuple[int, int]:
 
 
 def main() -> int:
-    """Read the question, collect, answer."""
+    """Read the question, collect, answer. An interrupt is for whoever asks, who then ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     question = json.load(sys.stdin)
     if question["alone"]:
         for mutant in question["mutants"]:
             change(question["engine"], mutant)
     from placky.rulebooks import rulebook
 
+    book = rulebook(question["rulebook"])
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as out:
-        session = _Session(question, out)
-        run: Run = run_here(rulebook(question["rulebook"]), session)
+        session = _Session(question, book, out)
+        run: Run = run_here(book, session)
         if run.refused:
             session.tell({"refused": run.refused})
     return 0

@@ -1,20 +1,24 @@
-"""What came of the mutants: a score for each rule, and a reason for each mutant that no scenario noticed.
+"""What came of the mutants: a score for each rule and operator, and a reason for each that no scenario noticed.
 
 Reasons stand in `survivors.toml` beside the features of a rulebook. Each line names mutants and says why no scenario
 can notice them; `*` stands for anything:
 
     "dodge:41:<=" = "two figures never stand so close"
     "dodge: reach <= 0" = "the same comparison as it reads when it has been moved, on whichever line"
+    "dodge.rolls: not: if not s.ball:" = "the same with its function and its sign; *: not: * names all of this sign"
     "pitch.margin *" = "only drawn"
 """
 
 import re
 import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 
 from placky.console import print_table, progress
 from placky.errors import PlackyError, shown
-from placky.mutants import ALL, NOT_PLAYED, Mutant, put_to_the_test
+from placky.mutants import ALL, NOT_PLAYED, Mutant, mutants, put_to_the_test
+from placky.mutants.changed_import import reached
+from placky.mutants.sample import sampled
 from placky.rulebook import Rulebook
 from placky.rulebooks import index
 from placky.streams import say
@@ -24,6 +28,7 @@ ENOUGH = 0.95
 FILE = "survivors.toml"
 SCORE = ("Rules", "Module", "Mutants", "Noticed", "Score")
 SURVIVED = ("Survivor", "Reason")
+OPERATORS = ("Operator", "Rulebook", "Mutants", "Noticed", "Cannot be", "Score")
 NO_REASON = "NO REASON"
 
 Found = Sequence[tuple[Mutant, str]]
@@ -72,45 +77,80 @@ def scores(book: Rulebook, found: Found) -> list[tuple[str, str, int, int]]:
     return rows
 
 
-def report(book: Rulebook, found: Found, *, whole: bool = True) -> float:
-    """Print everything. Returns the share that was noticed of those that could have been.
+def report(book: Rulebook, found: Found, *, whole: bool = True) -> bool:
+    """Print everything. Returns whether all is well: scenarios notice enough, and each survivor has its reason.
 
     Reasons for what does not survive are named where the `whole` of the mutants was put to the test.
     """
     patterns = reasons(book)
     rows = scores(book, found)
-    print_table(
-        f"{book.title}: mutants and how many of them a scenario notices",
-        SCORE,
-        [(*row[:2], str(row[2]), str(row[3]), f"{row[3] / row[2]:.0%}") for row in rows],
-    )
+    if whole:
+        print_table(
+            f"{book.title}: mutants and how many of them a scenario notices",
+            SCORE,
+            [(*row[:2], str(row[2]), str(row[3]), f"{row[3] / row[2]:.0%}") for row in rows],
+        )
     survivors = [(mutant, excused(mutant, list(patterns))) for mutant, line in found if not line]
     if survivors:
         why = [(str(mutant), patterns[pattern] if pattern else NO_REASON) for mutant, pattern in survivors]
         print_table(f"{book.title}: what no scenario notices", SURVIVED, why, loud=NO_REASON)
     if away := sorted({mutant.stem for mutant, line in found if line == NOT_PLAYED}):
         say(f"in no scenario, so left as they are: {', '.join(away)}")
+    for pattern in stale(found, list(patterns)) if whole else ():
+        where = shown(book.features / FILE)
+        say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
     total, good = sum(row[2] for row in rows), sum(row[3] for row in rows)
     never = sum(pattern is not None for _, pattern in survivors)
     said = f"{book.title}: {good} of {total} mutants noticed ({_share(good, total):.1%})"
     share = _share(good, total - never)
     say(f"{said}; {never} cannot be, which leaves {share:.1%}" if never else said)
-    for pattern in stale(found, list(patterns)) if whole else ():
-        where = shown(book.features / FILE)
-        say(f'{where}: "{pattern}" names no survivor; take it out', aside=True)
-    return share
+    return share >= ENOUGH and never == len(survivors)
+
+
+def by_operator(found: Found) -> list[tuple[str, str, int, int, int]]:
+    """Operator, rulebook, its mutants, how many of them were noticed, and how many have a reason not to be."""
+    rows: dict[tuple[str, str], list[int]] = {}
+    patterns = {mutant.book.name: list(reasons(mutant.book)) for mutant, _ in found}
+    for mutant, line in found:
+        if line != NOT_PLAYED:
+            row = rows.setdefault((mutant.operator, mutant.book.title), [0, 0, 0])
+            row[0] += 1
+            row[1] += bool(line)
+            row[2] += not line and excused(mutant, patterns[mutant.book.name]) is not None
+    return [(*key, *rows[key]) for key in sorted(rows)]  # type: ignore[misc]
+
+
+def report_operators(found: Found) -> bool:
+    """Print a score for each operator and game. Returns whether each is high enough."""
+    rows = by_operator(found)
+    shares = [_share(noticed, total - never) for _, _, total, noticed, never in rows]
+    print_table(
+        "What was done to the engines, and how much of it a scenario notices",
+        OPERATORS,
+        [(*row[:2], *map(str, row[2:]), f"{share:.0%}") for row, share in zip(rows, shares, strict=True)],
+    )
+    return all(share >= ENOUGH for share in shares)
 
 
 def _share(good: int, total: int) -> float:
     return good / total if total else 1.0
 
 
-def show(books: Sequence[Rulebook], kind: str) -> bool:
-    """Put the mutants of each rulebook to the test and print what came of it. Returns whether one scores too low."""
-    weak = False
+def show(books: Sequence[Rulebook], kind: str, folder: Path, sample: int | None = None, seed: int = 0) -> bool:
+    """Put mutants to the test, all of them or a `sample`, and print what came of it. Returns whether all is well.
+
+    What has been found out is kept in `folder`: whoever interrupts this goes on from there the next time.
+    """
+    chosen = [mutant for book in books for mutant in mutants(book, kind)]
+    if sample is not None:
+        played = {book.name: reached(book.engine) for book in books}
+        chosen = [mutant for mutant in chosen if mutant.kind != "edit" or mutant.stem in played[mutant.book.name]]
+        chosen = sampled(chosen, sample, seed)
     for book in books:
         reasons(book)  # a fault of that file is said before the long wait
-        with progress(f"{book.title}: changing one thing at a time") as steps:
-            found = put_to_the_test(book, steps, kind)
-        weak |= report(book, found, whole=kind == ALL) < ENOUGH
-    return weak
+    what = f"{len(chosen)} mutants of {', '.join(book.title for book in books)}"
+    with progress(f"Changing one thing at a time: {what}") as steps:
+        found = put_to_the_test(chosen, steps, folder)
+    whole = kind == ALL and sample is None
+    well = [report(book, [one for one in found if one[0].book == book], whole=whole) for book in books]
+    return report_operators(found) and all(well)

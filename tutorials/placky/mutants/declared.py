@@ -1,0 +1,144 @@
+"""What an engine declares, read from its sources: the fields of its state, what is alike, and what names a side.
+
+Edits that put one thing in the place of another need to know what might be mistaken for what. Nothing of that is
+written for them: two fields are alike that have one codec, two methods of a state that return the same kind of thing,
+two constants that are given their values in one line; and a side is what the engine takes from 1 to get the other one.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import groupby
+
+from placky.mutants.changed_import import modules
+
+STATE = "State"
+_SIDES = {"team", "side"}
+"""What a parameter of a state's method is called that takes a side."""
+
+
+@dataclass(frozen=True)
+class Method:
+    """A method of a state: the annotations of its parameters without `self`, and what it returns."""
+
+    name: str
+    takes: tuple[str, ...]
+    gives: str
+
+
+@dataclass
+class Declared:
+    """What the modules of an engine say of themselves."""
+
+    fields: set[str] = field(default_factory=set)
+    """The fields of the state that may change."""
+    alike: dict[str, str] = field(default_factory=dict)
+    """Field -> another one with the same codec."""
+    methods: dict[str, tuple[Method, ...]] = field(default_factory=dict)
+    """A state's method -> the others that can be called in its place."""
+    constants: list[tuple[str, ...]] = field(default_factory=list)
+    """Names that are given their values in one line."""
+    sides: set[str] = field(default_factory=set)
+    """Attributes that hold a side."""
+    lists: set[str] = field(default_factory=set)
+    """Attributes that hold a side for each of many."""
+    take_side: set[str] = field(default_factory=set)
+    """A state's methods whose first parameter is a side."""
+    teams: str = ""
+    """How a state gets at the names of two teams: `line_up.teams`."""
+
+    def other_constants(self, name: str) -> Iterator[str]:
+        """Those that stand in one line with this one, the next of them first."""
+        for row in self.constants:
+            if name in row:
+                at = row.index(name)
+                yield from (*row[at + 1 :], *row[:at])
+
+
+@cache
+def declared(engine: str) -> Declared:
+    """What an engine declares; it is not imported for that."""
+    return read({name: path.read_bytes() for name, path in modules(engine).items()})
+
+
+def read(sources: Mapping[str, str | bytes]) -> Declared:
+    """What these modules declare.
+
+    >>> source = "def turn(s: State): s.mover = 1 - s.mover"
+    >>> sorted(read({"turn": source}).sides)
+    ['mover']
+    """
+    found = Declared()
+    for source in sources.values():
+        tree = ast.parse(source)
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef) and node.name == STATE:
+                _read_state(node, found)
+            elif isinstance(node, ast.Assign):
+                found.constants += [row for target in node.targets if len(row := _row(target)) > 1]
+        for part in ast.walk(tree):
+            if (taken := other_side(part)) is None:
+                continue
+            if isinstance(taken, ast.Attribute):
+                found.sides.add(taken.attr)
+            elif isinstance(taken, ast.Subscript) and isinstance(taken.value, ast.Attribute):
+                found.lists.add(taken.value.attr)
+    return found
+
+
+def other_side(node: ast.AST) -> ast.expr | None:
+    """The side of which this is the other one: `x` of `1 - x`."""
+    match node:
+        case ast.BinOp(left=ast.Constant(value=1), op=ast.Sub(), right=side):
+            return side
+    return None
+
+
+def _row(target: ast.expr) -> tuple[str, ...]:
+    """The constants that an assignment gives their values together; `PHASES` in `A, B = PHASES = ...` is none."""
+    if not isinstance(target, ast.Tuple):
+        return ()
+    names = [one.id for one in target.elts if isinstance(one, ast.Name)]
+    return tuple(names) if len(names) == len(target.elts) and all(map(str.isupper, names)) else ()
+
+
+def _read_state(node: ast.ClassDef, found: Declared) -> None:
+    codecs: dict[str, str] = {}
+    methods = []
+    for part in node.body:
+        match part:
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind, value=ast.Call(args=[codec, *_]) as call) if (
+                isinstance(call.func, ast.Attribute)
+            ):
+                found.fields.add(name)
+                codecs[name] = " ".join((ast.unparse(kind), call.func.attr, ast.unparse(codec)))
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if not ast.unparse(kind).startswith("Class"):
+                found.fields.add(name)
+            case ast.FunctionDef(name=name, args=ast.arguments(args=[_, *taken])) if not name.startswith("_"):
+                takes = tuple(ast.unparse(one.annotation) if one.annotation else "" for one in taken)
+                methods.append(Method(name, takes, ast.unparse(part.returns) if part.returns else "None"))
+                if taken and taken[0].arg in _SIDES:
+                    found.take_side.add(name)
+        for inner in ast.walk(part):
+            match inner:
+                case ast.Attribute(attr="teams", value=ast.Attribute(attr=kept, value=ast.Name(id="self"))):
+                    found.teams = f"{kept}.teams"
+    for _, group in groupby(sorted(codecs, key=lambda name: codecs[name]), codecs.__getitem__):
+        names = list(group)
+        found.alike |= dict(zip(names, [*names[1:], names[0]], strict=True)) if len(names) > 1 else {}
+    for one in methods:
+        found.methods[one.name] = tuple(
+            other
+            for other in methods
+            if other.gives == one.gives != "None"
+            and other.name != one.name
+            and other.takes == one.takes[: len(other.takes)]
+        )
+
+
+def teams_of(state: ast.expr, declares: Declared) -> ast.expr:
+    """The names of the two teams, where `state` stands for the state."""
+    for name in declares.teams.split("."):
+        state = ast.Attribute(value=state, attr=name, ctx=ast.Load())
+    return state

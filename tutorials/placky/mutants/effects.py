@@ -1,0 +1,155 @@
+"""Effects that come twice, or one before the other.
+
+- `twice`: what counts on, or has another rule do something, is done two times;
+- `swapped`: of two neighbours the later one comes first.
+
+What is the same the second time is not done twice, and neighbours change places only where it can matter: one of them
+changes what the other looks at or changes as well. Names of a function are no such thing: to look at one before it is
+there is an error, and that is noticed by anybody.
+"""
+
+import ast
+import builtins
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from placky.mutants.places import BODIES, Place, first_line
+
+_THE_SAME_AGAIN = {"add", "discard", "update", "clear", "sort", "setdefault", "remove", "reverse"}
+"""Methods that do nothing when they are called again, or have nothing to take away any more."""
+_CHANGES = {"append", "extend", "insert", "pop", "remove", "clear", "add", "discard", "update", "sort", "reverse"}
+
+
+def effects(node: ast.AST, fields: Collection[str]) -> Iterator[Place]:
+    """What this node itself has done twice, or in another order. `fields`: what can change in a state."""
+    for field in BODIES:
+        body = getattr(node, field, None)
+        if not isinstance(body, list):
+            continue
+        for at, statement in enumerate(body):
+            if _counts(statement):
+                twice = [*body[:at], statement, *body[at:]]
+                yield Place(statement.lineno, "twice", node, field, None, twice, statement, "twice: {}")
+            later = body[at + 1] if at + 1 < len(body) else None
+            if later is not None and Effect(statement, fields).meets(Effect(later, fields)):
+                swapped = [*body[:at], later, statement, *body[at + 2 :]]
+                said = "swapped: {}; " + first_line(statement).replace("{", "{{").replace("}", "}}")
+                yield Place(statement.lineno, "swapped", node, field, None, swapped, later, said)
+
+
+def _counts(statement: ast.stmt) -> bool:
+    """Is it something else when it is done again?"""
+    match statement:
+        case ast.AugAssign(target=target):
+            return _has_attribute(target)
+        case ast.Assign(targets=targets, value=value):
+            changed = {name for target in targets for name in _attributes(target)}
+            return isinstance(value, ast.YieldFrom) or any(_goes_on(part, changed) for part in ast.walk(value))
+        case ast.Expr(value=ast.YieldFrom()):
+            return True
+        case ast.Expr(value=ast.Call(func=ast.Attribute(attr=name))):
+            return name not in _THE_SAME_AGAIN
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call)
+
+
+def _goes_on(node: ast.AST, changed: set[str]) -> bool:
+    """Is it reckoned from what is changed? To filter a list again leaves it as it is."""
+    match node:
+        case ast.BinOp() | ast.UnaryOp(op=ast.Not()) | ast.Starred() | ast.Call(func=ast.Attribute()):
+            pass
+        case ast.Call(func=ast.Name(id=name)) if name not in dir(builtins):
+            pass
+        case _:
+            return False
+    counted = [part for part in ast.walk(node) if isinstance(part, ast.Call) and ast.unparse(part.func) == "len"]
+    known = {id(part) for one in counted for part in ast.walk(one)}
+    return any(
+        isinstance(one, ast.Attribute) and one.attr in changed and id(one) not in known for one in ast.walk(node)
+    )
+
+
+def _has_attribute(node: ast.AST) -> bool:
+    return any(isinstance(part, ast.Attribute) for part in ast.walk(node))
+
+
+def _attributes(node: ast.AST) -> set[str]:
+    return {part.attr for part in ast.walk(node) if isinstance(part, ast.Attribute)}
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A statement by what it looks at and what it changes."""
+
+    statement: ast.stmt
+    fields: Collection[str]
+
+    def meets(self, later: "Effect") -> bool:
+        """Does it matter which of the two comes first, other than by an error?"""
+        if not (self.acts and later.acts) or self.named & later.looked:
+            return False
+        return bool(
+            self.changed & (later.seen | later.changed)
+            or self.seen & later.changed
+            or (self.opaque and (later.opaque or later.changed or later.seen))
+            or (later.opaque and (self.changed or self.seen))
+        )
+
+    @cached_property
+    def acts(self) -> bool:
+        """Is it one thing that is done?"""
+        return isinstance(self.statement, ast.Assign | ast.AugAssign | ast.Expr)
+
+    @cached_property
+    def changed(self) -> set[str]:
+        """The fields that it changes itself."""
+        found = set()
+        for node in ast.walk(self.statement):
+            if isinstance(node, ast.Assign):
+                for target in node.targets:
+                    found |= _stored(target)
+            elif isinstance(node, ast.AugAssign):
+                found |= _stored(node.target)
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _CHANGES:
+                found |= _attributes(node.func.value)
+        return found & set(self.fields)
+
+    @cached_property
+    def seen(self) -> set[str]:
+        """The fields that it looks at."""
+        return _attributes(self.statement) & set(self.fields)
+
+    @cached_property
+    def opaque(self) -> bool:
+        """Does it have something done of which nothing is to be seen here?"""
+        value = getattr(self.statement, "value", None)
+        if any(isinstance(node, ast.YieldFrom) for node in ast.walk(self.statement)):
+            return True
+        match value:
+            case ast.Call(func=ast.Attribute(attr=name, value=ast.Name())) if name in _CHANGES:
+                return False  # a list of the function's own
+        return isinstance(self.statement, ast.Expr) and isinstance(value, ast.Call) and not self.changed
+
+    @cached_property
+    def named(self) -> set[str]:
+        """The names that it gives a value."""
+        return {n.id for n in ast.walk(self.statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+
+    @cached_property
+    def looked(self) -> set[str]:
+        """The names that it asks for."""
+        return {n.id for n in ast.walk(self.statement) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Load)}
+
+
+def _stored(target: ast.expr) -> set[str]:
+    """The fields that an assignment to this changes: `s.at[i] = ...` changes `at`."""
+    match target:
+        case ast.Tuple(elts=parts) | ast.List(elts=parts):
+            return {name for part in parts for name in _stored(part)}
+        case ast.Attribute(attr=name):
+            return {name}
+        case ast.Subscript(value=value):
+            return _stored(value)
+        case ast.Starred(value=value):
+            return _stored(value)
+    return set()
