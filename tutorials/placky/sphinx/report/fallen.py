@@ -68,8 +68,8 @@ def _entry(report: Report, n: int, sat: ScenarioResult, srcdir: Path | None) -> 
     else:
         faults: list[Fault] = []
         with hearing(faults):
-            make = partial(_apart, report, parted, report.names[n], srcdir)
-            parts += attempt(make, partial(_undrawn, parted), "", report.contents.book)
+            make = partial(_apart, report, parted, report.names[n], srcdir, sat["name"])
+            parts += attempt(make, partial(_undrawn, parted, sat["name"]), "", report.contents.book)
         parts += [_odd(faults)] if faults else []
     found = f"{n}:{sat['verdict'].replace(' ', '-')}"
     return tag("details", summary, tag("div", *parts, class_="inside"), class_="fell", data_v=found)
@@ -134,7 +134,7 @@ def _lines(step: Step) -> Iterator[str]:
 # ------------------------------------------------------------------ both, side by side
 
 
-def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None) -> list[nodes.Node]:
+def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None, of: str) -> list[nodes.Node]:
     book = report.contents.book
     shown = [_side(report, parted.ours, "Ours"), _side(report, parted.theirs, name)]
     if srcdir is not None:
@@ -145,7 +145,7 @@ def _apart(report: Report, parted: Parting, name: str, srcdir: Path | None) -> l
             scene = painter.scene(state, before=parted.before, view=view)
             column.insert(1, tag("figure", picture(scene, srcdir), class_="board"))
     out: list[nodes.Node] = [tag("div", *shown, class_="readings parted")]
-    out += _differing(parted, name)
+    out += _differing(parted, name, of)
     if srcdir is None:
         out.append(nodes.paragraph("", "Not drawn here, as the page has enough pictures.", classes=["muted"]))
     return out
@@ -174,12 +174,12 @@ def _asked(words: AnyWords, pending: Plain) -> str:
     return words.choices.ask(pending) if pending["ask"] == "choose" else words.dice.roll_title(pending)
 
 
-def _differing(parted: Parting, name: str) -> list[nodes.Node]:
+def _differing(parted: Parting, name: str, of: str) -> list[nodes.Node]:
     """What differs in the two states, in words."""
     out: list[nodes.Node] = []
     if parted.differs:
         rows = [[_called(one.way), _value(one.ours), _value(one.theirs)] for one in parted.differs[:MOST_LINES]]
-        out.append(table("What differs", ["", "Ours", name], rows))
+        out.append(table(f"What differs with {name}: {of}", ["Value", "Ours", name], rows))
     elif not parted.refused:
         out.append(nodes.paragraph("", "Both say that the same lies there; only what the step asks for differs."))
     more = [f"and {len(parted.differs) - MOST_LINES} more differences"] if parted.differs[MOST_LINES:] else []
@@ -205,11 +205,11 @@ def _value(value: Any) -> str:
     return said if len(said) <= LONGEST else f"{said[:LONGEST]} …"
 
 
-def _undrawn(parted: Parting) -> list[nodes.Node]:
+def _undrawn(parted: Parting, of: str) -> list[nodes.Node]:
     """Where no picture can be made of what it says, its words as they came."""
     text = json.dumps(parted.theirs.state, ensure_ascii=False, indent=1)
     said = nodes.paragraph("", "This cannot be drawn. It says:")
-    return [said, nodes.literal_block(text, text, language="json"), *_differing(parted, "it")]
+    return [said, nodes.literal_block(text, text, language="json"), *_differing(parted, "it", of)]
 
 
 def _odd(faults: Sequence[Fault]) -> nodes.Node:
