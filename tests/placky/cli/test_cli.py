@@ -13,7 +13,9 @@ from tests.placky.desk import ACTIVATED, CAUGHT, DODGED, Desk, feature
 from placky.cli import main, parser
 from placky.cli.commands import BEFORE
 
-COMMANDS = ("new", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve", "explore")
+COMMANDS = (
+    "new", "build", "test", "check", "record", "rules", "play", "replay", "render", "serve", "explore", "report",
+)  # fmt: skip
 CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f]")
 """Colours, cursor movements, carriage returns: nothing of the kind belongs into a log."""
 PAGE = "# Try-out\n\n```{exercise} 90_tryout\n```\n"
