@@ -113,7 +113,8 @@ def named_by(told: Mapping[str, Any]) -> set[str]:
     >>> sorted(named_by({"event": "fell", "rule": "3.01", "statements": ["3.01-a"]}))
     ['3.01-a']
     """
-    return {one for part in _caused(told) for one in part.get(STATEMENTS, ())}
+    parts = (*_caused(told), *told.get("modifiers", ()))
+    return {one for part in parts for one in part.get(STATEMENTS, ())}
 
 
 def _caused(told: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

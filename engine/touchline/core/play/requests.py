@@ -12,7 +12,7 @@ from touchline.core.errors import BadCommand, IllegalAction
 from touchline.core.play.codes import by_order
 from touchline.core.play.refusals import Refusal
 from touchline.core.play.wire import Command
-from touchline.core.rulebook.cited import cited
+from touchline.core.rulebook.cited import cited, unstated
 
 __all__ = [
     "CHECKPOINT", "Checkpoint", "Choose", "Closed", "Command", "Forbidden", "Option", "Options", "Refusal",
@@ -74,8 +74,10 @@ class Forbidden(NamedTuple):
     refusal: Refusal
 
     def to_json(self) -> dict[str, Any]:
-        """The same as plain data."""
-        return {"do": self.do, "player": self.player, "refusal": self.refusal.to_json()}
+        """The same as plain data; nobody has tried it, so no statement has been played."""
+        refusal = self.refusal.to_json()
+        unstated(refusal)
+        return {"do": self.do, "player": self.player, "refusal": refusal}
 
 
 def _nothing() -> Sequence[Forbidden]:

@@ -12,10 +12,24 @@ STATEMENTS = "statements"
 
 
 class Cited(str):
-    """The number of a rule, with the ids of statements that are played, as 1.20-b."""
+    """The number of a rule, with the ids of statements that are played, as 1.20-b.
+
+    It is equal to that number, and to another one only if that names the same: what remembers rolls by their dice must
+    not take one for the other.
+    """
 
     __slots__ = ("statements",)
     statements: tuple[str, ...]
+
+    def __eq__(self, other: object) -> bool:
+        """Is it this number, with no other statements?"""
+        return str.__eq__(self, other) is True and (type(other) is not Cited or self.statements == other.statements)
+
+    def __ne__(self, other: object) -> bool:
+        """Is it another number, or one with other statements?"""
+        return not self == other
+
+    __hash__ = str.__hash__
 
 
 def cited(rule: str) -> dict[str, Any]:

@@ -31,6 +31,8 @@ def rule_faults(rules: Table, rulings: Table) -> list[str]:
         found += _strange(f"{where}sources", rule.get("sources", ()), sources)
         found += _strange(f"{where}printed", rule.get("printed", {}), sources)
         for letter, statement in rule.get("statements", {}).items():
+            if len(letter) != 1:
+                found.append(f"{where}statements has {quoted(letter)}; allowed: a letter each, as tags name them")
             found += _strange(f"{where}statements.{letter}.sources", statement.get("sources", ()), sources)
         for table in rule.get("tables", ()):
             widths = {len(row) for row in table["rows"]} - {len(table["head"])}

@@ -31,6 +31,17 @@ class Stated(dict[str | tuple[str, ...], Cited]):
         super().__init__()
         self.package = package
 
+    def also(self, rule: str, *more: str) -> str:
+        """The number of a rule with what it names already, and more.
+
+        >>> stated = Stated("touchline.takkure")
+        >>> stated.also(stated["1.20-b"], "1.20-c") is stated["1.20", "1.20-b", "1.20-c"]
+        True
+        """
+        if not more:
+            return rule
+        return self[str(rule), *(rule.statements if isinstance(rule, Cited) else ()), *more]
+
     def __missing__(self, named: str | tuple[str, ...]) -> Cited:
         """Raises `BadRuleData` for what the index does not have."""
         rules = load(self.package).rules

@@ -17,7 +17,7 @@ from touchline.core.rulebook.stated import Stated
 from touchline.dice_football.events import NoGain
 from touchline.dice_football.table import Table
 
-GAMES = ("dice_football",)
+GAMES = ("dice_football", "dreadball", "takkure")
 STATED = Stated("touchline.dice_football")
 ENGINE = Path(str(files("touchline")))
 
@@ -27,6 +27,8 @@ def test_what_is_named_is_the_number_of_its_rule() -> None:
     assert (found, found.statements) == ("S-13", ("S-13-a",))
     assert len({found, "S-13"}) == 1
     assert STATED["S-13-a"] is found
+    assert STATED["S-13-a"] != STATED["S-13-b"]
+    assert STATED["S-13-b"] == "S-13" == STATED["S-13-a"]
 
 
 def test_several_are_named_at_once_by_the_rule_of_the_first_or_by_the_one_before_them() -> None:
