@@ -105,7 +105,7 @@ Feature: The ball
         | 0.492, 0.492   |
         | 23.508, 35.508 |
 
-    @s_3_04_a
+    @s_3_04_b
     Scenario: A ball in the in-goal zone is a ball, and not yet a try
       Given these players are on the pitch:
         | player | at     | ball |
@@ -146,7 +146,7 @@ Feature: The ball
       And ruling R-29 was at work
       And Yamato attacks
 
-    @s_3_04_a
+    @s_3_04_b
     Scenario Outline: It is live in either in-goal zone, at <place>
       Given these players are on the pitch:
         | player | at     |

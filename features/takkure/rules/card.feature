@@ -129,7 +129,7 @@ Feature: Player card
         | 6    | 0      |
         | 7    | 1      |
 
-    @s_0_B_f @s_0_B_d @s_0_B_b
+    @s_0_B_f
     Scenario: AGUILA's card is the one that the rulebook prints
 
       With body and armour added up, AGUILA shrugs off a blow on a four or less, and an eleven or less would be good for a try.

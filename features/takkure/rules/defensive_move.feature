@@ -135,7 +135,6 @@ Feature: Defensive move
       Then AGUILA has moved 4 inches
       And step 6 is on
 
-    @s_1_07_b
     Scenario Outline: Standing or fallen, friend or foe, figures block the way
       Given these players are on the pitch:
         | player   | at       | ball | ground   |

@@ -105,7 +105,7 @@ Feature: Fatigue and rest
       And LINCE dodges
       Then the dice of LINCE and AGUILA are due
 
-    @s_4_01_e @s_4_05_a
+    @s_4_01_e
     Scenario: An inactive token leaves him his skill
       Given these players are on the pitch:
         | player | at     | ball | resting |

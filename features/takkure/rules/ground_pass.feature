@@ -7,7 +7,7 @@ Feature: Passing from the ground
 
     Not far, not well, but away.
 
-    @s_3_03_a @s_3_03_b @s_3_03_c @s_3_03_e @example_X19
+    @s_3_03_a @s_3_03_b @s_3_03_e @example_X19
     Scenario Outline: At <inches> inches the passer on the ground needs <target>
       Given these players are on the pitch:
         | player | at       | ball | ground | BaC |
@@ -234,7 +234,7 @@ Feature: Passing from the ground
       When the die shows 8
       Then BUHO holds the ball
 
-    @s_3_03_f @rule_3_07
+    @s_3_03_e @rule_3_07
     Scenario: A thief who rolls first may end the pass before it begins
       Given these players are on the pitch:
         | player | at         | ball | ground |
@@ -253,7 +253,7 @@ Feature: Passing from the ground
       And steal void happened to LINCE once
       And no dice are due
 
-    @s_3_03_f @rule_3_06
+    @s_3_03_b @rule_3_06
     Scenario: From the ground the ball flies through the same strip
       Given these players are on the pitch:
         | player | at        | ball | ground |

@@ -85,7 +85,6 @@ Feature: Half-time
       And GARRA has 0 inactive fatigue tokens
       And AGUILA has 1 inactive fatigue token
 
-    @s_6_02_a
     Scenario: Who is fresh stays fresh
       Given a full match
       And it is half-time
@@ -110,7 +109,6 @@ Feature: Half-time
       Then HAYATE has 1 active fatigue token
       And ruling R-95 was at work
 
-    @s_6_02_a
     Scenario: Wounds stay, everything else on the table starts anew
       Given a full match
       And it is half-time
@@ -136,7 +134,6 @@ Feature: Half-time
       And Teriomorph's time token is active
       And the match is in its second half
 
-    @s_6_02_a
     Scenario Outline: Who was out for the half comes back, who is out for the match does not
       Given a full match
       And it is half-time

@@ -141,7 +141,7 @@ Feature: Individual plays
         Refreshed, and tired again before he had noticed.
         """
 
-    @s_4_07_b
+    @s_4_07_a
     Scenario: Nobody is refreshed who is not tired
       Given Yamato's hand is "Still Water" and "Sprint"
       And these players are on the pitch:
@@ -184,7 +184,7 @@ Feature: Individual plays
       When GARRA tackles AGUILA
       Then GARRA has moved 1.917 inches
 
-    @s_4_07_b
+    @s_4_07_a
     Scenario: Nobody is lifted who stands
       Given Teriomorph's hand is "Up Again" and "Defensa rápida"
       And these players are on the pitch:
@@ -315,7 +315,6 @@ Feature: Individual plays
       When the die shows 8 for SUZU
       Then SUZU holds the ball
 
-    @s_4_07_a
     Scenario: Four cards are drawn, each by a die with a side for every card that is left
       Given a full match
       And the coaches bring their play cards

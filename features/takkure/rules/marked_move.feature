@@ -318,7 +318,7 @@ Feature: Marked move
         | GARRA  | pressure |
       And ruling R-12 was at work
 
-    @s_1_08_d
+    @s_1_08_c
     Scenario: Touching his final place is not being in it
       Given these players are on the pitch:
         | player | at         | ball |

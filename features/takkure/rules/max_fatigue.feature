@@ -87,7 +87,6 @@ Feature: Max fatigue
       And the die shows 4 for AGUILA
       Then AGUILA is off the field
 
-    @s_5_06_a
     Scenario: GARRA has room for four, and not for a fifth
       Given these players are on the pitch:
         | player | at     | ball | activations | fatigue |

@@ -315,7 +315,7 @@ Feature: Measuring
         | SUZU  | to catch | LINCE  |
         | LINCE | stamina  | SUZU   |
 
-    @s_1_13_c @rule_5_04 @rule_2_02
+    @s_1_13_b @rule_5_04 @rule_2_02
     Scenario: By the other reading the tackle was declared before the pass, and so its fall comes before the catch
       Given ruling R-79 is read as "declaration"
       And these players are on the pitch:
@@ -336,7 +336,7 @@ Feature: Measuring
       When the die shows 2
       Then SUZU holds the ball
 
-    @s_1_13_c @rule_5_04
+    @s_1_13_b @rule_5_04
     Scenario: A pass that is made needs no more dice, so there is nothing to choose
       Given these players are on the pitch:
         | player | at     | ball | STR |

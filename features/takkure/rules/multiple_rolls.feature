@@ -374,7 +374,7 @@ Feature: Multiple rolls
       Then HAYATE has moved 4 inches
       And GARRA is standing
 
-    @rule_3_07 @s_3_07_c @s_4_06_b
+    @rule_3_07 @s_3_07_c
     Scenario: Both dice on one tackler leave the other to roll alone
       Given these players are on the pitch:
         | player | at     | ball | REF | STR |
@@ -396,7 +396,7 @@ Feature: Multiple rolls
       And the die shows 4 for BUHO
       Then HAYATE is standing
 
-    @rule_3_07 @s_3_07_b @s_4_06_b
+    @rule_3_07 @s_3_07_b
     Scenario: He may save both dice for the second tackler
       Given these players are on the pitch:
         | player | at     | ball | REF | STR |

@@ -291,7 +291,7 @@ Feature: Passing
         | 6    | 9   | SUZU   | is standing      | is on the ground |
         | 4    | 6   | HAYATE | is on the ground | is on the ground |
 
-    @s_2_01_l
+    @s_2_01_i
     Scenario: The better success wins, and a cancelled tackler stays up
       Given these players are on the pitch:
         | player | at     | ball | STR |
@@ -354,7 +354,7 @@ Feature: Passing
       When the die shows 3
       Then ruling R-20 was at work
 
-    @s_2_01_l
+    @s_2_01_e
     Scenario: By the other reading a winning tackler keeps the ball from flying
       Given ruling R-20 is read as "no reception"
       And these players are on the pitch:
@@ -565,7 +565,7 @@ Feature: Passing
       Then SUZU holds the ball
       And ruling R-76 was at work
 
-    @s_2_01_l @rule_3_07
+    @s_2_01_h @rule_3_07
     Scenario: Whoever saves his die for the second tackler may be lying down by then
       Given these players are on the pitch:
         | player | at     | ball | STR |
@@ -586,7 +586,7 @@ Feature: Passing
       And pass held happened to HAYATE once
       And no dice are due
 
-    @s_2_01_l @s_1_20_d
+    @s_1_20_d
     Scenario: Stolen in mid-air, the ball does not decide where the tackler comes to lie
 
       By now the tackler's team attacks.

@@ -193,7 +193,6 @@ Feature: The field
         | the top    | 23.508, 35.508 | 23.508, 35.509 |
         | the left   | 0.492, 35.508  | 0.491, 35.508  |
 
-    @s_0_C_c
     Scenario: The line itself can be marked, and whoever follows the mark stops in front of it
       Given these players are on the pitch:
         | player | at    | ball |

@@ -104,7 +104,7 @@ Feature: Player skills
       Then TSUBAME has moved 6 inches
       And TSUBAME used "Long Stride"
 
-    @s_5_06_b
+    @s_5_06_a
     Scenario: An inactive token leaves the training skill where it is
       Given these players are on the pitch:
         | player  | at     | ball | resting |

@@ -163,7 +163,7 @@ Feature: Skill by position
       When AGUILA runs
       Then BUHO's tackle has contact
 
-    @s_4_05_b @s_4_05_d @s_4_05_e @s_4_05_f
+    @s_4_05_e
     Scenario: A skill helps with its own action and with no other
       SUZU's longer legs come first; after that nobody on this pitch uses what his card is good at.
 

@@ -149,7 +149,7 @@ Feature: Possession
       And Teriomorph has 4 activation tokens
       And ruling R-04 was at work
 
-    @s_0_05_d @s_0_05_e
+    @s_0_05_d
     Scenario: A team-mate who takes the ball changes nothing for the teams
       Given the practice ground
       And these players are on the pitch:
@@ -165,7 +165,6 @@ Feature: Possession
       And Yamato has 2 activation tokens left
       And ruling R-04 was not at work
 
-    @s_4_01_a
     Scenario: Taking four new tokens gives a team its old ones back
       Given the practice ground
       And these players are on the pitch:

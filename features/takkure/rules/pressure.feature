@@ -161,7 +161,7 @@ Feature: Pressure
       And ruling R-12 was at work
       And AGUILA needs 6 or less on REF
 
-    @s_1_06_b
+    @s_1_06_f
     Scenario: Being near without pressing is only company
       Given these players are on the pitch:
         | player | at         | ball |
@@ -179,7 +179,6 @@ Feature: Pressure
       And AGUILA faces LINCE
       Then AGUILA needs 7 or less on REF
 
-    @s_5_06_a
     Scenario: GENBU's shadow ends at 3 inches, everybody else's at 2
       Given these players are on the pitch:
         | player | at         | ball |

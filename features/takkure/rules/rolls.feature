@@ -454,7 +454,7 @@ Feature: Rolls
         | 1      | 11    | a critical | cancelled  |
         | 7      | 1     | cancelled  | a critical |
 
-      @s_1_17_b @s_1_17_e
+      @s_1_17_e
       Examples: a critical against a failure
         | aguila | garra | first      | second     |
         | 1      | 12    | a critical | a fail     |

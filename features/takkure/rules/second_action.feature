@@ -139,7 +139,7 @@ Feature: Second action
       And no second action happened to HAYATE once
       And step 6 is on
 
-    @s_1_09_c
+    @s_1_09_a
     Scenario: Back on his feet, he may still act
       Given these players are on the pitch:
         | player | at     | ball | ground |
@@ -341,7 +341,7 @@ Feature: Second action
         | 14, 15 | 12, 15 |
         | 14, 17 | 12, 17 |
 
-    @s_1_10_c
+    @s_1_10_a
     Scenario: By the quick references, a carrier in contact may walk on
       Given the edition is "quick reference"
       And these players are on the pitch:
@@ -356,7 +356,7 @@ Feature: Second action
       When AGUILA moves to 12, 21
       Then the dice of GARRA are due
 
-    @s_1_10_c
+    @s_1_10_a
     Scenario: Read the other way, he walks on and the tackle is rolled behind his back
       Given ruling R-13 is read as "unopposed"
       And these players are on the pitch:

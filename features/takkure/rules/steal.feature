@@ -62,7 +62,7 @@ Feature: Stealing
       And SUZU stays put
       Then the dice of LINCE are due
 
-    @s_3_06_b
+    @s_3_06_c
     Scenario: From a standing player nobody steals, however near he comes
       Given these players are on the pitch:
         | player | at     | ball |
@@ -418,7 +418,6 @@ Feature: Stealing
       When the dice show 8 for SUZU, 9 for LINCE and 10 for BUHO
       Then BUHO holds the ball
 
-    @s_3_06_b
     Scenario: With no ball on the field there is nothing to steal
       Given these players are on the pitch:
         | player | at     |

@@ -220,7 +220,7 @@ Feature: Try
         | 4 for HAYATE, 7 for LINCE and 3 for BUHO | LINCE  | BUHO  |
         | 12 for HAYATE, 3 for LINCE and 7 for BUHO | BUHO  | LINCE |
 
-    @s_4_04_f
+    @s_4_04_b
     Scenario: A tackler without contact is no part of it, and minds his feet
       Given these players are on the pitch:
         | player | at         | ball | BaC  |

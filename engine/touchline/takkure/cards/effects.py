@@ -13,7 +13,9 @@ from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.player_skills import player_skill
 from touchline.takkure.rules.team_skill import team_skill
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
+_CARD = STATED["4.07-b"]
 _NONE: tuple[tuple[str, Ability], ...] = ()
 
 
@@ -22,11 +24,11 @@ def helping(s: State, player: int) -> tuple[tuple[str, Ability], ...]:
     own, team = player_skill(s, player), team_skill(s, s.line_up.team[player])
     found = _NONE
     if own is not None:
-        found += (("5.06", own),)
+        found += ((STATED["5.06-a"], own),)
     if team is not None:
-        found += (("5.07", team),)
+        found += ((STATED["5.07-a"], team),)
     if s.laid:
-        found += tuple(("4.07", INDIVIDUAL[card].ability) for card, i in s.laid if i == player)
+        found += tuple((_CARD, INDIVIDUAL[card].ability) for card, i in s.laid if i == player)
     return found
 
 

@@ -32,6 +32,7 @@ from touchline.takkure.rules.tackle import check_contact
 from touchline.takkure.rules.team_play_actions import play_actions, show_card
 from touchline.takkure.rules.time_board import BALL_OUT, ball_out_forbidden, ball_out_options, put_out
 from touchline.takkure.state import KICK_OFF, State, gets_on
+from touchline.takkure.stated import STATED
 
 STEPS = ("first action", "defence", "carrying out the move", "second action", "measuring and dice", "removing tokens")
 
@@ -50,7 +51,7 @@ def exercise(s: State) -> Rules:
             return
         if not s.tokens:
             s.over = True
-            yield TokensSpent("1.01", s.coach(s.attacker))
+            yield TokensSpent(STATED["1.01-a"], s.coach(s.attacker))
             return
         yield from gets_on(s, activation(s))
 
@@ -93,7 +94,12 @@ def activation(s: State) -> Rules:
     s.active = player
     s.activations[player] += 1
     began_with = s.carrier
-    yield Activated("1.01", s.line_up.names[player], coach, s.tokens, ("R-63",))
+    first = ("1.01-a",) if s.tokens == NUMBERS.activation.tokens - 1 else ()
+    again = ("1.01-e",) if s.activations[player] != 1 else ()
+    played = ("4.08-a", "4.08-d") if s.play is not None else ()
+    yield Activated(
+        STATED["1.01-b", "1.01-c", *first, *again, *played], s.line_up.names[player], coach, s.tokens, ("R-63",)
+    )
     if (yield from tired_by_activation(s, player)):
         yield from weary(s, player)
         yield from _steps(s, began_with)
@@ -142,7 +148,7 @@ def _team_steps(s: State) -> Rules:
 
 def _begin(s: State, step: int) -> StepBegun:
     s.step = step
-    return StepBegun("1.02", step, STEPS[step - 1])
+    return StepBegun(STATED["1.02-a", "1.02-b"], step, STEPS[step - 1])
 
 
 @rule("1.11")
@@ -161,7 +167,8 @@ def remove_tokens(s: State, began_with: int) -> Rules:
         for name in command.get("ground", [names[i] for i in resting]):
             who = s.line_up.who.get(name, NOBODY)
             if who not in resting:
-                return refuse("1.11", "keeps-ground-token", who=name)
+                number = STATED["1.11-c"] if who == began_with else STATED["1.11-b"]
+                return refuse(number, "keeps-ground-token", who=name)
             chosen.append(who)
         return tuple(chosen)
 
@@ -170,7 +177,7 @@ def remove_tokens(s: State, began_with: int) -> Rules:
     relieved = yield Choose(coach, "removing tokens", "1.11", None, options)
     s.clear_table()
     s.step = 0
-    yield TableCleared("1.11", coach)
+    yield TableCleared(STATED["1.11-a"], coach)
     for i in relieved:
         s.ground[i] -= NUMBERS.stand_up.tokens
-        yield GroundTokenRemoved("1.11", names[i], s.ground[i])
+        yield GroundTokenRemoved(STATED["1.11-b"], names[i], s.ground[i])

@@ -23,6 +23,7 @@ from touchline.takkure.rules.steal import STEAL, roll_steal, void, void_steals
 from touchline.takkure.rules.tackle import TACKLE, without_contact
 from touchline.takkure.rules.tries import TRY, Try, begin_try
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 class KeepFeet:
@@ -96,7 +97,7 @@ def roll_everything(s: State, action: str) -> Rules:
     """Step 5: measure, then roll until nothing is left to roll."""
     yield from before_roll(s, _rollers(s, action))
     agenda, crowd = yield from _agenda(s, action)
-    yield from roll_in_order(s, agenda, "3.07" if crowd else "1.13")
+    yield from roll_in_order(s, agenda, STATED["3.07-a", "3.07-b", "1.13-c"] if crowd else STATED["1.13-c"])
     yield from void_steals(s)
 
 

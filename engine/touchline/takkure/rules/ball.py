@@ -12,6 +12,7 @@ from touchline.takkure.events.ball import BallDown, BallHeld
 from touchline.takkure.rules.pitch import reaches_in_goal
 from touchline.takkure.rules.possession import lose_ball, take_ball
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
 
 CHAPTER, TRIES = 3, 4
 
@@ -20,7 +21,7 @@ CHAPTER, TRIES = 3, 4
 def hold(s: State, player: int) -> Rules:
     """3.04-a: the ball goes on the player's card, and he is the carrier."""
     if s.line_up.chapter >= CHAPTER:
-        yield BallHeld("3.04", s.line_up.names[player], _live(s, s.disc(player)))
+        yield BallHeld(STATED["3.04-a"], s.line_up.names[player], _live(s, s.disc(player)))
     yield from take_ball(s, player)
 
 
@@ -28,7 +29,7 @@ def hold(s: State, player: int) -> Rules:
 def lying(s: State) -> Rules:
     """3.04-b: the loose ball takes space; also when play begins with one."""
     if s.ball is not None and s.line_up.chapter >= CHAPTER:
-        yield BallDown("3.04", s.ball, ("R-29", *_live(s, (s.ball, BALL_RADIUS))))
+        yield BallDown(STATED["3.04-b"], s.ball, ("R-29", *_live(s, (s.ball, BALL_RADIUS))))
 
 
 @rule("3.04")

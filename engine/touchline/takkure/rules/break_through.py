@@ -16,6 +16,7 @@ from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import CRITICAL, FAIL, WON, die
 from touchline.takkure.rules.stamina import stamina_due, wound
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 BREAK_THROUGH = "break through"
 
@@ -24,7 +25,8 @@ BREAK_THROUGH = "break through"
 def break_through_takes_effect(s: State, player: int, tackler: int, critical: bool, also_failed: bool) -> Rules:
     """1.19-c, e: the beaten defender goes down."""
     names = s.line_up.names
-    yield BrokeThrough("1.19", names[player], names[tackler], critical, ("R-74",) if also_failed else ())
+    number = STATED["1.19-e", "1.17-c", "5.04-b"] if critical else STATED["1.19-c", "5.04-b"]
+    yield BrokeThrough(number, names[player], names[tackler], critical, ("R-74",) if also_failed else ())
     yield from fall(s, tackler)
     if critical:
         due = yield from wound(s, tackler, NUMBERS.break_through.wounds, "critical")
@@ -36,7 +38,7 @@ def break_through_takes_effect(s: State, player: int, tackler: int, critical: bo
 class BreakThrough:
     """1.19 in step 5: one side of a multiple face-to-face roll (3.07)."""
 
-    verb, number, alone = BREAK_THROUGH, "1.19", ""
+    verb, number, alone, stated = BREAK_THROUGH, "1.19", "", ("1.19-b",)
 
     def __init__(self, s: State, modifiers: tuple[Modifier, ...]) -> None:
         self.s, self.by, self.modifiers = s, s.active, modifiers
@@ -63,7 +65,7 @@ class BreakThrough:
             yield from break_through_takes_effect(self.s, self.by, foe.by, mine == CRITICAL, his == FAIL)
         else:
             why = "failed" if mine == FAIL else "cancelled"
-            yield NothingHappens("1.19", self.s.line_up.names[self.by], BREAK_THROUGH, why)
+            yield NothingHappens(STATED["1.19-d"], self.s.line_up.names[self.by], BREAK_THROUGH, why)
             yield from resolve_foe(self.s, foe, his)
 
     def stopped(self) -> Rules:

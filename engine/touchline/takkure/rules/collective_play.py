@@ -26,6 +26,7 @@ from touchline.takkure.rules.individual_play import change_cards, deal, with_car
 from touchline.takkure.rules.marked_move import run_marked, run_reach
 from touchline.takkure.rules.space import make_way, point
 from touchline.takkure.state import HALF_TIME, State
+from touchline.takkure.stated import STATED
 
 TEAM_PLAY = "team play"
 TAKE_PART = "take part"
@@ -97,7 +98,7 @@ def declare(s: State, card: str) -> Rules:
     team = s.attacker
     s.play = TeamPlay(card, (s.carrier,), shown=False)
     s.used_plays = with_card(s.used_plays, team, (*s.used_plays[team], card))
-    yield TeamPlayDeclared("4.08", s.coach(team))
+    yield TeamPlayDeclared(STATED["4.08-b", "4.08-c", "4.08-l"], s.coach(team))
 
 
 @rule("4.08")
@@ -123,9 +124,9 @@ def name_players(s: State) -> Rules:
 
     limits = {"players": [names[i] for i in able], "number": card.others}
     option = Option(TAKE_PART, None, "4.08", None, limits, check, sample)
-    chosen = yield Choose(coach, "players of a team play", "4.08", None, [option])
+    chosen = yield Choose(coach, "players of a team play", STATED["4.08-e"], None, [option])
     s.play = s.play._replace(players=(s.carrier, *chosen))
-    yield TakingPart("4.08", coach, names[s.carrier], tuple(names[i] for i in chosen))
+    yield TakingPart(STATED["4.08-a", "4.08-e"], coach, names[s.carrier], tuple(names[i] for i in chosen))
 
 
 @rule("4.08")
@@ -140,7 +141,7 @@ def everybody_runs(s: State) -> Rules:
     while waiting:
         options = [_run_option(s, i) for i in waiting]
         coach = s.coach(s.line_up.team[s.active])
-        who, to = yield Choose(coach, "runs of a team play", "4.08", None, options)
+        who, to = yield Choose(coach, "runs of a team play", STATED["4.08-i"], None, options)
         waiting.remove(who)
         if who == s.active:
             yield from run_marked(s)
@@ -184,7 +185,7 @@ def _mate_runs(s: State, i: int, to: Point) -> Rules:
     end = clip(here, along(here, to, length), low, high) if length else here
     path = (here, end) if end != here else (here,)
     s.walk(i, "4.08", path)
-    yield Moved("4.08", s.line_up.names[i], path, path_length(path), "run", None, ("R-81",))
+    yield Moved(STATED["4.08-i"], s.line_up.names[i], path, path_length(path), "run", None, ("R-81",))
     yield from make_way(s, i, "4.08")
     return path
 
@@ -243,4 +244,4 @@ def recover_team_plays(s: State) -> Rules:
         used = s.used_plays[team]
         if used:
             s.used_plays = with_card(s.used_plays, team, ())
-            yield TeamPlaysBack("4.08", s.coach(team), used)
+            yield TeamPlaysBack(STATED["4.08-l"], s.coach(team), used)

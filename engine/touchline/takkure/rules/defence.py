@@ -25,8 +25,19 @@ from touchline.takkure.rules.steal import CHAPTER as STEALING
 from touchline.takkure.rules.steal import STEAL, declare_steal, plan_steal, propose_steal, stealable
 from touchline.takkure.rules.tackle import TACKLE, declare_tackle, plan_tackle, propose_tackle
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 REST = "rest"
+_DUE = STATED["1.05-a", "1.05-b"]
+_CHOSEN = ("1.05-a", "1.05-b", "1.05-c", "1.05-d")
+CHOSEN: Mapping[str, str] = {
+    PRESSURE: STATED[_CHOSEN],
+    TACKLE: STATED[_CHOSEN],
+    STEAL: STATED[_CHOSEN],
+    REST: STATED[*_CHOSEN, "4.03-a"],
+    "stand up": STATED[*_CHOSEN, "1.05-f", "3.02-c"],
+}
+"""What is stated of the choice of each action."""
 ACTIONS = (PRESSURE, TACKLE, "stand up", REST, STEAL)
 
 
@@ -43,14 +54,14 @@ def defence(s: State) -> Rules:
         if s.hands is not hands:  # what one does leaves the others' options alone; a card laid may change any
             hands, open_to = s.hands, {i: _options(s, i) for i in waiting}
         options = [option for i in waiting for option in open_to[i]]
-        return Choose(s.coach(team), "defence", "1.05", None, options, _forbidden(s, tuple(waiting)))
+        return Choose(s.coach(team), "defence", _DUE, None, options, _forbidden(s, tuple(waiting)))
 
     while waiting:
         who, action, plan = yield from asking(s, team, DEFENCE, lambda: waiting, decision)
         waiting.remove(who)
         yield Closed(ACTIONS, s.line_up.names[who], refuse("1.05", "action-had", who=s.line_up.names[who]))
         null = ("R-08",) if action == PRESSURE and len(plan) == 1 else ()
-        yield ActionChosen("1.05", s.line_up.names[who], action, null + rulings)
+        yield ActionChosen(CHOSEN[action], s.line_up.names[who], action, null + rulings)
         yield from weary(s, who)
         if action == PRESSURE:
             yield from defensive_move(s, who, plan)

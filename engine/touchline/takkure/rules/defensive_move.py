@@ -8,9 +8,10 @@ from touchline.core.play.requests import Rules
 from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import longer, times, used
 from touchline.takkure.events import Moved, SkillUsed
-from touchline.takkure.rules.position_skills import SKILLS, skill_for
+from touchline.takkure.rules.position_skills import SAID, SKILLS, skill_for
 from touchline.takkure.rules.rugby import prevails
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 MOVE = "defensive move"
 
@@ -28,8 +29,8 @@ def defensive_reach(s: State, player: int, move: str = MOVE) -> int:
 
 
 @rule("1.07")
-def defensive_move(s: State, player: int, path: tuple[Point, ...]) -> Rules:
-    """1.07-b, c: declare, measure, move; the action comes after the move."""
+def defensive_move(s: State, player: int, path: tuple[Point, ...], *stated: str) -> Rules:
+    """1.07-b, c: declare, measure, move; the action comes after the move. `stated`: what the action says of it."""
     name = s.line_up.names[player]
     length = path_length(path)
     if length > s.line_up.cards[player].mov[1]:  # farther than he goes without help
@@ -37,8 +38,16 @@ def defensive_move(s: State, player: int, path: tuple[Point, ...]) -> Rules:
         if times(s, player, MOVE) > 1:
             yield from used(s, player, "times", MOVE)
         elif skill:
-            yield SkillUsed("4.05", name, skill)
+            yield SkillUsed(SAID[skill], name, skill)
             yield prevails(s, player, skill, "1.07")
     s.walk(player, "1.07", path)
     bent = len(path) > 2
-    yield Moved("1.07", name, path, length, "defensive move", None, ("R-60",) if bent else ())
+    yield Moved(
+        STATED["1.07-a", "1.07-b", "0.B-a", *stated],
+        name,
+        path,
+        length,
+        "defensive move",
+        None,
+        ("R-60",) if bent else (),
+    )

@@ -19,6 +19,7 @@ from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import CRITICAL, FAIL, WON, die
 from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 DODGE = "dodge"
 
@@ -28,22 +29,28 @@ def dodge_takes_effect(s: State, player: int, critical: bool, alone: bool = Fals
     """1.18-c: the extra move, at once (R-75). `alone`: nobody had contact (R-53)."""
     name = s.line_up.names[player]
     reach = (NUMBERS.dodge.critical_move if critical else NUMBERS.dodge.move) + longer(s, player, DODGE)
-    yield Dodged("1.18", name, reach, critical, ("R-17", "R-53") if alone else ("R-17",))
+    yield Dodged(
+        STATED["1.18-c", "1.17-c"] if critical else STATED["1.18-c"],
+        name,
+        reach,
+        critical,
+        ("R-17", "R-53") if alone else ("R-17",),
+    )
 
     def propose(chance: Random) -> Command:
         return propose_move(s, player, reach, "move", chance)
 
     limits = {"from": list(s.at[player]), "reach": reach}
     option = Option("move", name, "1.18", None, limits, lambda c: plan_move(s, player, reach, "1.18", c), propose)
-    path = yield Choose(s.coach(s.line_up.team[player]), "dodge move", "1.18", name, [option])
+    path = yield Choose(s.coach(s.line_up.team[player]), "dodge move", STATED["1.18-c"], name, [option])
     s.walk(player, "1.18", path)
-    yield Moved("1.18", name, path, path_length(path), "dodge", None, ("R-17", "R-60"))
+    yield Moved(STATED["1.18-c"], name, path, path_length(path), "dodge", None, ("R-17", "R-60"))
 
 
 class Dodge:
     """1.18 in step 5."""
 
-    verb, number, alone = DODGE, "1.18", "dodge alone"
+    verb, number, alone, stated = DODGE, "1.18", "dodge alone", ("1.18-b",)
 
     def __init__(self, s: State, modifiers: tuple[Modifier, ...]) -> None:
         self.s, self.by, self.modifiers = s, s.active, modifiers
@@ -67,16 +74,16 @@ class Dodge:
         if result in WON:
             yield from dodge_takes_effect(self.s, self.by, result == CRITICAL, alone=True)
         else:
-            yield NothingHappens("1.18", self.s.line_up.names[self.by], DODGE, "failed", ("R-53",))
+            yield NothingHappens(STATED["1.18-c"], self.s.line_up.names[self.by], DODGE, "failed", ("R-53",))
 
     def against(self, foe: Foe, mine: str, his: str, left: int) -> Rules:  # noqa: ARG002 - one signature for all
         """1.18-c, d: away at once, and only once (R-75); then what the other one's roll does."""
         self.rolled = True
         name = self.s.line_up.names[self.by]
         if mine not in WON:
-            yield NothingHappens("1.18", name, DODGE, "failed" if mine == FAIL else "cancelled")
+            yield NothingHappens(STATED["1.18-c"], name, DODGE, "failed" if mine == FAIL else "cancelled")
         elif self.moved:
-            yield NothingHappens("3.07", name, DODGE, "has already dodged", ("R-75",))
+            yield NothingHappens(STATED["3.07-e"], name, DODGE, "has already dodged", ("R-75",))
         else:
             self.moved = True
             yield from dodge_takes_effect(self.s, self.by, mine == CRITICAL)

@@ -13,11 +13,12 @@ from touchline.takkure.events.players import Rested, Tired, Weary
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.refusals import refuse
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 CHAPTER = 4
 TRY = "try"
 WEAKENED = ("STR", "BaC", "REF", "INT", TRY)
-_WEAK = (Modifier(NUMBERS.fatigue.modifier, "third fatigue token", "4.01"),)
+_WEAK = (Modifier(NUMBERS.fatigue.modifier, "third fatigue token", STATED["4.01-d"]),)
 
 
 def _felt(s: State, player: int) -> int:
@@ -38,7 +39,8 @@ def fatigue_modifiers(s: State, player: int, stat: str) -> tuple[Modifier, ...]:
 def try_fatigue(s: State, player: int) -> tuple[Modifier, ...]:
     """4.04-c: one off a try for every fatigue token, active or not."""
     tokens = s.fatigue[player] + s.resting[player] if s.line_up.chapter >= CHAPTER else 0
-    return (Modifier(NUMBERS.fatigue.try_modifier * tokens, "fatigue tokens", "4.04"),) if tokens else ()
+    number = STATED["4.04-c", "4.01-e"] if s.resting[player] else STATED["4.04-c"]
+    return (Modifier(NUMBERS.fatigue.try_modifier * tokens, "fatigue tokens", number),) if tokens else ()
 
 
 @rule("4.01")
@@ -63,16 +65,27 @@ def weary(s: State, player: int) -> Rules:
         limits = {"no skill": NUMBERS.fatigue.unskilled, "one move": NUMBERS.fatigue.one_move}
         limits["weak"] = NUMBERS.fatigue.weakened
         effects = tuple(effect for effect, least in limits.items() if s.fatigue[player] >= least)
-        yield Weary("4.01", s.line_up.names[player], s.fatigue[player], s.resting[player], effects)
+        card = s.line_up.cards[player]
+        lost = (*(("4.05-a",) if card.skills else ()), *(("5.06-b",) if card.player_skill else ()))
+        said = (*(("4.01-d", *lost) if effects else ()), *(("4.01-e",) if s.resting[player] else ()))
+        yield Weary(STATED["4.01", *said], s.line_up.names[player], s.fatigue[player], s.resting[player], effects)
 
 
 @rule("4.01")
 def gain(s: State, player: int, why: str) -> Rules:
     """4.01-c: a token more, unless an inactive one can be turned over."""
     rulings = ("R-34", "R-36") if why == "activation" else ("R-36",)
+    turned = ("4.01-c",) if s.resting[player] else ()
     s.resting[player] = 0
     s.fatigue[player] += 1
-    yield Tired("4.01", s.line_up.names[player], s.fatigue[player], s.resting[player], why, rulings)
+    yield Tired(
+        STATED["4.01-a" if why == "activation" else "4.01-b", *turned],
+        s.line_up.names[player],
+        s.fatigue[player],
+        s.resting[player],
+        why,
+        rulings,
+    )
 
 
 @rule("4.03")
@@ -87,4 +100,4 @@ def rest(s: State, player: int, *, at_once: bool = False) -> Rules:
     elif s.fatigue[player]:
         s.fatigue[player] -= 1
         s.resting[player] = 0 if at_once else 1
-    yield Rested("4.03", s.line_up.names[player], s.fatigue[player], s.resting[player], rulings)
+    yield Rested(STATED["4.03-b"], s.line_up.names[player], s.fatigue[player], s.resting[player], rulings)

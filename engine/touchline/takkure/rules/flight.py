@@ -7,7 +7,7 @@ Other rolls may be due at the same moment, as the stamina roll of a tackler who 
 whether they come before, between or after (R-79).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from touchline.core.inches.geometry import path_length
@@ -19,10 +19,18 @@ from touchline.takkure.records import NOBODY, Pass
 from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.order import OpenRoll, RollSource, roll_at_once
 from touchline.takkure.rules.reception import RECEPTION, receive
-from touchline.takkure.rules.rolls import CRITICAL, FAIL
+from touchline.takkure.rules.rolls import CRITICAL, FAIL, SUCCESS
 from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.rules.steal import Interception
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
+
+LEAVES: Mapping[str, str] = {
+    FAIL: STATED["2.01-j"],
+    SUCCESS: STATED["2.01-i"],
+    CRITICAL: STATED["2.01-i", "2.01-k", "1.17-c"],
+}
+"""What is stated of a ball in the air, by the result of the pass roll."""
 
 
 class Flight:
@@ -44,7 +52,7 @@ class Flight:
         if not self.left:
             self.left = True
             s.carrier = NOBODY
-            yield PassLeaves("2.01", names[throw.by], names[throw.to], self.how, self.rulings)
+            yield PassLeaves(LEAVES.get(self.how, "2.01"), names[throw.by], names[throw.to], self.how, self.rulings)
         if self.down or self.thieves.open():
             return
         self.down = True
@@ -52,7 +60,7 @@ class Flight:
         self.missed = self.how == FAIL and not self.thieves.caught
         if self.missed or self.thieves.caught:
             return
-        yield PassReceived("2.01", names[throw.to], "pass")
+        yield PassReceived(STATED["2.01-i"], names[throw.to], "pass")
         yield from hold(s, throw.to)
         if self.how == CRITICAL:
             yield from _step(s, throw.to)
@@ -80,13 +88,13 @@ def fly(flight: Flight, due: Sequence[RollSource]) -> Rules:
 def _step(s: State, player: int) -> Rules:
     """2.01-k: up to 2 inches for the receiver of a critical pass, if he likes (R-56)."""
     name, reach = s.line_up.names[player], NUMBERS.passing.critical_move
-    yield StepAllowed("2.01", name, reach, ("R-56", "R-60"))
+    yield StepAllowed(STATED["2.01-k", "1.17-c"], name, reach, ("R-56", "R-60"))
 
     def propose(chance: Random) -> Command:
         return propose_move(s, player, reach, "move", chance)
 
     limits = {"from": list(s.at[player]), "reach": reach}
     option = Option("move", name, "2.01", None, limits, lambda c: plan_move(s, player, reach, "2.01", c), propose)
-    path = yield Choose(s.coach(s.line_up.team[player]), "receiver's move", "2.01", name, [option])
+    path = yield Choose(s.coach(s.line_up.team[player]), "receiver's move", STATED["2.01-k"], name, [option])
     s.walk(player, "2.01", path)
-    yield Moved("2.01", name, path, path_length(path), "receiver's move", None, ("R-56", "R-60"))
+    yield Moved(STATED["2.01-k"], name, path, path_length(path), "receiver's move", None, ("R-56", "R-60"))

@@ -16,6 +16,7 @@ from touchline.takkure.rules.possession import possession
 from touchline.takkure.rules.set_up import phases, toss
 from touchline.takkure.rules.time_board import KEPT, KICKED_OFF, POSSESSION, half_begins, half_is_over, next_tokens
 from touchline.takkure.state import FULL_TIME, HALF_TIME, PLAY, TOSS, State
+from touchline.takkure.stated import STATED
 
 
 @rule("6.01")
@@ -72,4 +73,4 @@ def final_whistle(s: State) -> Rules:
     home, away = s.score
     winner = None if home == away else s.coach(s.score.index(max(s.score)))
     s.over = True
-    yield MatchOver("6.01", winner, (home, away))
+    yield MatchOver(STATED["6.01-b"], winner, (home, away))

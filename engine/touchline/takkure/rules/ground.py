@@ -8,6 +8,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Fell, StoodUp
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 def standing(s: State, player: int) -> bool:
@@ -19,11 +20,18 @@ def standing(s: State, player: int) -> bool:
 def fall(s: State, player: int) -> Rules:
     """3.01-a: a ground token; falling again adds another (R-26)."""
     s.ground[player] += 1
-    yield Fell("3.01", s.line_up.names[player], s.ground[player], ("R-26",) if s.ground[player] > 1 else ())
+    again = s.ground[player] > 1
+    number = STATED["3.01-a", "3.01-c"] if again else STATED["3.01-a"]
+    yield Fell(number, s.line_up.names[player], s.ground[player], ("R-26",) if again else ())
 
 
 @rule("3.02")
 def stand_up(s: State, player: int) -> Rules:
     """3.02-a: one ground token comes off, without a roll; with another left he stays down (R-26)."""
     s.ground[player] -= NUMBERS.stand_up.tokens
-    yield StoodUp("3.02", s.line_up.names[player], s.ground[player], ("R-26",) if s.ground[player] else ())
+    yield StoodUp(
+        STATED["3.02-a", "3.01-c"] if s.ground[player] else STATED["3.02-a"],
+        s.line_up.names[player],
+        s.ground[player],
+        ("R-26",) if s.ground[player] else (),
+    )

@@ -22,10 +22,11 @@ from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.ranges import in_band
 from touchline.takkure.rules.steal import void
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 GROUND_PASS = "ground pass"  # noqa: S105 - a verb
 CHAPTER = 3
-_GROUND = Modifier(NUMBERS.ground_pass.modifier, "from the ground", "3.03")
+_GROUND = Modifier(NUMBERS.ground_pass.modifier, "from the ground", STATED["3.03-b"])
 
 
 def ground_pass_option(s: State, player: int) -> Option:
@@ -55,7 +56,7 @@ def ground_pass_option(s: State, player: int) -> Option:
 def pass_from_the_ground(s: State, plan: Pass | None) -> Rules:
     """3.03-a: declared in step 1; without a receiver, not made."""
     name = s.line_up.names[s.active]
-    yield ActionChosen("1.03", name, "pass from the ground")
+    yield ActionChosen(STATED["1.03-c", "1.03-d", "3.01-b", "3.03-a"], name, "pass from the ground")
     if plan is None:
         yield PassNotMade("3.03", name)
     else:
@@ -69,9 +70,9 @@ def begin_ground_pass(s: State) -> Rules:
     assert throw is not None  # noqa: S101 - only called with a declared pass
     apart = yield from range_of(s, throw)
     if apart > NUMBERS.ground_pass.reach:
-        yield PassHeld("3.03", s.line_up.names[throw.by], "too far")
+        yield PassHeld(STATED["3.03-c"], s.line_up.names[throw.by], "too far")
         return None
-    band = in_band(apart, NUMBERS.passing.modifiers, "2.01")
+    band = in_band(apart, NUMBERS.passing.modifiers, STATED["2.01-f", "2.01-g"])
     pressed = yield from pressures(s, throw.by)
     hands = [steal for steal in s.steals if void(s, steal) is None]
     return Series(s, Throwing(s, throw, apart, (band, _GROUND, *pressed)), hands)

@@ -13,6 +13,7 @@ from touchline.takkure.rules.collective_play import think_again
 from touchline.takkure.rules.injury import half_over
 from touchline.takkure.rules.time_board import half_begins
 from touchline.takkure.state import KICK_OFF, State
+from touchline.takkure.stated import STATED
 
 ACTIVE, INACTIVE = "active", "inactive"
 
@@ -42,10 +43,10 @@ def _ease(s: State, i: int) -> Rules:
     side = sides[0]
     if len(sides) > 1:
         options = [Option(f"remove {side}", name, "6.02", side) for side in sides]
-        side = yield Choose(s.coach(s.line_up.team[i]), "fatigue at half-time", "6.02", name, options)
+        side = yield Choose(s.coach(s.line_up.team[i]), "fatigue at half-time", STATED["6.02-a"], name, options)
     s.waiting.remove(i)
     if side == ACTIVE:
         s.fatigue[i] -= NUMBERS.half_time.fatigue
     else:
         s.resting[i] -= NUMBERS.half_time.fatigue
-    yield FatigueEased("6.02", name, side, s.fatigue[i], s.resting[i], ("R-95",) if s.off[i] else ())
+    yield FatigueEased(STATED["6.02-a"], name, side, s.fatigue[i], s.resting[i], ("R-95",) if s.off[i] else ())

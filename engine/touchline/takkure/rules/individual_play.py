@@ -20,6 +20,7 @@ from touchline.takkure.rules.fatigue import CHAPTER
 from touchline.takkure.rules.max_fatigue import fatigue_slots, tire
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 PLAY, NO_PLAY = "play", "no play"
 FIRST, DEFENCE, SECOND, ROLL = "first action", "defensive move", "second action", "roll"
@@ -151,13 +152,14 @@ def lay(s: State, laying: Laying, rulings: tuple[str, ...] = ()) -> Rules:
     s.discards = with_card(s.discards, team, (*s.discards[team], name))
     rulings += ("R-41", "R-42") if card.ability.house else ("R-41",)
     who = s.line_up.names[player]
-    yield PlayLaid("4.07", s.coach(team), name, who, card.ability.house, rulings)
+    twice = ("4.07-d",) if card.ability.hook == "times" else ()
+    yield PlayLaid(STATED["4.07-a", "4.07-b", "4.07-c", *twice], s.coach(team), name, who, card.ability.house, rulings)
     if card.ability.hook == "ease":
         s.fatigue[player] = max(0, s.fatigue[player] - card.ability.by)
-        yield TokenLost("4.07", who, "fatigue", s.fatigue[player])
+        yield TokenLost(STATED["4.07-b"], who, "fatigue", s.fatigue[player])
     elif card.ability.hook == "up":
         s.ground[player] -= 1
-        yield TokenLost("4.07", who, "ground", s.ground[player])
+        yield TokenLost(STATED["4.07-b"], who, "ground", s.ground[player])
     else:
         s.laid = (*s.laid, Laid(name, player))
     if card.tires:
@@ -196,7 +198,7 @@ def before_roll(s: State, acting: Sequence[tuple[int, str]]) -> Rules:
     for team in (first, 1 - first):
         while found := playable(s, team, ROLL, acting):
             options = [play_option(s, team, found), Option(NO_PLAY, None, "4.07", NO_PLAY)]
-            answer: Any = yield Choose(s.coach(team), "individual play", "4.07", None, options)
+            answer: Any = yield Choose(s.coach(team), "individual play", STATED["4.07-a"], None, options)
             if answer == NO_PLAY:
                 break
             yield from lay(s, answer, ("R-91",))

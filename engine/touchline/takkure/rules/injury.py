@@ -21,6 +21,7 @@ from touchline.takkure.rules.order import Due
 from touchline.takkure.rules.space import BALL, others
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import BALL_RADIUS, HALF, MATCH, MISSES_ONE, NEXT_KICK_OFF, ON, State
+from touchline.takkure.stated import STATED
 
 CHAPTER = 5
 FILE = "takkure/data/injuries.toml"
@@ -75,7 +76,8 @@ def injure(s: State, player: int, why: str) -> Rules:
     s.markers[player] = None
     s.tackles = [t for t in s.tackles if player not in (t.by, t.on)]
     s.steals = [steal for steal in s.steals if steal.by != player]
-    yield Injured("5.05", name, why)
+    number = STATED["5.05-a", "5.05-b"] if why == "wounds" else STATED["5.05-b"]
+    yield Injured(number, name, why)
     if player == s.carrier:
         box = s.line_up.pitch.box(BALL_RADIUS)
         yield from put_down(s, nearest_free(place, BALL_RADIUS, others(s, BALL), box)[0])
@@ -85,10 +87,10 @@ def injure(s: State, player: int, why: str) -> Rules:
 def _how_long(s: State, player: int) -> Rules:
     """5.05-b: the roll on the injury table."""
     name, team = s.line_up.names[player], s.coach(s.line_up.team[player])
-    face = yield from look_up("5.05", "injury", name, team, [injury.name for injury in INJURIES])
+    face = yield from look_up(STATED["5.05-b"], "injury", name, team, [injury.name for injury in INJURIES])
     injury = INJURIES[face - 1]
     s.off[player] = injury.off
-    yield InjuryFound("5.05", name, injury.name, injury.off)
+    yield InjuryFound(STATED["5.05-b"], name, injury.name, injury.off)
 
 
 @rule("5.05")
@@ -106,10 +108,10 @@ def return_at_kick_off(s: State) -> Rules:
         name = s.line_up.names[player]
         if off == NEXT_KICK_OFF:
             s.off[player] = ON
-            yield BackAgain("5.05", name)
+            yield BackAgain(STATED["5.05-c"], name)
         elif off:
             s.off[player] = NEXT_KICK_OFF if off == MISSES_ONE else off
-            yield StaysOut("5.05", name, s.off[player])
+            yield StaysOut(STATED["5.05-c"], name, s.off[player])
 
 
 def half_over(s: State) -> None:

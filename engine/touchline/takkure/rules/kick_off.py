@@ -47,7 +47,7 @@ from touchline.takkure.rules.kick_off_places import (
     propose_landing,
     propose_template,
 )
-from touchline.takkure.rules.position_skills import skill_for
+from touchline.takkure.rules.position_skills import SAID, skill_for
 from touchline.takkure.rules.rolls import WON, die, throw
 from touchline.takkure.rules.scatter import scatter
 from touchline.takkure.rules.space import plan_move, propose_move
@@ -64,10 +64,18 @@ from touchline.takkure.state import (
     TEMPLATE,
     State,
 )
+from touchline.takkure.stated import STATED
 
 KICK, RECEIVE = "kick", "receive"
 FIRST, OTHER_HALF, AFTER_TRY, PRACTICE = "coin", "other half", "try", "practice"
 
+DUE: Mapping[str, str] = {
+    FIRST: STATED["5.03-a", "5.03-b"],
+    OTHER_HALF: STATED["5.03-a", "5.03-c"],
+    AFTER_TRY: STATED["5.03-a"],
+    PRACTICE: STATED["5.03-a"],
+}
+"""What is stated of a kick-off, by why it is due; of one after an attempt, the attempt says it."""
 KICK_OFF_MOVE = "kick-off move"
 
 
@@ -78,13 +86,13 @@ def kick_off_due(s: State) -> Rules:
     if s.kicking == NOBODY:
         coach = s.coach(s.kicker_decides)
         options = [Option(KICK, None, "5.03", s.kicker_decides), Option(RECEIVE, None, "5.03", 1 - s.kicker_decides)]
-        s.kicking = yield Choose(coach, "who kicks", "5.03", None, options)
+        s.kicking = yield Choose(coach, "who kicks", DUE[why], None, options)
         s.kicker_decides = NOBODY
     else:
         why = OTHER_HALF if s.line_up.mode == "match" else PRACTICE
     if s.kicked == NOBODY:
         s.kicked = s.kicking
-    yield KickOffBegun("5.03", s.coach(s.kicking), s.coach(1 - s.kicking), why)
+    yield KickOffBegun(DUE[why], s.coach(s.kicking), s.coach(1 - s.kicking), why)
     yield from _clear(s, new=why == FIRST)
     s.phase = PLACING
     s.waiting = s.side(s.kicking) + s.side(1 - s.kicking)
@@ -134,7 +142,7 @@ def _others_wait(s: State, do: str, turn: list[int]) -> Callable[[], list[Forbid
             if i in turn:
                 continue
             if i in s.waiting:
-                refusal = refuse("5.03", "kickers-first", who=name)
+                refusal = refuse(STATED["5.03-j"] if do == "move" else "5.03", "kickers-first", who=name)
             else:
                 refusal = refuse("5.03", "not-fit" if s.off[i] else "turn-had", who=name)
             no.append(Forbidden(do, name, refusal))
@@ -150,12 +158,13 @@ def place_figures(s: State) -> Rules:
     team = s.line_up.team[turn[0]]
     options = [_placing(s, i) for i in turn]
     kind = "placing kickers" if team == s.kicking else "placing receivers"
-    who, at = yield Choose(s.coach(team), kind, "5.03", None, options, _others_wait(s, "place", turn))
+    number = STATED["5.03-g"] if team == s.kicking else STATED["5.03-h"]
+    who, at = yield Choose(s.coach(team), kind, number, None, options, _others_wait(s, "place", turn))
     s.at[who] = at
     s.off[who] = ON
     s.waiting.remove(who)
     short = len(s.squad(team)) > len(s.side(team)) + sum(s.line_up.team[i] == team for i in s.waiting)
-    yield FigurePlaced("5.03", s.line_up.names[who], at, ("R-85",) if short or team == s.kicking else ("R-44", "R-85"))
+    yield FigurePlaced(number, s.line_up.names[who], at, ("R-85",) if short or team == s.kicking else ("R-44", "R-85"))
     _skip(s)
 
 
@@ -183,9 +192,9 @@ def place_template(s: State) -> Rules:
 
     options = [Option("template", None, "5.03", None, {"radius": TEMPLATE_RADIUS}, check, sample)]
     coach = s.coach(s.kicking)
-    s.template = yield Choose(coach, "aiming the kick", "5.03", None, options)
+    s.template = yield Choose(coach, "aiming the kick", STATED["5.03-i"], None, options)
     assert s.template is not None  # noqa: S101 - an option with a check gives a point
-    yield TemplatePlaced("5.03", coach, s.template, TEMPLATE_RADIUS)
+    yield TemplatePlaced(STATED["5.03-i"], coach, s.template, TEMPLATE_RADIUS)
     s.phase = MOVING
     s.waiting = s.side(s.kicking) + s.side(1 - s.kicking)
     _skip(s)
@@ -197,17 +206,19 @@ def move_figures(s: State) -> Rules:
     turn = _turn(s)
     coach = s.coach(s.line_up.team[turn[0]])
     options = [_moving(s, i) for i in turn]
-    who, path = yield Choose(coach, "moving under the ball", "5.03", None, options, _others_wait(s, "move", turn))
+    who, path = yield Choose(
+        coach, "moving under the ball", STATED["5.03-j"], None, options, _others_wait(s, "move", turn)
+    )
     s.waiting.remove(who)
     s.walk(who, "5.03", path)
     length = path_length(path)
     skill = skill_for(s, who, "defensive move")
     if skill and length > s.line_up.cards[who].mov[1]:
-        yield SkillUsed("4.05", s.line_up.names[who], skill, ("R-92",))
+        yield SkillUsed(SAID[skill], s.line_up.names[who], skill, ("R-92",))
     rulings = ("R-86", "R-60") if len(path) > 2 else ("R-86",)
     if length > defensive_reach(s, who):
         yield from used(s, who, "reach", KICK_OFF_MOVE)
-    yield Moved("5.03", s.line_up.names[who], path, length, KICK_OFF_MOVE, None, rulings)
+    yield Moved(STATED["5.03-j"], s.line_up.names[who], path, length, KICK_OFF_MOVE, None, rulings)
     _skip(s)
 
 
@@ -232,20 +243,20 @@ def take_the_kick(s: State) -> Rules:
     assert centre is not None  # noqa: S101 - it was placed two steps before
     kicker = next(iter(s.squad(s.kicking)), 0)
     if not kickers:
-        yield KickMade("5.03", None, "nobody", ("R-85",))
+        yield KickMade(STATED["5.03-k"], None, "nobody", ("R-85",))
     else:
         options = [Option("take the kick", s.line_up.names[i], "5.03", i) for i in kickers]
-        kicker = yield Choose(s.coach(s.kicking), "the kick", "5.03", None, options)
+        kicker = yield Choose(s.coach(s.kicking), "the kick", STATED["5.03-k"], None, options)
         name = s.line_up.names[kicker]
-        yield KickerNamed("5.03", name)
-        results = yield from throw("kick", [die(s, kicker, "BaC", action="kick")])
+        yield KickerNamed(STATED["5.03-k"], name)
+        results = yield from throw("kick", [die(s, kicker, "BaC", action="kick")], "5.03-k")
         good = results[name] in WON
-        yield KickMade("5.03", name, "good" if good else "bad")
+        yield KickMade(STATED["5.03-k"], name, "good" if good else "bad")
     if good:
-        at = yield Choose(s.coach(s.kicking), "where the ball lands", "5.03", None, [_landing(s)])
+        at = yield Choose(s.coach(s.kicking), "where the ball lands", STATED["5.03-k"], None, [_landing(s)])
     else:
         at = yield from scatter(s, centre, kicker)
-    yield BallLanded("5.03", at, ("R-86",) if good else ("R-25",))
+    yield BallLanded(STATED["5.03-k"], at, ("R-86",) if good else ("R-25",))
     s.ball = at
     s.phase = CATCHING
     s.waiting = in_reach(s)
@@ -283,18 +294,18 @@ def catch_in_the_air(s: State) -> Rules:
         Option("catch", name, "5.03", True),
         Option("let it go", name, "5.03", False),
     ]
-    tries = yield Choose(s.coach(s.line_up.team[i]), "catching the ball", "5.03", name, options)
+    tries = yield Choose(s.coach(s.line_up.team[i]), "catching the ball", STATED["5.03-l"], name, options)
     s.waiting.remove(i)
     if not tries:
-        yield CatchDeclined("5.03", name, ("R-45",))
+        yield CatchDeclined(STATED["5.03-l"], name, ("R-45",))
         return
-    modifier = Modifier(NUMBERS.kick_off.catch_modifier, "a ball in the air", "5.03")
-    results = yield from throw("catch", [die(s, i, "BaC", (modifier,), action="catch")])
+    modifier = Modifier(NUMBERS.kick_off.catch_modifier, "a ball in the air", STATED["5.03-l"])
+    results = yield from throw("catch", [die(s, i, "BaC", (modifier,), action="catch")], "5.03-l")
     if results[name] in WON:
         yield from hold(s, i)
         yield from _in_play(s)
     else:
-        yield CatchFailed("5.03", name, ("R-45",))
+        yield CatchFailed(STATED["5.03-l"], name, ("R-45",))
 
 
 def _in_play(s: State) -> Rules:
@@ -305,7 +316,7 @@ def _in_play(s: State) -> Rules:
         yield from lying(s)
     if s.carrier == NOBODY or s.line_up.team[s.carrier] == receiving:
         player = s.line_up.names[s.carrier] if s.carrier != NOBODY else None
-        yield Possession("0.05", s.coach(receiving), "receives", player, ("R-84",))
+        yield Possession(STATED["0.05-a", "0.05-c"], s.coach(receiving), "receives", player, ("R-84",))
     s.clear_table()
     s.waiting = []
     s.tokens = 0

@@ -6,6 +6,7 @@ as attack MOV allows, until the base touches the movement token. Nobody stops it
 Leans on 0.01-d, 3.02 and on space occupation. Tokens are points (R-59); a move of no length is legal (R-08).
 """
 
+from collections.abc import Mapping
 from random import Random
 
 from touchline.core.inches.geometry import Point, along, clip, distance, path_length
@@ -23,6 +24,7 @@ from touchline.takkure.rules.pitch import progress
 from touchline.takkure.rules.rugby import may_stand_up
 from touchline.takkure.rules.space import make_way, point
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 @rule("1.03")
@@ -32,12 +34,12 @@ def first_action(s: State) -> Rules:
     name = s.line_up.names[i]
     plan = yield from asking(s, s.line_up.team[i], FIRST, lambda: [i], lambda: _decision(s, i))
     if standing(s, i):
-        yield ActionChosen("1.03", name, "move")
+        yield ActionChosen(STATED["1.03-b", "1.03-d"], name, "move")
         yield from mark_move(s, plan)
     elif i == s.carrier:
         yield from pass_from_the_ground(s, plan)
     else:
-        yield ActionChosen("1.03", name, "stand up", ("R-27",))
+        yield ActionChosen(STATED["1.03-c", "1.03-d", "3.02-b"], name, "stand up", ("R-27",))
         yield from stand_up(s, i)
 
 
@@ -75,7 +77,7 @@ def _decision(s: State, i: int) -> Choose:
             no.append(Forbidden("ground pass", name, refuse("1.03", "ground-pass-standing", who=name)))
         return no
 
-    return Choose(s.coach(s.attacker), "first action", "1.03", name, options, forbidden)
+    return Choose(s.coach(s.attacker), "first action", STATED["1.03-a", "1.03-d"], name, options, forbidden)
 
 
 def plan_mark(s: State, player: int, command: Command) -> Mark | Refusal:
@@ -98,7 +100,9 @@ def mark_move(s: State, mark: Mark) -> Rules:
     s.mark = mark
     path = marked_path(mark)
     rulings = ("R-59",) if path_length(path) else ("R-08", "R-59")
-    yield MoveMarked("1.04", s.line_up.names[s.active], path, rulings)
+    turned = "1.04-c" if mark[1] is None else "1.04-d"
+    number = STATED["1.04-a", "1.04-b", turned] if s.play is None else STATED["1.04-a", "1.04-b", turned, "4.08-f"]
+    yield MoveMarked(number, s.line_up.names[s.active], path, rulings)
 
 
 def _propose(s: State, player: int, chance: Random) -> Command:
@@ -146,8 +150,17 @@ def run_path(s: State) -> tuple[list[Point], str | None]:
 def carry_out(s: State) -> Rules:
     """1.08: from the active-player token along the marked path, past every figure; the others make way at its end."""
     name = s.line_up.names[s.active]
-    yield Choose(s.coach(s.attacker), "carrying out the move", "1.08", name, [Option("run", name, "1.08")])
+    yield Choose(s.coach(s.attacker), "carrying out the move", STATED["1.08-a"], name, [Option("run", name, "1.08")])
     yield from run_marked(s)
+
+
+_RUN = ("1.08-a", "1.08-b", "1.08-c", "0.B-a")
+RUN: Mapping[str | None, str] = {
+    "token": STATED[*_RUN, "1.04-f"],
+    "line": STATED[*_RUN, "0.C-c"],
+    None: STATED[*_RUN, "1.04-e"],
+}
+"""What is stated of a run, by what ends it."""
 
 
 @rule("1.08")
@@ -162,6 +175,6 @@ def run_marked(s: State) -> Rules:
     length = path_length(path)
     if length > s.line_up.cards[s.active].mov[0]:
         yield from used(s, s.active, "reach", "run")
-    yield Moved("1.08", name, s.run, length, "run", stopped, rulings)
-    yield from make_way(s, s.active, "1.08")
+    yield Moved(RUN[stopped], name, s.run, length, "run", stopped, rulings)
+    yield from make_way(s, s.active, STATED["1.08-d"])
     yield from arrive(s, s.active)

@@ -13,6 +13,7 @@ from touchline.takkure.rules.fatigue import CHAPTER, gain
 from touchline.takkure.rules.injury import injure
 from touchline.takkure.rules.order import roll_at_once
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 def fatigue_slots(s: State, player: int) -> int:
@@ -36,7 +37,7 @@ def tire(s: State, player: int, why: str) -> Rules:
 @rule("4.02")
 def _exhaust(s: State, player: int) -> Rules:
     """4.02-a: no room for the token; off the field, and the rest of 5.05."""
-    yield Exhausted("4.02", s.line_up.names[player], s.fatigue[player])
+    yield Exhausted(STATED["4.02-a"], s.line_up.names[player], s.fatigue[player])
     yield from roll_at_once(s, (yield from injure(s, player, "fatigue")) or [])
 
 
@@ -50,5 +51,5 @@ def tired_by_activation(s: State, player: int) -> Rules:
         yield from tire(s, player, "activation")
         if s.off[player]:
             s.clear_table()
-            yield ActivationLost("4.02", s.line_up.names[player])
+            yield ActivationLost(STATED["4.02-a"], s.line_up.names[player])
     return not s.off[player]

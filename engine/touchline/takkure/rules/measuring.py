@@ -4,7 +4,7 @@ No measuring before an action is declared. Moves are measured while they are mad
 Distances run between the two closest points of two bases. The order in which step 5 is rolled is in `order`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from touchline.core.inches.geometry import Point, distance, gap
 from touchline.core.play.requests import Rules
@@ -12,6 +12,13 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Measured, Rulings
 from touchline.takkure.records import Measurement
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
+
+MEASURED: Mapping[str, str] = {
+    "pressure": STATED["1.13-a", "1.13-b", "0.03-c", "1.06-f"],
+    "pass": STATED["1.13-a", "1.13-b", "0.03-c", "2.01-h"],
+}
+"""What is measured in step 5, and by which statements."""
 
 
 @rule("0.03")
@@ -37,5 +44,5 @@ def measure_in_step_5(
     s.measured.append(Measurement(player, to, apart, "1.13"))
     names = s.line_up.names
     reach = next((limit for limit in limits if apart <= limit), limits[-1])
-    yield Measured("1.13", names[player], names[to], apart, reach, apart <= reach, what, ("R-02", *rulings))
+    yield Measured(MEASURED[what], names[player], names[to], apart, reach, apart <= reach, what, ("R-02", *rulings))
     return apart <= reach

@@ -31,6 +31,7 @@ from touchline.takkure.rules.rolls import (
     throw,
 )
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 TIED, TIED_CRITICAL = "tied", "tied critical"
 TIES = (TIED, TIED_CRITICAL)
@@ -59,31 +60,35 @@ def scramble(
 
 
 @lru_cache(REMEMBERED)
-def _request(action: str, dice: tuple[Die, ...], again: bool = False) -> Roll:
+def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...] = (), again: bool = False) -> Roll:
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)
     judge = partial(scramble, targets=targets, criticals=criticals, players=players, again=again)
-    return Roll("3.08", MELEE, action, dice, judge, again)
+    number = STATED["3.08-c"] if again else STATED["3.08-a", "3.08-b", *stated]
+    return Roll(number, MELEE, action, dice, judge, again)
 
 
-def all_at_once(s: State, action: str, dice: Sequence[Die]) -> Rules:
-    """One throw of everybody's dice: unopposed, face to face, or a melee (R-72). Returns player -> result."""
+def all_at_once(s: State, action: str, dice: Sequence[Die], *stated: str) -> Rules:
+    """One throw of everybody's dice: unopposed, face to face, or a melee (R-72). Returns player -> result.
+
+    `stated`: what is stated of it.
+    """
     if len({d.player for d in dice}) < NUMBERS.melee.players:
-        return (yield from throw(action, dice))
-    return (yield from _melee(s, action, tuple(dice)))
+        return (yield from throw(action, dice, *stated))
+    return (yield from _melee(s, action, tuple(dice), stated))
 
 
 @rule("3.08")
-def _melee(s: State, action: str, dice: tuple[Die, ...]) -> Rules:
+def _melee(s: State, action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Rules:
     """3.08-c, R-73: those who tie for the best roll again, as often as it takes, only to name who is successful.
 
     What he has won with is what he rolled in the melee; by the other reading it is never a critical.
     """
-    results = yield from fall_of(_request(action, dice))
+    results = yield from fall_of(_request(action, dice, stated))
     tied = [player for player, result in results.items() if result in TIES]
     if not tied:
         return results
-    yield MeleeTied("3.08", tuple(tied))
+    yield MeleeTied(STATED["3.08-c"], tuple(tied))
     critical = results[tied[0]] == TIED_CRITICAL and s.reading("R-73") == "melee roll"
     best = CRITICAL if critical else SUCCESS
     request = _request(action, tuple(d for d in dice if d.player in tied), again=True)

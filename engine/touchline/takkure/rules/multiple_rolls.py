@@ -14,15 +14,16 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.cards.effects import more_dice, used
 from touchline.takkure.events import SeriesStopped, SkillUsed
 from touchline.takkure.events.rolls import ExtraDice
-from touchline.takkure.records import Steal, Tackle
+from touchline.takkure.records import NOBODY, Steal, Tackle
 from touchline.takkure.rules.ground import standing
 from touchline.takkure.rules.order import OpenRoll, roll_at_once
-from touchline.takkure.rules.position_skills import SKILLS, skill_for
+from touchline.takkure.rules.position_skills import SAID, SKILLS, skill_for
 from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import prevails
-from touchline.takkure.rules.steal import STEAL, steal_die, steal_takes_effect, void
+from touchline.takkure.rules.steal import OF_STEALS, STEAL, steal_die, steal_takes_effect, void
 from touchline.takkure.rules.tackle import TACKLE, tackle_takes_effect
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 Foe = Tackle | Steal
 
@@ -43,6 +44,10 @@ class RolledAction(Protocol):
     @property
     def alone(self) -> str:
         """What rolling against nobody is called."""
+
+    @property
+    def stated(self) -> tuple[str, ...]:
+        """What is stated of his roll."""
 
     def die(self) -> Die:
         """One of his dice."""
@@ -75,9 +80,9 @@ def _skill_told(s: State, player: int, action: str, dice: int) -> Rules:
     skill = skill_for(s, player, action)
     if skill is not None:
         name = s.line_up.names[player]
-        yield SkillUsed("4.05", name, skill)
+        yield SkillUsed(SAID[skill], name, skill)
         yield prevails(s, player, skill, str(SKILLS[skill]["over"]))
-        yield ExtraDice("4.06", name, skill, dice)
+        yield ExtraDice(STATED["4.06-a"], name, skill, dice)
     if more_dice(s, player, action):
         yield from used(s, player, "dice", action)
 
@@ -97,6 +102,13 @@ def foe_takes_effect(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()
         yield from steal_takes_effect(s, foe, result)
         return []
     return (yield from tackle_takes_effect(s, foe, result, late)) or []
+
+
+def against(foe: Foe, verb: str = "") -> tuple[str, ...]:
+    """What is stated of an opponent's roll; `verb`: what his die meets."""
+    if isinstance(foe, Tackle):
+        return ("1.20-a",)
+    return (OF_STEALS[foe.how], "3.03-f") if verb == "pass" else (OF_STEALS[foe.how],)
 
 
 def resolve_foe(s: State, foe: Foe, result: str, late: tuple[str, ...] = ()) -> Rules:
@@ -120,6 +132,7 @@ class Series:
         self.foes, self.late = list(foes), list(late)
         self.crowd = len(self.foes) + len(self.late) > 1
         self.dice = dice_for(s, action.by, action.verb) if action else 0
+        self.begun = False
 
     def told(self) -> Rules:
         """The skill behind his extra dice."""
@@ -136,7 +149,8 @@ class Series:
         if on:
             left = tuple(s.line_up.names[foe.by] for foe in (*self.foes, *self.late))
             rulings = ("R-77",) if self.action is None else ()
-            yield SeriesStopped("3.07", s.line_up.names[on.pop()], left, rulings)
+            no_dodge = ("3.07-e",) if self.action is not None and self.action.verb == "dodge" else ()
+            yield SeriesStopped(STATED["3.07-d", *no_dodge], s.line_up.names[on.pop()], left, rulings)
             self.foes, self.late = [], []
         if self.dice and self.action is not None:
             if not self.action.possible():
@@ -166,27 +180,48 @@ class Series:
     def _alone(self) -> Rules:
         assert self.action is not None  # noqa: S101 - only offered with an action
         dice, self.dice = self.dice, 0
-        results = yield from throw(self.action.verb, [self.action.die()] * dice)
+        results = yield from throw(self.action.verb, [self.action.die()] * dice, *self.action.stated)
         yield from self.action.by_himself(results[self.s.line_up.names[self.action.by]])
 
     def _faces(self, foe: Foe, dice: int) -> Callable[[], Rules]:
         def rolls() -> Rules:
             assert self.action is not None  # noqa: S101 - only offered with an action
             self.foes.remove(foe)
+            turned = (*self._again(), *(("4.06-b",) if dice != self.dice else ()))
             self.dice -= dice
             names = self.s.line_up.names
             his = yield from foe_dice(self.s, foe)
-            results = yield from throw(self.action.verb, [*[self.action.die()] * dice, *his])
+            results = yield from throw(
+                self.action.verb,
+                [*[self.action.die()] * dice, *his],
+                *self.action.stated,
+                *against(foe, self.action.verb),
+                *turned,
+            )
             yield from self.action.against(foe, results[names[self.action.by]], results[names[foe.by]], self.dice)
 
         return rolls
+
+    def _again(self) -> tuple[str, ...]:
+        """What is stated of a roll that another one of the series has gone before."""
+        begun, self.begun = self.begun, True
+        return ("3.07-a", "3.07-d") if begun else ()
+
+    def _unmet(self, late: bool) -> tuple[str, ...]:
+        """What is stated of a roll against nobody's dice, where somebody is acting: perhaps his pass has succeeded."""
+        action = self.action
+        if action is None:
+            return ()
+        passed = action.verb == "pass" and self.s.carrier not in (NOBODY, action.by)
+        return (*(() if late else ("3.07-c",)), *(("3.07-f",) if passed else ()))
 
     def _leaves(self, foe: Foe) -> Callable[[], Rules]:
         def rolls() -> Rules:
             late = foe in self.late
             (self.late if late else self.foes).remove(foe)
             verb = STEAL if isinstance(foe, Steal) else TACKLE
-            results = yield from throw(verb, (yield from foe_dice(self.s, foe)))
+            stated = (*against(foe), *self._again(), *self._unmet(late))
+            results = yield from throw(verb, (yield from foe_dice(self.s, foe)), *stated)
             result = results[self.s.line_up.names[foe.by]]
             yield from resolve_foe(self.s, foe, result, ("R-21",) if late else ())
 

@@ -13,6 +13,7 @@ from typing import NamedTuple, Protocol
 from touchline.core.play.requests import Choose, Option, Rules
 from touchline.takkure.events.rolls import DiceOrdered
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 class OpenRoll(NamedTuple):
@@ -58,7 +59,7 @@ class Due:
         yield from self._rolls()
 
 
-def roll_in_order(s: State, sources: Sequence[RollSource], number: str = "1.13") -> Rules:
+def roll_in_order(s: State, sources: Sequence[RollSource], number: str = STATED["1.13-c"]) -> Rules:
     """Roll until nothing is left to roll; where several rolls are open, the attacking coach chooses."""
     while True:
         for source in sources:

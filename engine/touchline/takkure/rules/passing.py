@@ -33,6 +33,7 @@ from touchline.takkure.rules.rugby import may_pass
 from touchline.takkure.rules.space import point
 from touchline.takkure.rules.tackle import meets
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 PASS = "pass"  # noqa: S105 - a verb
 CHAPTER = 2
@@ -91,7 +92,9 @@ def declare_pass(s: State, plan: Pass) -> Rules:
     names = s.line_up.names
     s.throw = plan
     rulings = ("R-22", "R-24", "R-68") if plan.ground else ("R-22", "R-24", "R-65")
-    yield PassDeclared("3.03" if plan.ground else "2.01", names[plan.by], names[plan.to], plan.at, rulings)
+    elsewhere = ("2.01-d",) if plan.at != s.at[plan.by] else ()
+    number = STATED["3.03-e"] if plan.ground else STATED["2.01-b", "2.01-c", *elsewhere]
+    yield PassDeclared(number, names[plan.by], names[plan.to], plan.at, rulings)
 
 
 def way_until(way: Sequence[Point], spot: Point) -> tuple[Point, ...]:
@@ -124,6 +127,7 @@ class Throwing:
     ) -> None:
         self.s, self.throw, self.by, self.apart, self.modifiers = s, throw, throw.by, apart, modifiers
         self.rulings = rulings
+        self.stated = ("2.01-f", "2.01-e") if "R-66" in rulings else ("2.01-f",)
         self.results: list[str] = []
         self.done = False
 
@@ -183,7 +187,9 @@ class Throwing:
             yield from roll_at_once(self.s, due)
             if CANCELLED in self.results:
                 tied = not opponent_won
-                yield PassHeld("2.01", name, "tied" if tied else "beaten", (*split, *(("R-67",) if tied else ())))
+                yield PassHeld(
+                    STATED["2.01-l"], name, "tied" if tied else "beaten", (*split, *(("R-67",) if tied else ()))
+                )
             else:
                 yield PassHeld("2.01", name, "beaten", ("R-20", *split))
 
@@ -198,7 +204,7 @@ def begin_pass(s: State) -> Rules:
     throw = s.throw
     assert throw is not None  # noqa: S101 - only called with a declared pass
     apart = yield from range_of(s, throw)
-    band = in_band(apart, NUMBERS.passing.modifiers, "2.01")
+    band = in_band(apart, NUMBERS.passing.modifiers, STATED["2.01-f", "2.01-g"])
     pressed = yield from pressures(s, throw.by, throw.at)
     met, late = opposing(s, throw)
     rulings = ("R-66",) if met or late else ()

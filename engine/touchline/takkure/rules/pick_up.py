@@ -18,12 +18,13 @@ from touchline.takkure.rules.ball import hold
 from touchline.takkure.rules.melee import all_at_once
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import CANCELLED, WON, die
-from touchline.takkure.rules.steal import steal_die, steal_takes_effect, void
+from touchline.takkure.rules.steal import OF_STEALS, steal_die, steal_takes_effect, void
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
 
 PICK_UP = "pick up"
 CHAPTER = 3
-_BONUS = Modifier(NUMBERS.pick_up.modifier, "pick up", "3.05")
+_BONUS = Modifier(NUMBERS.pick_up.modifier, "pick up", STATED["3.05-d"])
 
 
 @rule("3.05")
@@ -62,10 +63,17 @@ class PickUp:
         holder = s.carrier
         rivals = [steal for steal in s.steals if void(s, steal) is None]
         mine = die(s, self.by, "BaC", (_BONUS, *self.modifiers), action=PICK_UP)
-        results = yield from all_at_once(s, PICK_UP, [mine, *(steal_die(s, steal) for steal in rivals)])
+        stated = (
+            "3.05-d",
+            *dict.fromkeys(OF_STEALS[steal.how] for steal in rivals),
+            *(("3.06-g",) if rivals[1:] else ()),
+        )
+        results = yield from all_at_once(s, PICK_UP, [mine, *(steal_die(s, steal) for steal in rivals)], *stated)
         if results[name] in WON:
             rulings = (*(("R-69",) if holder != NOBODY else ()), *(("R-72",) if rivals else ()))
-            yield PickedUp("3.05", name, s.line_up.names[holder] if holder != NOBODY else None, rulings)
+            yield PickedUp(
+                STATED["3.05-c", "3.05-d"], name, s.line_up.names[holder] if holder != NOBODY else None, rulings
+            )
             yield from hold(s, self.by)
         else:
             why = "cancelled" if results[name] == CANCELLED else "failed"

@@ -11,9 +11,17 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.numbers import read_data
 from touchline.takkure.rules.fatigue import skilled
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 CHAPTER = 4
 SKILLS: Mapping[str, Mapping[str, Any]] = MappingProxyType({s["name"]: s for s in read_data("skills.toml")["skills"]})
+SAID: Mapping[str, str] = MappingProxyType(
+    {
+        "Side Step": STATED["4.05-b"], "Precise Pass": STATED["4.05-c"], "Charge": STATED["4.05-d"],
+        "Defensive Vision": STATED["4.05-e"], "Expert Tackler": STATED["4.05-f"],
+    }
+)  # fmt: skip
+"""The statement about each."""
 _by_action: Mapping[str, str] = MappingProxyType({s["action"]: name for name, s in SKILLS.items()})
 
 

@@ -12,6 +12,7 @@ from touchline.takkure.cards.roster import POSITIONS
 from touchline.takkure.events.players import LineUpNamed
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.card import Card
+from touchline.takkure.stated import STATED
 
 CHAPTER = 6
 
@@ -38,4 +39,4 @@ def name_line_up(team: str, cards: Sequence[Card], chapter: int) -> Rules:
     """6.06-a: who plays where, told when a full team is laid out."""
     filled = tuple(card.position for card in cards if card.position)
     if chapter >= CHAPTER and set(filled) == set(POSITIONS):
-        yield LineUpNamed("6.06", team, tuple(card.name for card in cards), filled)
+        yield LineUpNamed(STATED["6.06-a", "6.06-b"], team, tuple(card.name for card in cards), filled)

@@ -10,21 +10,22 @@ from touchline.takkure.events import BallLoose, BallTaken, Possession, TeamField
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.records import NOBODY
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 @rule("0.04")
 def teams(s: State) -> Rules:
     """0.04-a: two coaches, each with the players of his team."""
     for team, name in enumerate(s.line_up.teams):
-        yield TeamFielded("0.04", name, tuple(s.line_up.names[i] for i in s.side(team)))
+        yield TeamFielded(STATED["0.04-a"], name, tuple(s.line_up.names[i] for i in s.side(team)))
 
 
 @rule("0.05")
 def possession(s: State) -> Possession:
     """0.05-a, b: who attacks at the start of play."""
     if s.carrier == NOBODY:
-        return Possession("0.05", s.coach(s.attacker), "loose", None)
-    return Possession("0.05", s.coach(s.attacker), "holds", s.line_up.names[s.carrier])
+        return Possession(STATED["0.05-a", "0.05-d"], s.coach(s.attacker), "loose", None)
+    return Possession(STATED["0.05-a", "0.05-b"], s.coach(s.attacker), "holds", s.line_up.names[s.carrier])
 
 
 @rule("0.05")
@@ -32,7 +33,7 @@ def take_ball(s: State, player: int) -> Rules:
     """0.05-e: a player holds the ball; a defender who does makes his team attack, with new tokens (R-04)."""
     s.carrier, s.ball = player, None
     name = s.line_up.names[player]
-    yield BallTaken("0.05", name)
+    yield BallTaken(STATED["0.05-b"], name)
     team = s.line_up.team[player]
     if team != s.attacker:
         s.attacker = team
@@ -40,7 +41,7 @@ def take_ball(s: State, player: int) -> Rules:
         timed = s.line_up.mode == "match"  # there the time board comes first, once the activation is finished (R-89)
         if not timed:
             take_tokens(s)
-        yield Possession("0.05", s.coach(team), "taken", name, ("R-04",) if timed else ("R-04", "R-35"))
+        yield Possession(STATED["0.05-e"], s.coach(team), "taken", name, ("R-04",) if timed else ("R-04", "R-35"))
 
 
 @rule("4.01")
@@ -55,5 +56,5 @@ def take_tokens(s: State) -> None:
 def lose_ball(s: State, at: Point, rulings: tuple[str, ...] = ()) -> Rules:
     """0.05-d: a loose ball does not change who attacks."""
     s.carrier, s.ball = NOBODY, at
-    yield BallLoose("0.05", at, rulings)
-    yield Possession("0.05", s.coach(s.attacker), "loose", None)
+    yield BallLoose(STATED["0.05-d"], at, rulings)
+    yield Possession(STATED["0.05-a", "0.05-d"], s.coach(s.attacker), "loose", None)

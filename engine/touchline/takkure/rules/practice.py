@@ -23,6 +23,7 @@ from touchline.takkure.rules.rolls import die, throw
 from touchline.takkure.rules.rugby import may_be_tackled, may_break_through, may_pass, may_stand_up
 from touchline.takkure.rules.space import BALL, others, plan_move, point
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
 
 
 def practice(s: State) -> Rules:
@@ -144,14 +145,14 @@ def _declare(s: State, plan: tuple[int, str]) -> Rules:
     s.measured = []
     s.moves = []
     s.declared = plan[0]
-    yield Declared("0.03", s.line_up.names[plan[0]], plan[1])
+    yield Declared(STATED["0.03-a"], s.line_up.names[plan[0]], plan[1])
 
 
 @rule("0.03")
 def _measure(s: State, plan: tuple[int, int]) -> Rules:
     apart = measure(s, *plan)
     s.measured.append(Measurement(*plan, apart, "0.03"))
-    yield Measured("0.03", s.line_up.names[plan[0]], s.line_up.names[plan[1]], apart)
+    yield Measured(STATED["0.03-c"], s.line_up.names[plan[0]], s.line_up.names[plan[1]], apart)
 
 
 @rule("0.03")
@@ -160,7 +161,7 @@ def _walk(s: State, plan: tuple[int, tuple[Point, ...]]) -> Rules:
     player, path = plan
     s.at[player] = path[-1]
     s.declared = NOBODY
-    yield Moved("0.03", s.line_up.names[player], path, path_length(path), "move")
+    yield Moved(STATED["0.03-d"], s.line_up.names[player], path, path_length(path), "move")
 
 
 @rule("0.03")
@@ -168,7 +169,7 @@ def _place(s: State, plan: tuple[int, Point, int]) -> Rules:
     """0.03-e: the far edge counts."""
     player, at, reach = plan
     s.declared = NOBODY
-    yield Placed("0.03", s.line_up.names[player], at, reach)
+    yield Placed(STATED["0.03-e"], s.line_up.names[player], at, reach)
     yield from lose_ball(s, at)
 
 

@@ -12,15 +12,17 @@ from touchline.takkure.events import Pressing
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.measuring import measure_in_step_5
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 PRESSURE = "pressure"
+_NEAR = ("1.06-b", "1.06-d", "1.06-e")
 
 
 @rule("1.06")
 def press(s: State, player: int) -> Rules:
     """1.06-a: a pressure token beside the defender, who has moved first."""
     s.markers[player] = PRESSURE
-    yield Pressing("1.06", s.line_up.names[player])
+    yield Pressing(STATED["1.06-a", "1.05-e", "1.07-c"], s.line_up.names[player])
 
 
 @rule("1.06")
@@ -38,5 +40,8 @@ def pressures(s: State, player: int, spot: Point | None = None) -> Rules:
             if near and farther:
                 yield from used(s, i, PRESSURE)
             if near:
-                found.append(Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", "1.06"))
+                more = ("1.06-c",) if found else ()
+                found.append(
+                    Modifier(NUMBERS.pressure.modifier, f"pressure by {s.line_up.names[i]}", STATED[*_NEAR, *more])
+                )
     return tuple(found)

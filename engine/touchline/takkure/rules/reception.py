@@ -13,6 +13,7 @@ from touchline.takkure.rules.ranges import in_band
 from touchline.takkure.rules.rolls import WON, die, throw
 from touchline.takkure.rules.scatter import scatter
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 RECEPTION = "reception"
 
@@ -22,12 +23,12 @@ def receive(s: State, player: int, apart: int, rulings: tuple[str, ...] = ()) ->
     """2.02-a, b, c: an unopposed BaC roll with the reception modifier of the pass's distance (R-23, R-28)."""
     yield from before_roll(s, [(player, RECEPTION)])
     name = s.line_up.names[player]
-    band = in_band(apart, NUMBERS.reception.modifiers, "2.02")
-    results = yield from throw(RECEPTION, [die(s, player, "BaC", (band,), action=RECEPTION)])
+    band = in_band(apart, NUMBERS.reception.modifiers, STATED["2.02-b"])
+    results = yield from throw(RECEPTION, [die(s, player, "BaC", (band,), action=RECEPTION)], "2.02-a")
     if results[name] in WON:
-        yield PassReceived("2.02", name, RECEPTION, ("R-23", *rulings))
+        yield PassReceived(STATED["2.02-c", "2.02-d"], name, RECEPTION, ("R-23", *rulings))
         yield from hold(s, player)
     else:
-        yield Fumbled("2.02", name, ("R-23", *rulings))
+        yield Fumbled(STATED["2.02-c"], name, ("R-23", *rulings))
         place = yield from scatter(s, s.at[player], player)
         yield from put_down(s, place)

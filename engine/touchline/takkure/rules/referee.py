@@ -9,6 +9,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events.match import CoinCalled, CoinTossed
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 COIN = "COIN"
 SIDES = ("heads", "tails")
@@ -19,10 +20,10 @@ TOSSES, CALLS = 0, 1
 def referee_roll(s: State) -> Rules:
     """5.02-a: one coach calls, the other tosses. Returns the team that wins."""
     options = [Option(side, None, "5.02", side) for side in SIDES]
-    called = yield Choose(s.coach(CALLS), "coin", "5.02", None, options)
-    yield CoinCalled("5.02", s.coach(CALLS), called, ("R-97",))
-    face = yield from look_up("5.02", "coin", COIN, s.coach(TOSSES), SIDES)
+    called = yield Choose(s.coach(CALLS), "coin", STATED["5.02-a"], None, options)
+    yield CoinCalled(STATED["5.02-a"], s.coach(CALLS), called, ("R-97",))
+    face = yield from look_up(STATED["5.02-a"], "coin", COIN, s.coach(TOSSES), SIDES)
     shown = SIDES[face - 1]
     winner = CALLS if shown == called else TOSSES
-    yield CoinTossed("5.02", shown, s.coach(winner))
+    yield CoinTossed(STATED["5.02-a", "5.02-b"], shown, s.coach(winner))
     return winner

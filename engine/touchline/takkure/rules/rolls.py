@@ -10,7 +10,7 @@ A roll is judged from the natural faces and the targets alone:
 Leans on 0.B for the value behind a characteristic.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 
 from touchline.core.dice.throws import Die, Modifier, Roll
@@ -21,6 +21,7 @@ from touchline.takkure.events.rolls import DieRolled, Modified, NaturalFace, Rol
 from touchline.takkure.numbers import NUMBERS
 from touchline.takkure.rules.fatigue import fatigue_modifiers
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 SUCCESS, CRITICAL, CANCELLED, FAIL, SPARE = "success", "critical", "cancelled", "fail", "spare"
 WON = (SUCCESS, CRITICAL)
@@ -121,42 +122,71 @@ def _die(name: str, team: str, stat: str, base: int, modifiers: tuple[Modifier, 
     return Die(name, team, stat, base, modifiers, modified(base, modifiers), NUMBERS.dice.sides, critical)
 
 
+OF_STATS: Mapping[str, str] = {
+    "STR": "0.B-c", "REF": "0.B-c", "INT": "0.B-c", "BaC": "0.B-b", "try": "0.B-b", "stamina": "0.B-d",
+}  # fmt: skip
+"""Which statement about a card has each characteristic."""
+
+
 @lru_cache(REMEMBERED)
-def _request(number: str, action: str, dice: tuple[Die, ...]) -> Roll:
+def _request(action: str, dice: tuple[Die, ...], stated: tuple[str, ...]) -> Roll:
+    about = dict.fromkeys((*stated, *(OF_STATS[d.stat] for d in dice)))
     targets, criticals = tuple(d.target for d in dice), tuple(d.critical for d in dice)
     players = tuple(d.player for d in dice)
     if len(set(players)) > 1:
         judge = partial(face_to_face, targets=targets, criticals=criticals, players=players)
-        return Roll(number, "face-to-face", action, dice, judge)
-    return Roll(number, "unopposed", action, dice, partial(unopposed, targets=targets, criticals=criticals))
+        return Roll(STATED["1.15-a", "1.15-b", *about], "face-to-face", action, dice, judge)
+    return Roll(
+        STATED["1.14-a", "1.14-b", *about],
+        "unopposed",
+        action,
+        dice,
+        partial(unopposed, targets=targets, criticals=criticals),
+    )
 
 
-def throw(action: str, dice: Sequence[Die]) -> Rules:
+def throw(action: str, dice: Sequence[Die], *stated: str) -> Rules:
     """Ask for dice and tell what fell. Returns player -> result, each player once.
 
-    One player alone rolls unopposed (1.14), several roll face to face (1.15).
+    One player alone rolls unopposed (1.14), several roll face to face (1.15). `stated`: what is stated of this roll.
     """
-    number = "1.14" if len({d.player for d in dice}) == 1 else "1.15"
-    return (yield from fall_of(_request(number, action, tuple(dice))))
+    return (yield from fall_of(_request(action, tuple(dice), stated)))
+
+
+@lru_cache(REMEMBERED)
+def _came_to(number: str, kind: str, results: tuple[str, ...]) -> str:
+    """The rule of a roll that has fallen: with what came of it, where several have rolled."""
+    if kind != "face-to-face":
+        return number
+    won = [result for result in results if result in WON]
+    cancelled, failed = results.count(CANCELLED), results.count(FAIL)
+    found = [
+        ("1.15-c", not won and not cancelled), ("1.15-d", bool(won) and not cancelled),
+        ("1.15-e", bool(won) and bool(cancelled)), ("1.15-f", not won and bool(cancelled)),
+        ("1.15-g", bool(failed) and not won and bool(cancelled)), ("1.17-b", CRITICAL in won and bool(cancelled)),
+    ]  # fmt: skip
+    return STATED.also(number, *(one for one, is_so in found if is_so))
 
 
 def fall_of(request: Roll) -> Rules:
     """Let the dice of a request fall and tell it. Returns player -> result."""
     for d in request.dice:
         if d.modifiers:
-            yield Modified("1.16", d.player, d.stat, d.value, d.target, d.modifiers)
+            yield Modified(STATED["1.16-a", "1.16-b"], d.player, d.stat, d.value, d.target, d.modifiers)
     faces = yield request
     results = request.judge(faces)
     told = tuple(
         DieRolled(d.player, d.team, d.stat, d.value, d.target, f, r, d.modifiers)
         for d, f, r in zip(request.dice, faces, results, strict=True)
     )
-    yield Rolled(request.rule, request.kind, request.action, told, results)
+    yield Rolled(_came_to(request.rule, request.kind, results), request.kind, request.action, told, results)
     for d, f, r in zip(request.dice, faces, results, strict=True):
         if r == SPARE:
             continue
         if f == NUMBERS.dice.fumble:
-            yield NaturalFace("1.17", d.player, f, "fumble")
+            number = STATED["1.17-a", "1.17-e", "4.04-e"] if request.action == "try" else STATED["1.17-a", "1.17-e"]
+            yield NaturalFace(number, d.player, f, "fumble")
         elif f <= d.critical:
-            yield NaturalFace("1.17" if f <= NUMBERS.dice.critical else "5.06", d.player, f, "critical")
+            number = STATED["1.17-a", "1.17-d"] if r == CANCELLED else STATED["1.17-a"]
+            yield NaturalFace(number if f <= NUMBERS.dice.critical else STATED["5.06-a"], d.player, f, "critical")
     return {d.player: r for d, r in zip(request.dice, results, strict=True) if r != SPARE}

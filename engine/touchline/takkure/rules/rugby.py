@@ -10,6 +10,7 @@ from touchline.core.rulebook.register import rule
 from touchline.takkure.events import Prevails
 from touchline.takkure.refusals import refuse
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 
 def ahead(s: State, passer: int, receiver: int, spot: Point | None = None) -> bool:
@@ -34,7 +35,8 @@ def may_pass(s: State, passer: int, receiver: int, spot: Point | None = None) ->
 def may_be_tackled(s: State, target: int) -> Refusal | None:
     """0.01-b: only the carrier may be tackled."""
     if target != s.carrier:
-        return refuse("0.01", "only-carrier-tackled", who=s.line_up.names[target])
+        number = STATED["0.01-b"] if s.play is None else STATED["0.01-b", "4.08-g"]
+        return refuse(number, "only-carrier-tackled", who=s.line_up.names[target])
     return None
 
 
@@ -57,7 +59,7 @@ def may_stand_up(s: State, player: int) -> Refusal | None:
 @rule("0.02")
 def prevails(s: State, player: int, skill: str, over: str) -> Prevails:
     """0.02-b: the card wins over the book; the event says which skill beats which rule."""
-    return Prevails("0.02", s.line_up.names[player], skill, over)
+    return Prevails(STATED["0.02-a", "0.02-b"], s.line_up.names[player], skill, over)
 
 
 def untaught(by: str, action: str, number: str, chapter: int) -> Refusal:

@@ -15,6 +15,7 @@ from touchline.takkure.numbers import read_data
 from touchline.takkure.rules.space import BALL, others, settle
 from touchline.takkure.rules.table_rolls import look_up
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
 
 SCATTER = "scatter"
 _file = read_data("scatter.toml")
@@ -34,11 +35,13 @@ def scatter(s: State, centre: Point, player: int) -> Rules:
     At a kick-off it lies there already, and stays.
     """
     lay, s.template = s.template, centre
-    face = yield from look_up("2.03", SCATTER, s.line_up.names[player], s.coach(s.line_up.team[player]), _NAMES)
+    face = yield from look_up(
+        STATED["2.03-b"], SCATTER, s.line_up.names[player], s.coach(s.line_up.team[player]), _NAMES
+    )
     places, stopped = landing(s, centre, face)
-    place = yield from settle(s, s.coach(1 - s.line_up.team[player]), "2.03", BALL, places)
+    place = yield from settle(s, s.coach(1 - s.line_up.team[player]), STATED["2.03-a"], BALL, places)
     s.template = lay
-    yield Scattered("2.03", face, (centre, place), stopped)
+    yield Scattered(STATED["2.03-a", "2.03-b"], face, (centre, place), stopped)
     return place
 
 

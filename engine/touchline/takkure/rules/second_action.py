@@ -4,6 +4,7 @@ Chosen in step 4, when the tackles are declared and the move is made. Moves happ
 Leans on 0.01, 1.18, 1.19, 2.01, 3.05, 4.04 and space occupation.
 """
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -28,12 +29,22 @@ from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.rules.tries import CHAPTER as TRYING
 from touchline.takkure.rules.tries import TRY, may_try
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 MOVE = "move"
 NONE = "none"
 SECOND_ACTIONS = (MOVE, PASS, DODGE, BREAK_THROUGH, PICK_UP, TRY)
 TAUGHT = {PASS: ("2.01", PASSING), PICK_UP: ("3.05", PICKING_UP), TRY: ("4.04", TRYING)}
 """Second actions of later chapters (R-94): verb -> rule and chapter."""
+CHOSEN: Mapping[str, str] = {
+    MOVE: STATED["1.09-a", "1.09-d"],
+    PASS: STATED["1.09-a", "1.09-d", "2.01-a", "2.01-b"],
+    DODGE: STATED["1.09-a", "1.09-d", "1.18-a"],
+    BREAK_THROUGH: STATED["1.09-a", "1.09-d", "1.19-a"],
+    PICK_UP: STATED["1.09-a", "1.09-d", "3.05-a", "3.05-b"],
+    TRY: STATED["1.09-a", "1.09-d", "4.04-a"],
+}
+"""What is stated of the choice of each."""
 
 
 @rule("1.09")
@@ -48,7 +59,7 @@ def second_action(s: State, passed: bool) -> Rules:
         passes = refuse("3.03", "second-action-after-ground-pass", who=name)
         lies = refuse("3.01", "second-action-on-the-ground", who=name)
         yield Closed(SECOND_ACTIONS, name, passes if passed else lies)
-        yield NoSecondAction("1.09", name, ())
+        yield NoSecondAction(STATED["1.09-b", "3.03-d"] if passed else STATED["1.09-c"], name, ())
         return NONE
     choices = second_choices(s, i)
     if not choices.options:
@@ -87,14 +98,14 @@ def second_choices(s: State, i: int) -> Choose:
         ways = [DODGE, BREAK_THROUGH] if PASS in closed else [DODGE, BREAK_THROUGH, PASS]
         return no + _forbidden(s, i, ways if held else [], tackled)
 
-    return Choose(s.coach(s.line_up.team[i]), "second action", "1.09", name, options, forbidden)
+    return Choose(s.coach(s.line_up.team[i]), "second action", STATED["1.09-a"], name, options, forbidden)
 
 
 def begin_action(s: State, i: int, verb: str, plan: Any) -> Rules:
     """What a second action does at once: a move is made, a receiver is named; dice wait for step 5."""
     null = ("R-08",) if verb == MOVE and len(plan) == 1 else ()
     rulings = ("R-13",) if verb == MOVE and any(t.on == i and t.contact for t in s.tackles) else ()
-    yield ActionChosen("1.09", s.line_up.names[i], verb, null + rulings)
+    yield ActionChosen(CHOSEN[verb], s.line_up.names[i], verb, null + rulings)
     if verb == MOVE:
         yield from second_move(s, i, plan)
     elif verb == PASS:
@@ -160,10 +171,21 @@ def _move_option(s: State, i: int) -> Option:
 def second_move(s: State, player: int, path: tuple[tuple[int, int], ...]) -> Rules:
     """1.10: any direction, unmarked, up to attack MOV, past nobody (R-60)."""
     s.walk(player, "1.10", path)
-    rulings = ("R-60",) if len(path) > 2 else ()
+    bent = len(path) > 2
+    rulings = ("R-60",) if bent else ()
     if path_length(path) > s.line_up.cards[player].mov[0]:
         yield from used(s, player, "reach", "second move")
-    yield Moved("1.10", s.line_up.names[player], path, path_length(path), "second move", None, rulings)
+    around = ("1.10-b",) if bent else ()
+    free = ("1.10-c",) if any(t.on == player and not t.contact for t in s.tackles) else ()
+    yield Moved(
+        STATED["1.10-a", "0.B-a", *around, *free],
+        s.line_up.names[player],
+        path,
+        path_length(path),
+        "second move",
+        None,
+        rulings,
+    )
     yield from arrive(s, player)
 
 

@@ -18,6 +18,7 @@ from touchline.takkure.rules.kick_off import STEPS as KICK_OFF_STEPS
 from touchline.takkure.rules.referee import referee_roll
 from touchline.takkure.rules.time_board import KEPT, next_tokens
 from touchline.takkure.state import KICK_OFF, PLAY, TOSS, State, gets_on
+from touchline.takkure.stated import STATED
 
 ENDS = ("bottom", "top")
 GO_ON, STOP = "go on", "stop"
@@ -27,7 +28,7 @@ GO_ON, STOP = "go on", "stop"
 def lay_out(s: State) -> Rules:
     """5.01-a: each coach has one in-goal zone before him and scores in the other."""
     for team, name in enumerate(s.line_up.teams):
-        yield MatchLaidOut("5.01", name, ENDS[team], ENDS[1 - team])
+        yield MatchLaidOut(STATED["5.01-a"], name, ENDS[team], ENDS[1 - team])
 
 
 def toss(s: State) -> Rules:
@@ -71,7 +72,7 @@ def _attack_due(s: State) -> Rules:
     """The next attack begins, unless the coaches stop; its defenders kick."""
     if s.kicked != NOBODY:
         options = [Option(GO_ON, None, "5.01", GO_ON), Option(STOP, None, "5.01", STOP)]
-        answer = yield Choose(s.coach(1 - s.kicked), "practice match", "5.01", None, options)
+        answer = yield Choose(s.coach(1 - s.kicked), "practice match", STATED["5.01-e"], None, options)
         if answer == STOP:
             yield from _end(s, "stopped")
             return
@@ -100,15 +101,15 @@ def _attack_over(s: State, why: str) -> Rules:
     team = 1 - s.kicked
     s.clear_table()
     s.phase, s.kicker_decides, s.kicking, s.tokens = KICK_OFF, NOBODY, NOBODY, 0
-    yield AttackEnded("5.01", s.coach(team), why)
+    yield AttackEnded(STATED["5.01-e"], s.coach(team), why)
     wanted = NUMBERS.practice_match.tries
     if min(s.score) >= wanted or (why == "nobody" and not s.side(1 - team)):
         yield from _end(s, "tries" if min(s.score) >= wanted else "nobody")
     elif why == "try" and s.score[team] >= wanted:
         s.kicked = team
-        yield AttackersSwitched("5.01", s.coach(1 - team))
+        yield AttackersSwitched(STATED["5.01-e"], s.coach(1 - team))
 
 
 def _end(s: State, why: str) -> Rules:
     s.over = True
-    yield PracticeOver("5.01", tuple(s.score), why)
+    yield PracticeOver(STATED["5.01-e"], tuple(s.score), why)

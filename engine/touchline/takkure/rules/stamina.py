@@ -16,6 +16,7 @@ from touchline.takkure.rules.injury import wounded_enough
 from touchline.takkure.rules.order import Due, roll_at_once
 from touchline.takkure.rules.rolls import WON, die, throw
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 CHAPTER = 5
 
@@ -30,10 +31,10 @@ def stamina_due(s: State, player: int) -> list[Due]:
 def stamina_roll(s: State, player: int) -> Rules:
     """5.04-a: unopposed; up to BOD + PRT no damage, above it one wound."""
     yield from before_roll(s, [(player, "stamina")])
-    results = yield from throw("stamina", [die(s, player, "stamina", action="stamina")])
+    results = yield from throw("stamina", [die(s, player, "stamina", action="stamina")], "5.04-a", "5.04-b")
     name = s.line_up.names[player]
     if results[name] in WON:
-        yield Unhurt("5.04", name, ("R-79",))
+        yield Unhurt(STATED["5.04-a"], name, ("R-79",))
     else:
         yield from roll_at_once(s, (yield from wound(s, player, NUMBERS.stamina.wounds, "stamina")))
 
@@ -43,5 +44,6 @@ def wound(s: State, player: int, tokens: int, why: str) -> Rules:
     if s.line_up.chapter < CHAPTER:
         return []
     s.wounds[player] += tokens
-    yield Wounded("5.04", s.line_up.names[player], s.wounds[player], why, ("R-79",))
+    number = STATED["5.04-b"] if why == "critical" else STATED["5.04-a"]
+    yield Wounded(number, s.line_up.names[player], s.wounds[player], why, ("R-79",))
     return (yield from wounded_enough(s, player)) or []

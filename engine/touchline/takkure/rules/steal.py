@@ -7,6 +7,7 @@ Which of the three is named when it is declared. It must fit then and when it is
 step 5. A steal that fails or has become void costs nothing. Leans on 1.07, 2.01 and 3.04.
 """
 
+from collections.abc import Mapping
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -28,12 +29,15 @@ from touchline.takkure.rules.order import OpenRoll
 from touchline.takkure.rules.rolls import CANCELLED, WON, die, throw
 from touchline.takkure.rules.space import plan_move, propose_move
 from touchline.takkure.state import BALL_RADIUS, State
+from touchline.takkure.stated import STATED
 
 STEAL = "steal"
 INTERCEPT = "intercept"
 CHAPTER = 3
+OF_STEALS: Mapping[str, str] = {LOOSE: "3.06-d", GROUND: "3.06-e", AIR: "3.06-f"}
+"""The statement about each way."""
 _MODIFIER = {
-    how: (Modifier(by, words, "3.06"),) if by else ()
+    how: (Modifier(by, words, STATED[OF_STEALS[how]]),) if by else ()
     for how, by, words in (
         (LOOSE, NUMBERS.steal.loose, "loose ball"),
         (GROUND, NUMBERS.steal.ground, "ball held on the ground"),
@@ -84,9 +88,14 @@ def _why_not(s: State, how: str) -> Refusal:
 def declare_steal(s: State, player: int, plan: Plan) -> Rules:
     """3.06-a: the declaration first, then the defensive move."""
     names = s.line_up.names
-    yield StealDeclared("3.06", names[player], plan.how, names[plan.target] if plan.target != NOBODY else None)
+    yield StealDeclared(
+        STATED["3.06-a", "3.06-b", "1.05-e"],
+        names[player],
+        plan.how,
+        names[plan.target] if plan.target != NOBODY else None,
+    )
     s.markers[player] = STEAL
-    yield from defensive_move(s, player, plan.path)
+    yield from defensive_move(s, player, plan.path, "3.06-a", "1.07-c")
     s.steals.append(Steal(player, plan.how, plan.target))
 
 
@@ -127,16 +136,17 @@ def steal_takes_effect(s: State, steal: Steal, result: str, rulings: tuple[str, 
         s.steals.remove(steal)
     name = s.line_up.names[steal.by]
     if result in WON:
-        yield Stolen("3.06", name, steal.how, rulings)
+        yield Stolen(STATED[OF_STEALS[steal.how]], name, steal.how, rulings)
         yield from hold(s, steal.by)
     else:
-        yield NothingHappens("3.06", name, STEAL, "cancelled" if result == CANCELLED else "failed", (*rulings, "R-71"))
+        why = "cancelled" if result == CANCELLED else "failed"
+        yield NothingHappens(STATED[OF_STEALS[steal.how]], name, STEAL, why, (*rulings, "R-71"))
 
 
 def roll_steal(s: State, steal: Steal) -> Rules:
     """3.06: one thief alone; where several would, one after another (R-55)."""
     several = sum(void(s, other) is None for other in s.steals) > 1
-    results = yield from throw(STEAL, [steal_die(s, steal)])
+    results = yield from throw(STEAL, [steal_die(s, steal)], OF_STEALS[steal.how])
     yield from steal_takes_effect(s, steal, results[s.line_up.names[steal.by]], ("R-55",) if several else ())
 
 
@@ -164,20 +174,20 @@ class Interception:
         s, name = self.s, self.s.line_up.names[steal.by]
         self.between.remove(steal)
         self.waiting.remove(steal)
-        results = yield from throw(INTERCEPT, [steal_die(s, steal)])
+        results = yield from throw(INTERCEPT, [steal_die(s, steal)], OF_STEALS[AIR])
         self.caught = results[name] in WON
         if self.caught:
-            yield Stolen("3.06", name, AIR, ("R-31", "R-32"))
+            yield Stolen(STATED["3.06-f"], name, AIR, ("R-31", "R-32"))
             yield from hold(s, steal.by)
         else:
-            yield NothingHappens("3.06", name, INTERCEPT, "failed", ("R-31", "R-32", "R-71"))
+            yield NothingHappens(STATED["3.06-f"], name, INTERCEPT, "failed", ("R-31", "R-32", "R-71"))
 
     @rule("3.06")
     def over(self) -> Rules:
         """R-71: the ball is down or caught, and whoever has not rolled has nothing left to steal."""
         for steal in self.waiting:
             why = "no such ball" if steal in self.between else "not in its way"
-            yield StealVoid("3.06", self.s.line_up.names[steal.by], why, ("R-31", "R-32", "R-71"))
+            yield StealVoid(STATED["3.06-f"], self.s.line_up.names[steal.by], why, ("R-31", "R-32", "R-71"))
         self.s.steals = [x for x in self.s.steals if x.how != AIR]
 
 
@@ -185,5 +195,5 @@ class Interception:
 def void_steals(s: State) -> Rules:
     """R-71: what was declared and never came to a roll."""
     for steal in s.steals:
-        yield StealVoid("3.06", s.line_up.names[steal.by], void(s, steal) or "no such ball")
+        yield StealVoid(STATED[OF_STEALS[steal.how]], s.line_up.names[steal.by], void(s, steal) or "no such ball")
     s.steals = []

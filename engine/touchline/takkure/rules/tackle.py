@@ -27,6 +27,7 @@ from touchline.takkure.rules.rugby import may_be_tackled
 from touchline.takkure.rules.space import others, point, set_touching
 from touchline.takkure.rules.stamina import stamina_due, wound
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 TACKLE = "tackle"
 
@@ -62,10 +63,13 @@ def plan_tackle(s: State, player: int, command: Command) -> Aim | Refusal:
 def declare_tackle(s: State, player: int, aim: Aim) -> Rules:
     """1.12-c, e: the point first, then as close to it as possible, stopping on touch (R-61)."""
     names = s.line_up.names
-    yield TackleDeclared("1.12", names[player], names[aim.target], aim.at, aim.on_path)
+    played = ("4.08-g",) if s.play is not None else ()
+    yield TackleDeclared(
+        STATED["1.12-b", "1.12-c", "1.12-d", "1.05-e", *played], names[player], names[aim.target], aim.at, aim.on_path
+    )
     s.markers[player] = TACKLE
     target = s.at[aim.target]
-    yield from defensive_move(s, player, _approach(s, player, aim))
+    yield from defensive_move(s, player, _approach(s, player, aim), "1.12-a", "1.12-e", "1.07-c")
     s.tackles.append(Tackle(player, aim.target, aim.at, s.at[player], target, None))
 
 
@@ -100,7 +104,8 @@ def check_contact(s: State) -> Rules:
         contact = meets(s, t, ran)
         s.tackles[k] = t._replace(contact=contact)
         rulings = ("R-19", "R-62") if t.on == s.active else ("R-54", "R-62")
-        yield ContactChecked("1.20", names[t.by], names[t.on], contact, rulings)
+        missed = () if contact else ("1.20-c",) if near_path(t.at, ran, TOUCH) else ("1.20-c", "1.12-f")
+        yield ContactChecked(STATED["1.20-b", *missed], names[t.by], names[t.on], contact, rulings)
 
 
 def meets(s: State, t: Tackle, ran: Sequence[Point]) -> bool:
@@ -122,10 +127,11 @@ def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] 
     late = late if s.carrier == t.on else (*late, "R-70")
     if result in WON:
         critical = result == CRITICAL
+        number = STATED["1.20-g", "1.17-c", "5.04-b"] if critical else STATED["1.20-d", "5.04-b"]
         apart = gap(s.disc(t.by), s.disc(t.on))
-        path = yield from set_touching(s, t.by, t.on, "1.20")
+        path = yield from set_touching(s, t.by, t.on, number)
         taken = path_length(path) > apart + TIE
-        yield Tackled("1.20", names[t.by], names[t.on], critical, path, (*late, *(("R-12",) if taken else ()), "R-78"))
+        yield Tackled(number, names[t.by], names[t.on], critical, path, (*late, *(("R-12",) if taken else ()), "R-78"))
         yield from fall(s, t.by)
         yield from fall(s, t.on)
         if critical:
@@ -133,14 +139,15 @@ def tackle_takes_effect(s: State, t: Tackle, result: str, late: tuple[str, ...] 
         return stamina_due(s, t.on)
     if result == FAIL:
         return (yield from tackle_fails(s, t, "roll", late))
-    yield NothingHappens("1.20", names[t.by], TACKLE, "cancelled", late)
+    yield NothingHappens(STATED["1.20-f"], names[t.by], TACKLE, "cancelled", late)
     return []
 
 
 def tackle_fails(s: State, t: Tackle, why: str, late: tuple[str, ...] = ()) -> Rules:
     """1.20-e: the tackler goes to ground. Returns his stamina roll, which is due."""
     rulings = ("R-18",) if why != "roll" else late
-    yield TackleFailed("1.20", s.line_up.names[t.by], why, rulings)
+    number = STATED["1.20-e", "5.04-b"] if why == "roll" else STATED["1.20-c", "1.20-e", "5.04-b"]
+    yield TackleFailed(number, s.line_up.names[t.by], why, rulings)
     yield from fall(s, t.by)
     return stamina_due(s, t.by)
 
@@ -154,6 +161,6 @@ def without_contact(s: State, t: Tackle) -> Rules:
     name = s.line_up.names[t.by]
     results = yield from throw("keep feet", [die(s, t.by, "REF", action="keep feet")])
     if results[name] in WON:
-        yield KeptFeet("1.20", name)
+        yield KeptFeet(STATED["1.20-c"], name)
     else:
         yield from roll_at_once(s, (yield from tackle_fails(s, t, "balance")))

@@ -22,6 +22,7 @@ from touchline.takkure.rules.pick_up import PICK_UP
 from touchline.takkure.rules.rolls import WON
 from touchline.takkure.rules.second_action import MOVE, NONE, begin_action, second_choices
 from touchline.takkure.state import KICK_OFF, State
+from touchline.takkure.stated import STATED
 
 STOP = "end the play"
 FAILED, CHOSEN = "failed", "chosen"
@@ -33,7 +34,7 @@ def show_card(s: State) -> Rules:
     assert s.play is not None  # noqa: S101 - only called when a play is on
     card = COLLECTIVE[s.play.card]
     s.play = s.play._replace(shown=True)
-    yield TeamPlayShown("4.08", s.coach(s.line_up.team[s.active]), card.name, card.text, card.house)
+    yield TeamPlayShown(STATED["4.08-h"], s.coach(s.line_up.team[s.active]), card.name, card.text, card.house)
 
 
 @rule("4.08")
@@ -53,7 +54,7 @@ def play_actions(s: State, ways: dict[int, tuple[Point, ...]]) -> Rules:
         why = yield from _one_action(s, action, players, options, begun=begun)
         begun = True
         if why:
-            yield TeamPlayStopped("4.08", s.coach(team), card.name, action.do, why)
+            yield TeamPlayStopped(STATED["4.08-k"], s.coach(team), card.name, action.do, why)
             break
         if s.phase == KICK_OFF:
             break
@@ -69,7 +70,9 @@ def _one_action(s: State, action: PlayAction, players: tuple[int, ...], options:
     actor = players[action.who]
     stop = [Option(STOP, None, "4.08", (STOP, None))] if begun else []
     choose = second_choices(s, actor)
-    verb, plan = yield choose._replace(kind="action of a team play", rule="4.08", options=[*options, *stop])
+    verb, plan = yield choose._replace(
+        kind="action of a team play", rule=STATED["4.08-j", "1.13-d"], options=[*options, *stop]
+    )
     if verb == STOP:
         return CHOSEN
     yield from begin_action(s, actor, verb, plan)

@@ -16,6 +16,7 @@ from touchline.takkure.events.players import TeamSkillLaid
 from touchline.takkure.numbers import read_data
 from touchline.takkure.rules.player_skills import CHAPTER
 from touchline.takkure.state import State
+from touchline.takkure.stated import STATED
 
 FILE = "takkure/data/team_skills.toml"
 TEAM_SKILLS: Mapping[str, Ability] = MappingProxyType(read_abilities(read_data("team_skills.toml"), FILE, "skills"))
@@ -33,7 +34,7 @@ def lay_team_skill(s: State, team: int) -> Rules:
     """What a team brings, for all to see."""
     skill = team_skill(s, team)
     if skill is not None:
-        yield TeamSkillLaid("5.07", s.coach(team), skill.name)
+        yield TeamSkillLaid(STATED["5.07-a"], s.coach(team), skill.name)
 
 
 def read_team_skills(

@@ -15,6 +15,7 @@ from touchline.takkure.records import NOBODY
 from touchline.takkure.refusals import refuse
 from touchline.takkure.rules.possession import take_tokens
 from touchline.takkure.state import FULL_TIME, HALF_TIME, State
+from touchline.takkure.stated import STATED
 
 MATCH = "match"
 BALL_OUT = "ball out"
@@ -32,19 +33,20 @@ def next_tokens(s: State, why: str) -> Rules:
     rulings = _WHY.get(why, ())
     if s.line_up.mode != MATCH:
         take_tokens(s)
-        yield TokensTaken("5.01", team, s.tokens, None, ("R-35", *rulings))
+        yield TokensTaken(STATED["5.01-e", "1.01-a"], team, s.tokens, None, ("R-35", *rulings))
         return
     if s.flipped[s.attacker]:
         s.clock -= 1
         s.flipped = [False, False]
         last = ("R-89",) if why == KICKED_OFF and not s.clock else ()
-        yield TimeMoved("6.04", team, s.clock, why, ("R-49", *rulings, *last))
+        kept = ("1.01-d", "6.04-e") if why == KEPT else ("1.01-d",) if why == LOOSE else ()
+        yield TimeMoved(STATED["6.04-c", "6.04-d", *kept], team, s.clock, why, ("R-49", *rulings, *last))
         if not s.clock:
             yield from half_is_over(s, "time")
             return
     s.flipped[s.attacker] = True
     take_tokens(s)
-    yield TokensTaken("6.04", team, s.tokens, s.clock, ("R-35", *rulings))
+    yield TokensTaken(STATED["6.04-b", "1.01-a"], team, s.tokens, s.clock, ("R-35", *rulings))
 
 
 @rule("6.04")
@@ -52,8 +54,8 @@ def half_begins(s: State) -> Rules:
     """6.04-a: both tokens on the first box, active."""
     s.clock = NUMBERS.time.boxes
     s.flipped = [False, False]
-    yield HalfBegun("6.01", s.half)
-    yield TimeSet("6.04", s.clock)
+    yield HalfBegun(STATED["6.01-a"], s.half)
+    yield TimeSet(STATED["6.04-a"], s.clock)
 
 
 @rule("6.01")
@@ -62,7 +64,8 @@ def half_is_over(s: State, why: str) -> Rules:
     rulings = {"nobody": ("R-88",), "ball out": ("R-90",)}.get(why, ())
     s.clear_table()
     s.step = s.tokens = 0
-    yield HalfEnded("6.01", s.half, why, tuple(s.score), rulings)
+    ended = {"time": ("6.04-f",), BALL_OUT: ("6.04-g",)}.get(why, ())
+    yield HalfEnded(STATED["6.01-a", *ended], s.half, why, tuple(s.score), rulings)
     s.phase = HALF_TIME if s.half < HALVES else FULL_TIME
     s.waiting = tired(s) if s.phase == HALF_TIME else []
 
@@ -101,5 +104,5 @@ def ball_out_forbidden(s: State) -> list[Forbidden]:
 @rule("6.04")
 def put_out(s: State) -> Rules:
     """6.04-g: said to the rival, and the half is over."""
-    yield BallPutOut("6.04", s.coach(s.attacker))
+    yield BallPutOut(STATED["6.04-g"], s.coach(s.attacker))
     yield from half_is_over(s, BALL_OUT)

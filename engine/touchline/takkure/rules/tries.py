@@ -20,6 +20,7 @@ from touchline.takkure.rules.pitch import reaches_in_goal
 from touchline.takkure.rules.pressure import pressures
 from touchline.takkure.rules.rolls import FAIL, WON, die
 from touchline.takkure.state import KICK_OFF, State
+from touchline.takkure.stated import STATED
 
 TRY = "try"
 CHAPTER = 4
@@ -53,10 +54,11 @@ class Try:
         """4.04-b to f: the second BaC value, less fatigue and pressure; then what the tackles do (R-39)."""
         s, names = self.s, self.s.line_up.names
         foes = [t for t in self.foes if not s.off[t.by]]
+        pressed = ("4.04-d",) if self.modifiers else ()
         dice = [die(s, self.by, TRY, self.modifiers, action=TRY)]
         for foe in foes:
             dice += yield from foe_dice(s, foe)
-        results = yield from all_at_once(s, TRY, dice)
+        results = yield from all_at_once(s, TRY, dice, "4.04-b", *pressed, *(("4.04-f",) if foes else ()))
         yield from _scored_or_not(s, self.by, results[names[self.by]], tackled=bool(foes))
         due: list[RollSource] = []
         for foe in foes:
@@ -75,9 +77,11 @@ def _scored_or_not(s: State, player: int, result: str, *, tackled: bool) -> Rule
     rulings = (*(("R-33", "R-39") if tackled else ()), *(("R-38",) if weakened(s, player) else ()), "R-83")
     if result in WON:
         s.score[team] += 1
-        yield TryScored("4.04", name, s.coach(team), rulings)
+        yield TryScored(STATED["4.04-g", "5.03-d"], name, s.coach(team), rulings)
     else:
-        yield TryMissed("4.04", name, s.coach(team), "failed" if result == FAIL else "cancelled", rulings)
+        why = "failed" if result == FAIL else "cancelled"
+        number = STATED["4.04-g", "5.03-e"] if result == FAIL else STATED["4.04-g", "4.04-h", "5.03-e"]
+        yield TryMissed(number, name, s.coach(team), why, rulings)
     s.tokens = 0
     s.phase = KICK_OFF
     s.kicker_decides = 1 - team
